@@ -1,0 +1,35 @@
+import type { CommunityKind } from '../communities/community';
+import type { Call } from '../shared/call';
+
+/** Something that happened on a page. It carries no person and no anonymous thing. */
+export interface UsageEvent {
+  readonly eventType: string;
+  readonly pageName: string;
+  readonly communityType?: CommunityKind | undefined;
+  readonly topicId?: number | undefined;
+  readonly departmentId?: number | undefined;
+  readonly companyId?: number | undefined;
+  readonly entity?: string | undefined;
+  readonly count?: number | undefined;
+  readonly campaign?: string | undefined;
+}
+
+export interface Timing {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly pageName: string;
+}
+
+export interface Vital {
+  readonly name: 'INP' | 'CLS' | 'LCP' | 'FCP' | 'TTFB';
+  readonly value: number;
+  readonly target?: string | undefined;
+  readonly pageName: string;
+}
+
+export abstract class AnalyticsPort {
+  abstract recordEvent(event: UsageEvent, call?: Call): Promise<void>;
+  abstract recordEvents(of: { readonly events: readonly UsageEvent[] }, call?: Call): Promise<void>;
+  abstract recordTiming(timing: Timing, call?: Call): Promise<void>;
+  abstract recordVital(vital: Vital, call?: Call): Promise<void>;
+}

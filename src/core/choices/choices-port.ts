@@ -1,0 +1,15 @@
+import type { Call } from '../shared/call';
+
+export interface Choice {
+  readonly id: number;
+  readonly name: string;
+}
+export type ChoiceList = 'department' | 'industry';
+
+export abstract class ChoicesPort {
+  abstract listChoices(of: { readonly list: ChoiceList }, call?: Call): Promise<readonly Choice[]>;
+  abstract suggestChoices(
+    of: { readonly list: ChoiceList; readonly text: string; readonly limit?: number | undefined },
+    call?: Call,
+  ): Promise<readonly Choice[]>;
+}

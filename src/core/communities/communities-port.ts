@@ -1,0 +1,15 @@
+import type { Call } from '../shared/call';
+import type { Community, CommunityGroup, CommunityKey, CommunityShelf } from './community';
+
+export abstract class CommunitiesPort {
+  abstract listCommunities(
+    of: { readonly shelf: CommunityShelf; readonly limit?: number | undefined },
+    call?: Call,
+  ): Promise<readonly CommunityGroup[]>;
+  abstract searchCommunities(
+    of: { readonly text: string; readonly limit?: number | undefined },
+    call?: Call,
+  ): Promise<readonly Community[]>;
+  abstract joinCommunity(key: CommunityKey, call?: Call): Promise<void>;
+  abstract leaveCommunity(key: CommunityKey, call?: Call): Promise<void>;
+}

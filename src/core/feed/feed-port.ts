@@ -1,0 +1,31 @@
+import type { CommunityKey } from '../communities/community';
+import type { Call } from '../shared/call';
+import type { Page } from '../shared/page';
+import type { Comment, Post, TalkedAbout } from './post';
+
+export type FeedType = 'GENERIC' | 'PERSONALIZED';
+export type FeedSort = 'POPULAR' | 'LATEST' | 'FOLLOWING' | 'UNANSWERED';
+export type PostSort = 'popularity' | 'newToOld' | 'oldToNew';
+
+/** Where in a list to go on, and how far. */
+export interface Slice {
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+export abstract class FeedPort {
+  abstract listFeed(
+    of: { readonly type: FeedType; readonly sort: FeedSort } & Slice,
+    call?: Call,
+  ): Promise<Page<Post>>;
+  abstract readPost(of: { readonly id: string }, call?: Call): Promise<Post>;
+  abstract listComments(of: { readonly id: string } & Slice, call?: Call): Promise<Page<Comment>>;
+  abstract listCommunityPosts(
+    of: CommunityKey & { readonly sort: PostSort } & Slice,
+    call?: Call,
+  ): Promise<Page<Post>>;
+  abstract listTalkedAbout(
+    of: { readonly limit?: number | undefined },
+    call?: Call,
+  ): Promise<readonly TalkedAbout[]>;
+}

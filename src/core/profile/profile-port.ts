@@ -1,0 +1,20 @@
+import type { Call } from '../shared/call';
+
+/** The signed-in person, as only they may see it. */
+export interface Profile {
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  readonly careerStatus: { readonly type: 'working' | 'student' | 'unemployed' } | undefined;
+  readonly careerStatusId: number | undefined;
+  readonly bio: string;
+  readonly name: string;
+  readonly userName: string;
+  readonly avatarUrl: string;
+  readonly avatarColor: string;
+  readonly fullAvatarUrl: string;
+  readonly jobPortalUser: boolean;
+}
+
+export abstract class ProfilePort {
+  abstract readProfile(of?: undefined, call?: Call): Promise<Profile>;
+}

@@ -1,0 +1,48 @@
+export type FailureKind =
+  | 'invalid'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'limited'
+  | 'unavailable'
+  | 'offline'
+  | 'cancelled'
+  | 'contract';
+
+/** One rejected field: a JSON pointer into the request, a stable code and a sentence. */
+export interface FieldFailure {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface FailureDetail {
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly fields?: readonly FieldFailure[] | undefined;
+  /** Seconds until it is worth asking again. */
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** Why a call to a service did not succeed; the one failure every adapter throws. */
+export class Failure extends Error {
+  readonly kind: FailureKind;
+  readonly operation: string;
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly fields: readonly FieldFailure[];
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: FailureKind, operation: string, status: number, detail: FailureDetail = {}) {
+    super(detail.message ?? kind, { cause: detail.cause });
+    this.name = 'Failure';
+    this.kind = kind;
+    this.operation = operation;
+    this.status = status;
+    this.code = detail.code;
+    this.fields = detail.fields ?? [];
+    this.retryAfter = detail.retryAfter;
+  }
+}

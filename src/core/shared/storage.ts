@@ -1,0 +1,6 @@
+/** Small texts kept on this device. Denied, full or broken storage reads as empty and forgets what it is told. */
+export abstract class Storage {
+  abstract read(key: string): string | undefined;
+  abstract write(key: string, text: string): void;
+  abstract remove(key: string): void;
+}
