@@ -8,5 +8,5 @@ export type Loadable<T> =
   | { readonly state: 'FAILURE'; readonly failure: Failure; readonly value?: T | undefined };
 
 /** The value, if there is one; a reload keeps showing the old one. */
-export const valueOf = <T>(loadable: Loadable<T>): T | undefined =>
+export const loaded = <T>(loadable: Loadable<T>): T | undefined =>
   'value' in loadable ? loadable.value : undefined;

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
+
+/** The one reading of a contract that the generator, the verifier and the lint share. */
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
+  readonly default?: Json;
+  readonly 'x-domain'?: string | { readonly name?: string; readonly codec?: string };
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly example?: Json;
+  readonly 'x-domain'?: string | { readonly name?: string; readonly codec?: string };
+  readonly 'x-ambient'?: boolean;
+}
+
+export interface Media {
+  readonly type: string;
+  readonly schema: Schema;
+  readonly example?: Json;
+}
+
+export interface Answer {
+  readonly description: string;
+  readonly headers: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>;
+  /** Undefined when the answer has no body. */
+  readonly media: Media | undefined;
+}
+
+export interface Operation {
+  readonly service: string;
+  readonly id: string;
+  /** The tag: the name of the port this operation is a method of. */
+  readonly port: string;
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
+  /** As the contract writes it, without the service's base. */
+  readonly path: string;
+  readonly base: string;
+  readonly role: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: (Media & { readonly required: boolean }) | undefined;
+  /** By status; `default` is any other failure. */
+  readonly answers: Readonly<Record<string, Answer>>;
+  /** Whether somebody without a session may call it. */
+  readonly open: boolean;
+}
+
+export interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+  readonly servers: readonly { readonly url: string }[];
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface Spec {
+  readonly service: string;
+  readonly file: string;
+  readonly base: string;
+  readonly document: Document;
+  readonly operations: readonly Operation[];
+  readonly hash: string;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+const NOT_SERVICES = new Set(['redocly.yaml']);
+
+/** Follows $ref until something that is none; keys beside the $ref win. */
+export function resolve<T extends object>(document: Document, node: T): T {
+  let here = node as T & { $ref?: string };
+  for (let hops = 0; here.$ref !== undefined; hops++) {
+    if (hops > 20) throw new Error(`$ref goes in circles at ${here.$ref}`);
+    const { $ref, ...beside } = here;
+    here = { ...(pointed(document, $ref) as T), ...beside } as T & { $ref?: string };
+  }
+  return here;
+}
+
+/** The name of the component schema a node points to, if it points to one. */
+export const schemaName = (schema: Schema): string | undefined =>
+  schema.$ref?.startsWith('#/components/schemas/') ? schema.$ref.split('/').at(-1) : undefined;
+
+export const specFiles = (folder = 'openapi'): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml') && !NOT_SERVICES.has(file))
+    .sort()
+    .map((file) => join(folder, file));
+
+export const readSpecs = (folder = 'openapi'): Promise<Spec[]> =>
+  Promise.all(specFiles(folder).map(readSpec));
+
+export async function readSpec(file: string): Promise<Spec> {
+  const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) });
+  if (problems.length > 0) throw new Error(`${file}: ${problems.map((p) => p.message).join('; ')}`);
+  const document = bundled.parsed as Document;
+  const service = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
+  const base = (document.servers[0]?.url ?? '').replace(/\/$/, '');
+  return {
+    service,
+    file,
+    base,
+    document,
+    operations: operationsOf(document, service, base),
+    hash: createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12),
+  };
+}
+
+function pointed(document: Document, ref: string): unknown {
+  const keys = ref
+    .slice(2)
+    .split('/')
+    .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'));
+  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+}
+
+interface RawOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly 'x-role'?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: RawContent };
+  readonly responses: Readonly<Record<string, RawAnswer>>;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+}
+type RawContent = Readonly<Record<string, { readonly schema: Schema; readonly example?: Json }>>;
+interface RawAnswer {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>;
+  readonly content?: RawContent;
+}
+
+function operationsOf(document: Document, service: string, base: string): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => {
+      const raw = item[method] as RawOperation;
+      const shared = (item.parameters as readonly Parameter[] | undefined) ?? [];
+      const security = raw.security ?? document.security ?? [];
+      return {
+        service,
+        id: raw.operationId,
+        port: raw.tags[0] ?? '',
+        method,
+        path,
+        base,
+        role: raw['x-role'] ?? '',
+        parameters: [...shared, ...(raw.parameters ?? [])].map((one) => resolve(document, one)),
+        body: bodyOf(document, raw),
+        answers: Object.fromEntries(
+          Object.entries(raw.responses).map(([status, answer]) => [status, answerOf(document, answer)]),
+        ),
+        open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
+      };
+    }),
+  );
+}
+
+function bodyOf(document: Document, raw: RawOperation): Operation['body'] {
+  if (!raw.requestBody) return undefined;
+  const { required = false, content } = resolve(document, raw.requestBody);
+  const media = mediaOf(content);
+  return media && { ...media, required };
+}
+
+function answerOf(document: Document, raw: RawAnswer): Answer {
+  const { description, headers = {}, content = {} } = resolve(document, raw);
+  const resolved = Object.entries(headers).map(
+    ([name, header]) => [name, resolve(document, header)] as const,
+  );
+  return { description, headers: Object.fromEntries(resolved), media: mediaOf(content) };
+}
+
+function mediaOf(content: RawContent): Media | undefined {
+  const [entry] = Object.entries(content);
+  return entry && { type: entry[0], ...entry[1] };
+}

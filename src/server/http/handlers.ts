@@ -1,0 +1,57 @@
+import type { Caller } from './caller';
+
+/** What a handler is given and may answer, read from the contract's generated types. */
+
+type Json<Content> = Content extends { 'application/json': infer Body }
+  ? Body
+  : Content extends { 'application/problem+json': infer Body }
+    ? Body
+    : Content extends Record<string, infer Body>
+      ? Body
+      : undefined;
+type Parameters<Op, Place extends string> = Op extends { parameters: { [P in Place]?: infer Given } }
+  ? NonNullable<Given>
+  : Record<never, never>;
+type BodyOf<Op> = Op extends { requestBody?: { content: infer Content } } ? Json<Content> : undefined;
+type ResponsesOf<Op> = Op extends { responses: infer All } ? All : never;
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? [Content] extends [never]
+    ? undefined
+    : Json<Content>
+  : undefined;
+
+/** One answer the contract documents. Failures are thrown as Refusal, so only successes stand here. */
+export type Reply<Op> = {
+  [Status in keyof ResponsesOf<Op> & number]: `${Status}` extends `2${string}`
+    ? ContentOf<ResponsesOf<Op>[Status]> extends undefined
+      ? { readonly status: Status; readonly body?: undefined }
+      : { readonly status: Status; readonly body: ContentOf<ResponsesOf<Op>[Status]> }
+    : never;
+}[keyof ResponsesOf<Op> & number];
+
+export interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly httpOnly: boolean;
+  /** Seconds; 0 removes the cookie. */
+  readonly maxAge: number;
+}
+
+export interface Context<Op> {
+  readonly path: Parameters<Op, 'path'>;
+  readonly query: Parameters<Op, 'query'>;
+  readonly header: Parameters<Op, 'header'>;
+  readonly body: BodyOf<Op>;
+  /** Who calls; always there when x-role is more than visitor. */
+  readonly caller: Caller | undefined;
+  /** The value of the session cookie, for signing out. */
+  readonly session: string | undefined;
+  readonly setCookie: (cookie: SetCookie) => void;
+}
+
+/** A missing handler, a wrong field or an undocumented status does not compile. */
+export type Handlers<Operations> = {
+  readonly [Id in keyof Operations]: (
+    context: Context<Operations[Id]>,
+  ) => Promise<Reply<Operations[Id]>> | Reply<Operations[Id]>;
+};

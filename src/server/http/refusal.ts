@@ -1,0 +1,27 @@
+import type { FieldFailure } from '../../core/shared/failure';
+
+/** A request the server will not carry out; becomes problem+json with this status. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly FieldFailure[];
+  /** Seconds, for Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    detail: { fields?: readonly FieldFailure[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.fields = detail.fields ?? [];
+    this.retryAfter = detail.retryAfter;
+  }
+}
+
+export const notFound = (): Refusal =>
+  new Refusal(404, 'NOT_FOUND', 'We could not find what you are looking for!');
