@@ -1,0 +1,149 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { sleep } from './machine';
+
+/** One page opened as a cheap phone on a slow line would, with everything it does on the wire written down. */
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+];
+const SLOW_4G = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 768e3 / 8 };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+};
+
+interface Transfer {
+  readonly url: string;
+  type: string;
+  encoded: number;
+}
+
+export interface Wire {
+  readonly transfers: Map<string, Transfer>;
+  readonly underWay: Set<string>;
+  lastActivity: number;
+}
+
+export interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly wire: Wire;
+  readonly errors: string[];
+}
+
+export interface Timeline {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  long: [start: number, duration: number][];
+  events: [interaction: number, duration: number][];
+  ready: number;
+}
+
+export async function open(
+  browser: Browser,
+  ready: string,
+  cookies: { name: string; value: string; url: string }[] = [],
+): Promise<Opened> {
+  const context = await browser.newContext(PHONE);
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const wire = await listen(cdp);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error).slice(0, 200)));
+  await page.addInitScript({ content: 'globalThis.__name = (f) => f;' });
+  await page.addInitScript(observe, ready);
+  return { context, page, cdp, wire, errors };
+}
+
+async function listen(cdp: CDPSession): Promise<Wire> {
+  const wire: Wire = { transfers: new Map(), underWay: new Set(), lastActivity: Date.now() };
+  cdp.on('Network.requestWillBeSent', (event) => {
+    wire.lastActivity = Date.now();
+    if (/^(data|blob|wss?):/.test(event.request.url)) return;
+    wire.underWay.add(event.requestId);
+    wire.transfers.set(event.requestId, { url: event.request.url, type: event.type ?? '', encoded: 0 });
+  });
+  cdp.on('Network.dataReceived', () => {
+    wire.lastActivity = Date.now();
+  });
+  cdp.on('Network.loadingFinished', (event) => {
+    wire.lastActivity = Date.now();
+    wire.underWay.delete(event.requestId);
+    const transfer = wire.transfers.get(event.requestId);
+    if (transfer) transfer.encoded = event.encodedDataLength;
+  });
+  cdp.on('Network.loadingFailed', (event) => wire.underWay.delete(event.requestId));
+  await cdp.send('Network.enable');
+  return wire;
+}
+
+/** Kilobytes on the wire by kind, headers included. */
+export function kilobytes(wire: Wire): { total: number; js: number; requests: number } {
+  const all = [...wire.transfers.values()].filter((one) => one.encoded > 0);
+  const sum = (list: Transfer[]): number => list.reduce((bytes, one) => bytes + one.encoded, 0) / 1024;
+  return { total: sum(all), js: sum(all.filter((one) => one.type === 'Script')), requests: all.length };
+}
+
+/** Quiet: nothing on the wire and no long task for 1.5 s. */
+export async function settle({ page, wire }: Opened, atMost = 40_000): Promise<void> {
+  const until = Date.now() + atMost;
+  while (Date.now() < until) {
+    await sleep(250);
+    const state = await page.evaluate(() => {
+      const seen = (window as unknown as { timeline: Timeline }).timeline;
+      const last = Math.max(0, ...seen.long.map(([start, duration]) => start + duration));
+      return { ready: seen.ready > 0, calm: performance.now() - last > 1500 };
+    });
+    if (state.ready && state.calm && wire.underWay.size === 0 && Date.now() - wire.lastActivity > 1500)
+      return;
+  }
+}
+
+export const timeline = (page: Page): Promise<Timeline> =>
+  page.evaluate(() => (window as unknown as { timeline: Timeline }).timeline);
+
+/** Runs in the page before its own scripts. */
+function observe(ready: string): void {
+  const seen: Timeline = { fcp: 0, lcp: 0, cls: 0, long: [], events: [], ready: 0 };
+  (window as unknown as { timeline: Timeline }).timeline = seen;
+  const watch = (type: string, take: (entry: PerformanceEntry & Record<string, number>) => void): void => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as PerformanceEntry & Record<string, number>);
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  };
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value ?? 0;
+  });
+  watch('longtask', (entry) => seen.long.push([entry.startTime, entry.duration]));
+  watch('event', (entry) => {
+    if (entry.interactionId) seen.events.push([entry.interactionId, entry.duration]);
+  });
+  const look = (): void => {
+    const element = document.querySelector(ready);
+    if (element && element.getBoundingClientRect().height > 0) seen.ready = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { sleep } from './machine';
+
+/** The built product, started as its users start it, on a data directory of its own that is seeded once. */
+export interface Product {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startProduct(of: {
+  port: number;
+  size: 'small' | 'medium' | 'large';
+  databaseUrl?: string;
+}): Promise<Product> {
+  const data = `.cache/bench-${of.databaseUrl ? 'postgres' : 'embedded'}-${of.size}`;
+  const env = {
+    ...process.env,
+    PORT: String(of.port),
+    DATA_DIR: data,
+    SEED_SIZE: of.size,
+    RATE_LIMIT: 'off',
+    LOG_FILE: '.cache/bench.log',
+    ...(of.databaseUrl && { DATABASE_URL: of.databaseUrl }),
+  };
+  mkdirSync('.cache', { recursive: true });
+  if (!existsSync('dist/server/main.js')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  if (!existsSync(data)) execFileSync('npm', ['run', 'seed'], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'inherit' });
+  const origin = `http://127.0.0.1:${of.port}`;
+  await untilReady(origin, child);
+  return { origin, process: child, stop: () => stop(child) };
+}
+
+/** The cookies of a member of the seed world, for pages that need somebody signed in. */
+export async function signInCookies(
+  origin: string,
+  memberId: string,
+): Promise<{ name: string; value: string; url: string }[]> {
+  const answer = await fetch(`${origin}/sandbox/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' },
+    body: JSON.stringify({ memberId }),
+  });
+  return answer.headers.getSetCookie().map((line) => {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+    return { name, value, url: origin };
+  });
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}`);
+    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('the server was not ready within a minute');
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+}

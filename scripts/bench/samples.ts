@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test';
+import { sleep } from './machine';
+import { kilobytes, type Opened, open, settle, timeline } from './page';
+
+type Cookies = Parameters<typeof open>[2];
+
+/** One measured page load, route change or press. All times in milliseconds. */
+
+export interface Load {
+  readonly js: number;
+  readonly total: number;
+  readonly requests: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+  readonly blocking: number;
+  readonly interactive: number;
+}
+
+export async function sampleLoad(browser: Browser, url: string, ready: string): Promise<Load> {
+  return withPage(browser, url, ready, undefined, async ({ page, wire }) => {
+    const seen = await timeline(page);
+    const interactive = await page.evaluate(
+      () => performance.getEntriesByName('interactive')[0]?.startTime ?? Number.NaN,
+    );
+    const over = (tasks: [number, number][]): number =>
+      tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+    return {
+      ...kilobytes(wire),
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      cls: seen.cls,
+      tbt: over(seen.long.filter(([start, duration]) => start + duration > seen.fcp)),
+      blocking: seen.long.reduce((sum, [, duration]) => sum + duration, 0),
+      interactive,
+    };
+  });
+}
+
+export interface RouteChange {
+  readonly url: string;
+  readonly ready: string;
+  readonly click: string;
+  readonly wait: string;
+  readonly back: string;
+}
+
+/** There, back and there again; the second time there is the warm one. */
+export async function sampleRouteChange(
+  browser: Browser,
+  route: RouteChange,
+): Promise<{ warm: number; back: number }> {
+  return withPage(browser, route.url, route.ready, undefined, async (opened) => {
+    await timedClick(opened.page, route.click, route.wait);
+    await settle(opened, 10_000);
+    const back = await timedClick(opened.page, route.back, route.ready);
+    await settle(opened, 10_000);
+    const warm = await timedClick(opened.page, route.click, route.wait);
+    return { warm, back };
+  });
+}
+
+/** The longest event of each press on an element, from input to the next paint. */
+export async function samplePresses(
+  browser: Browser,
+  at: { url: string; ready: string; press: string; times: number; cookies: Cookies },
+): Promise<number[]> {
+  return withPage(browser, at.url, at.ready, at.cookies, async ({ page }) => {
+    for (let i = 0; i < at.times; i++) {
+      await page.locator(at.press).first().click();
+      await sleep(700);
+    }
+    const longest = new Map<number, number>();
+    for (const [id, duration] of (await timeline(page)).events)
+      longest.set(id, Math.max(longest.get(id) ?? 0, duration));
+    return [...longest.values()];
+  });
+}
+
+async function withPage<T>(
+  browser: Browser,
+  url: string,
+  ready: string,
+  cookies: Cookies,
+  measure: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  const opened = await open(browser, ready, cookies);
+  try {
+    await opened.page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+    await settle(opened);
+    if (opened.errors.length > 0) throw new Error(`${url}: ${opened.errors[0]}`);
+    return await measure(opened);
+  } finally {
+    await opened.context.close();
+  }
+}
+
+/** From the click's own time stamp to the frame after the awaited element is there. */
+async function timedClick(page: Page, click: string, wait: string): Promise<number> {
+  await page.evaluate((selector) => {
+    const holder = window as unknown as { took?: number };
+    delete holder.took;
+    const begin = (event: Event): void => {
+      const look = (): void => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        if (box && box.height > 0)
+          requestAnimationFrame(() => setTimeout(() => (holder.took = performance.now() - event.timeStamp)));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', begin, { capture: true, once: true });
+  }, wait);
+  await page.locator(click).first().click();
+  const took = await page.waitForFunction(() => (window as unknown as { took?: number }).took, undefined, {
+    timeout: 30_000,
+  });
+  return (await took.jsonValue()) ?? Number.NaN;
+}
