@@ -1,0 +1,57 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { LoginPort } from '../core/login/login-port';
+import type { ProfilePort } from '../core/profile/profile-port';
+import type { CurrentSession } from '../core/session/current-session';
+import { type Gate, missingGate, type Role, type Session } from '../core/session/session';
+import { SIGNED_IN_COOKIE } from '../core/session/session-cookies';
+import type { Call } from '../core/shared/call';
+import type { Cookies } from '../core/shared/cookies';
+import { Failure } from '../core/shared/failure';
+
+const NOBODY: Session = { profile: undefined };
+
+/** Who is looking at the page. */
+export class SessionStore implements CurrentSession {
+  session: Session = NOBODY;
+  readonly #profiles: ProfilePort;
+  readonly #login: LoginPort;
+  readonly #cookies: Cookies;
+
+  constructor(profiles: ProfilePort, login: LoginPort, cookies: Cookies) {
+    this.#profiles = profiles;
+    this.#login = login;
+    this.#cookies = cookies;
+    makeAutoObservable(this, { session: observableRef }, { autoBind: true });
+  }
+
+  get signedIn(): boolean {
+    return this.session.profile !== undefined;
+  }
+
+  missing(role: Role): Gate | undefined {
+    return missingGate(this.session, role);
+  }
+
+  /** Asks who is signed in, if anybody is. A session that has ended reads as nobody. */
+  async open(call?: Call): Promise<void> {
+    if (this.#cookies.read(SIGNED_IN_COOKIE) !== '1') return this.forget();
+    try {
+      const profile = await this.#profiles.readProfile(undefined, call);
+      runInAction(() => {
+        this.session = { profile };
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.forget();
+    }
+  }
+
+  async signOut(client: 'pwa' | 'desktop'): Promise<void> {
+    await this.#login.logout({ client });
+    this.forget();
+  }
+
+  forget(): void {
+    this.session = NOBODY;
+  }
+}

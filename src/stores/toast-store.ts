@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Random } from '../core/shared/random';
+import type { Timers } from '../core/shared/timers';
+import {
+  isToastType,
+  MOST_TOASTS,
+  sameToast,
+  TOAST_REMOVAL,
+  type ToastContent,
+  toastDuration,
+} from '../core/toast/toast';
+
+export interface ShownToast extends ToastContent {
+  readonly id: string;
+  /** On its way out. */
+  readonly leaving: boolean;
+}
+
+/** The short messages over the page, newest last. */
+export class ToastStore {
+  toasts: readonly ShownToast[] = [];
+  paused = false;
+  readonly #timers: Timers;
+  readonly #random: Random;
+  readonly #running = new Map<string, () => void>();
+
+  constructor(timers: Timers, random: Random) {
+    this.#timers = timers;
+    this.#random = random;
+    makeAutoObservable(this, { toasts: observableRef }, { autoBind: true });
+  }
+
+  /** Shows it and answers with its id; the same message twice stays one. */
+  show(content: ToastContent): string | undefined {
+    if (!isToastType(content.type)) return undefined;
+    const same = this.toasts.find((shown) => !shown.leaving && sameToast(shown, content));
+    if (same) {
+      this.#run(same);
+      return same.id;
+    }
+    const toast: ShownToast = { ...content, id: this.#random.id(), leaving: false };
+    const most = this.toasts.slice(-(MOST_TOASTS - 1));
+    for (const gone of this.toasts.slice(0, this.toasts.length - most.length)) this.#stop(gone.id);
+    this.toasts = [...most, toast];
+    this.#run(toast);
+    return toast.id;
+  }
+
+  dismiss(id: string): void {
+    const toast = this.toasts.find((shown) => shown.id === id && !shown.leaving);
+    if (!toast) return;
+    this.toasts = this.toasts.map((shown) => (shown.id === id ? { ...shown, leaving: true } : shown));
+    this.#stop(id);
+    this.#running.set(
+      id,
+      this.#timers.after(TOAST_REMOVAL, () => this.remove(id)),
+    );
+    toast.props?.onClose?.();
+  }
+
+  remove(id: string): void {
+    this.#stop(id);
+    this.toasts = this.toasts.filter((shown) => shown.id !== id);
+  }
+
+  /** While somebody reads or points at the messages none of them goes away. */
+  pause(): void {
+    this.paused = true;
+    for (const toast of this.toasts) if (!toast.leaving) this.#stop(toast.id);
+  }
+
+  resume(): void {
+    this.paused = false;
+    for (const toast of this.toasts) if (!toast.leaving) this.#run(toast);
+  }
+
+  #run(toast: ShownToast): void {
+    const duration = toastDuration(toast);
+    this.#stop(toast.id);
+    if (duration === undefined || this.paused) return;
+    this.#running.set(
+      toast.id,
+      this.#timers.after(duration, () => this.dismiss(toast.id)),
+    );
+  }
+
+  #stop(id: string): void {
+    this.#running.get(id)?.();
+    this.#running.delete(id);
+  }
+}
