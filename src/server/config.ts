@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+
+/** Everything the server can be told from outside, read once and checked. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly publicOrigin: string;
+  readonly production: boolean;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly mediaDir: string;
+  readonly mailDir: string;
+  readonly logFile: string | undefined;
+  readonly seed: number;
+  readonly seedSize: SeedSize;
+  readonly rateLimit: boolean;
+  readonly secretKey: string | undefined;
+  /** Whether anybody may sign in as a member of the seed world. */
+  readonly sandbox: boolean;
+}
+
+const SEED_SIZES = ['small', 'medium', 'large', 'none'] as const;
+export type SeedSize = (typeof SEED_SIZES)[number];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Says every mistake at once, one sentence a line. */
+export class ConfigError extends Error {
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+export function readConfig(env: Env): Config {
+  const mistakes: string[] = [];
+  const say = (mistake: string): undefined => {
+    mistakes.push(mistake);
+    return undefined;
+  };
+  const production = env.NODE_ENV === 'production';
+  const host = given(env, 'HOST') ?? '127.0.0.1';
+  const port = wholeNumber(env, 'PORT', say) ?? 4000;
+  if (port > 65_535) say(`PORT must be at most 65535, and it is ${port}.`);
+  const dataDir = resolve(given(env, 'DATA_DIR') ?? './.data');
+  const config: Config = {
+    host,
+    port,
+    production,
+    publicOrigin: originOf(env, say) ?? `http://${host}:${port}`,
+    dataDir,
+    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),
+    redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], say),
+    mediaDir: resolve(given(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
+    mailDir: resolve(given(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
+    logFile: given(env, 'LOG_FILE'),
+    seed: wholeNumber(env, 'SEED', say) ?? 1,
+    seedSize: seedSizeOf(env, say) ?? 'medium',
+    rateLimit: rateLimitOf(env, production, say),
+    secretKey: secretOf(env, say),
+    sandbox: !production,
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return config;
+}
+
+type Say = (mistake: string) => undefined;
+
+function given(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function wholeNumber(env: Env, name: string, say: Say): number | undefined {
+  const value = given(env, name);
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(value)) return say(`${name} must be a whole number, and it is "${value}".`);
+  return Number(value);
+}
+
+function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): string | undefined {
+  const value = given(env, name);
+  if (value === undefined) return undefined;
+  // The value is not repeated: it may hold a password.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    return say(`${name} must be an address that begins with ${protocols[0]}//.`);
+  return value;
+}
+
+function originOf(env: Env, say: Say): string | undefined {
+  const value = given(env, 'PUBLIC_ORIGIN');
+  if (value === undefined) return undefined;
+  const origin = URL.canParse(value) ? new URL(value).origin : undefined;
+  if (origin === undefined || !/^https?:/.test(origin) || value.replace(/\/$/, '') !== origin)
+    return say(`PUBLIC_ORIGIN must be an origin such as https://humkaar.example, and it is "${value}".`);
+  return origin;
+}
+
+function seedSizeOf(env: Env, say: Say): SeedSize | undefined {
+  const value = given(env, 'SEED_SIZE');
+  if (value === undefined) return undefined;
+  const size = SEED_SIZES.find((one) => one === value);
+  return size ?? say(`SEED_SIZE must be one of ${SEED_SIZES.join(', ')}, and it is "${value}".`);
+}
+
+function rateLimitOf(env: Env, production: boolean, say: Say): boolean {
+  const value = given(env, 'RATE_LIMIT') ?? 'on';
+  if (value !== 'on' && value !== 'off') say(`RATE_LIMIT must be on or off, and it is "${value}".`);
+  if (value === 'off' && production) say('RATE_LIMIT=off is for tests; production always limits.');
+  return value !== 'off';
+}
+
+function secretOf(env: Env, say: Say): string | undefined {
+  const value = given(env, 'SECRET_KEY');
+  if (value !== undefined && value.length < 32)
+    return say('SECRET_KEY must have at least 32 characters; leave it out to have one made.');
+  return value;
+}

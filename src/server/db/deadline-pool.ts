@@ -1,0 +1,41 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+export class QueryDeadline extends Error {
+  constructor(milliseconds: number) {
+    super(`The database did not answer within ${milliseconds} ms.`);
+    this.name = 'QueryDeadline';
+  }
+}
+
+/** A pool whose every query answers or fails in time, whatever the engine does; `onHang` hears of each that did not. */
+export function deadlinePool(pool: Pool, milliseconds: number, onHang: () => void): PostgresPool {
+  return {
+    connect: async () => guarded(await pool.connect(), milliseconds, onHang),
+    end: () => pool.end(),
+  };
+}
+
+function guarded(client: PoolClient, milliseconds: number, onHang: () => void): PostgresPoolClient {
+  let hung = false;
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    // After a hang even ROLLBACK would wait for ever.
+    if (hung) throw new QueryDeadline(milliseconds);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => {
+        hung = true;
+        onHang();
+        fail(new QueryDeadline(milliseconds));
+      }, milliseconds);
+    });
+    const answer = client.query(sql, [...parameters]);
+    answer.catch(() => undefined);
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(hung) };
+}

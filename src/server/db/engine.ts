@@ -1,0 +1,116 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, type PoolConfig, types } from 'pg';
+import type { Config } from '../config';
+import { deadlinePool } from './deadline-pool';
+import { lockDirectory } from './directory-lock';
+import { EmbeddedEngine } from './embedded-engine';
+import { keepTidy } from './housekeeping';
+import type { Tables } from './tables';
+
+/** An open database; both engines are reached by the same client and the same SQL. */
+export interface Database {
+  readonly db: Kysely<Tables>;
+  /** For migrations, copies and bulk loads, which may take longer than a request's query. */
+  readonly pool: Pool;
+  readonly kind: 'embedded' | 'postgres';
+  readonly close: () => Promise<void>;
+}
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+type Report = (what: string) => void;
+
+const QUERY_DEADLINE_MS = 12_000;
+const CONNECT_MS = 3_000;
+/** The embedded engine has one connection, so a burst may have to queue for it. */
+const EMBEDDED_QUEUE_MS = 8_000;
+const POOL_SIZE = 10;
+const INT8 = 20;
+
+/** The database of DATABASE_URL, or the embedded one in the data directory, which it locks. */
+export const openDatabase = (place: Place, report: Report = () => undefined): Promise<Database> =>
+  place.databaseUrl === undefined
+    ? openEmbedded(place.dataDir, report)
+    : openPostgres(place.databaseUrl, report);
+
+async function openEmbedded(dataDir: string, report: Report): Promise<Database> {
+  prepareDirectory(dataDir);
+  const release = lockDirectory(dataDir);
+  const engine = new EmbeddedEngine(dataDir, report);
+  try {
+    await engine.start();
+  } catch (error) {
+    await engine.stop();
+    release();
+    throw error;
+  }
+  const pool = makePool(
+    {
+      host: engine.socketFolder,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      connectionTimeoutMillis: EMBEDDED_QUEUE_MS,
+    },
+    report,
+  );
+  const hung = () => void engine.restart('a query did not come back');
+  const stopTidying = keepTidy(pool, report);
+  return {
+    db: kyselyOver(pool, hung),
+    pool,
+    kind: 'embedded',
+    close: async () => {
+      await stopTidying();
+      await endPool(pool);
+      await engine.stop();
+      release();
+    },
+  };
+}
+
+async function openPostgres(connectionString: string, report: Report): Promise<Database> {
+  const pool = makePool(
+    {
+      connectionString,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: QUERY_DEADLINE_MS - 2_000,
+      idle_in_transaction_session_timeout: QUERY_DEADLINE_MS,
+      keepAlive: true,
+    },
+    report,
+  );
+  return { db: kyselyOver(pool, () => undefined), pool, kind: 'postgres', close: () => endPool(pool) };
+}
+
+function makePool(config: PoolConfig, report: Report): Pool {
+  const pool = new Pool({ ...config, types: { getTypeParser } });
+  // An idle client whose server goes away emits here; without a listener that ends the process.
+  pool.on('error', (error) => report(`A database connection was lost: ${error.message}`));
+  return pool;
+}
+
+/** Counts arrive as numbers; nothing here comes near 2^53. */
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? Number : types.getTypeParser(oid, format as 'text');
+
+const kyselyOver = (pool: Pool, onHang: () => void): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: deadlinePool(pool, QUERY_DEADLINE_MS, onHang) }),
+  });
+
+async function endPool(pool: Pool): Promise<void> {
+  if (!pool.ended) await pool.end();
+}
+
+function prepareDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new Error(
+      `The data directory ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code}).`,
+    );
+  }
+}

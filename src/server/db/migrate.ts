@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PoolClient } from 'pg';
+import type { Database } from './engine';
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly hash: string;
+}
+
+/** The database and this build do not belong together; nothing was changed. */
+export class MigrationRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MigrationRefused';
+  }
+}
+
+const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+const BOOK = `create table if not exists schema_migrations (
+  name text primary key,
+  hash text not null,
+  applied_at timestamptz not null default now()
+)`;
+
+/** Brings the database to this build's shape, each step whole or not at all. Answers the names of the steps made. */
+export async function migrate(
+  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
+  folder = FOLDER,
+): Promise<readonly string[]> {
+  const migrations = readMigrations(folder, kind);
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(BOOK);
+    const made: string[] = [];
+    for (let next = await step(client, migrations); next; next = await step(client, migrations))
+      made.push(next);
+    return made;
+  } catch (error) {
+    broken = error as Error;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The files of one engine: NNNN-name.pglite.sql stands in for NNNN-name.sql on the embedded one. */
+export function readMigrations(folder: string, kind: Database['kind']): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
+    .sort()
+    .map((file) => {
+      const name = file.replace(/\.sql$/, '');
+      const own = join(folder, `${name}.pglite.sql`);
+      const sql = readFileSync(kind === 'embedded' && existsSync(own) ? own : join(folder, file), 'utf8');
+      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** Makes the first step that is missing. The table lock makes a second server wait instead of doing it twice. */
+async function step(client: PoolClient, migrations: readonly Migration[]): Promise<string | undefined> {
+  await client.query('begin');
+  try {
+    await client.query('set local statement_timeout = 0');
+    await client.query('lock table schema_migrations in access exclusive mode');
+    const { rows } = await client.query<{ name: string; hash: string }>(
+      'select name, hash from schema_migrations order by name',
+    );
+    const next = nextOf(migrations, rows);
+    if (next) {
+      await client.query(next.sql);
+      await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
+        next.name,
+        next.hash,
+      ]);
+    }
+    await client.query('commit');
+    return next?.name;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What the database has must be the beginning of what this build brings; then the next one is due. */
+export function nextOf(
+  migrations: readonly Migration[],
+  applied: readonly Pick<Migration, 'name' | 'hash'>[],
+): Migration | undefined {
+  applied.forEach(({ name, hash }, at) => {
+    const ours = migrations[at];
+    if (!ours || !migrations.some((one) => one.name === name))
+      throw new MigrationRefused(
+        `The database has the migration ${name}, which this build does not know; start a newer build.`,
+      );
+    if (ours.name !== name)
+      throw new MigrationRefused(
+        `The migration ${ours.name} is missing in the database although ${name} is there.`,
+      );
+    if (ours.hash !== hash)
+      throw new MigrationRefused(
+        `The migration ${name} was changed after the database applied it; bring a new one instead.`,
+      );
+  });
+  return migrations[applied.length];
+}
