@@ -1,2 +1,232 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
 /** The shape of the database, one interface a table; written beside the migrations. */
-export type Tables = {};
+export interface Tables {
+  industries: IndustryTable;
+  departments: DepartmentTable;
+  places: PlaceTable;
+  job_profiles: JobProfileTable;
+  colleges: CollegeTable;
+  companies: CompanyTable;
+  communities: CommunityTable;
+  members: MemberTable;
+  sessions: SessionTable;
+  community_members: CommunityMemberTable;
+  faces: FaceTable;
+  posts: PostTable;
+  polls: PollTable;
+  poll_options: PollOptionTable;
+  poll_votes: PollVoteTable;
+  salary_offers: SalaryOfferTable;
+  salary_votes: SalaryVoteTable;
+  comments: CommentTable;
+  votes: VoteTable;
+  idempotency_keys: IdempotencyKeyTable;
+  seeds: SeedTable;
+}
+
+type CommunityType = 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
+type ProfileType = 'ANONYMOUS' | 'DESIGNATION';
+/** Written as JSON text, read as what it says. */
+type Jsonb<Value> = ColumnType<Value, string | undefined, string>;
+
+export interface IndustryTable {
+  id: number;
+  name: string;
+}
+
+export interface DepartmentTable {
+  id: number;
+  name: string;
+}
+
+export interface PlaceTable {
+  id: number;
+  name: string;
+  state: string;
+}
+
+export interface JobProfileTable {
+  id: number;
+  name: string;
+  department_id: number;
+}
+
+export interface CollegeTable {
+  id: number;
+  name: string;
+  place_id: number;
+}
+
+export interface CompanyTable {
+  id: number;
+  name: string;
+  url_name: string;
+  logo: string;
+  industry_id: number;
+  headquarters_id: number;
+  rating: number;
+  reviews: Generated<number>;
+  founded_year: number;
+  employees: string;
+}
+
+export interface CommunityTable {
+  type: CommunityType;
+  entity_id: number;
+  name: string;
+  slug: string;
+  logo: string;
+  category: string;
+  posts: Generated<number>;
+  followers: Generated<number>;
+}
+
+export interface MemberTable {
+  id: string;
+  name: string;
+  is_reader: Generated<boolean>;
+  is_writer: Generated<boolean>;
+  career_status: 'working' | 'student' | 'unemployed' | null;
+  career_status_id: number | null;
+  job_profile_id: number | null;
+  company_id: number | null;
+  place_id: number | null;
+  experience_years: number | null;
+  is_from_job_portal: Generated<boolean>;
+  avatar_color: Generated<string>;
+  selected_profile_type: Generated<ProfileType>;
+  sandbox_place: number | null;
+}
+
+export interface SessionTable {
+  token_hash: string;
+  member_id: string;
+  expires_at: Date;
+}
+
+export interface CommunityMemberTable {
+  member_id: string;
+  type: CommunityType;
+  entity_id: number;
+}
+
+export interface FaceTable {
+  id: string;
+  owner_seal: string;
+  profile_type: ProfileType;
+  user_name: string;
+  avatar_seed: string;
+  bio: string;
+  is_verified: Generated<boolean>;
+}
+
+export interface PostTable {
+  id: string;
+  face_id: string;
+  community_type: CommunityType;
+  community_id: number;
+  kind: 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO';
+  status: Generated<'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'DELETED'>;
+  title: string;
+  content: string;
+  highlight_start: number | null;
+  highlight_end: number | null;
+  media: Jsonb<readonly MediaRow[]>;
+  created_at: Date;
+  up: Generated<number>;
+  down: Generated<number>;
+  comments: Generated<number>;
+  rank: GeneratedAlways<number>;
+}
+
+export type MediaRow =
+  | {
+      readonly type: 'IMAGE';
+      readonly fileKey: string;
+      readonly fullUrl: string;
+      readonly width: number;
+      readonly height: number;
+      readonly alt: string;
+    }
+  | {
+      readonly type: 'YOUTUBE' | 'YOUTUBE_SHORT' | 'YOUTUBE_VIDEO';
+      readonly fullUrl: string;
+      readonly videoId: string;
+      readonly title: string;
+    };
+
+export interface PollTable {
+  post_id: string;
+  ends_at: Date;
+  votes: Generated<number>;
+}
+
+export interface PollOptionTable {
+  post_id: string;
+  option_id: number;
+  text: string;
+  votes: Generated<number>;
+}
+
+export interface PollVoteTable {
+  post_id: string;
+  voter_seal: string;
+  option_id: number;
+}
+
+export interface SalaryOfferTable {
+  post_id: string;
+  offer_id: number;
+  company_name: string;
+  logo: string;
+  job_profile: string;
+  place: string;
+  fixed: number;
+  variable: number;
+  stock: number;
+  in_hand: number;
+  is_current: Generated<boolean>;
+  votes: Generated<number>;
+}
+
+export interface SalaryVoteTable {
+  post_id: string;
+  voter_seal: string;
+  offer_id: number;
+}
+
+export interface CommentTable {
+  id: string;
+  post_id: string;
+  parent_id: string | null;
+  face_id: string;
+  text: string;
+  created_at: Date;
+  up: Generated<number>;
+  down: Generated<number>;
+  replies: Generated<number>;
+  score: GeneratedAlways<number>;
+}
+
+export interface VoteTable {
+  resource_type: 'POST' | 'COMMENT';
+  resource_id: string;
+  voter_seal: string;
+  stance: 'UP' | 'DOWN';
+}
+
+export interface IdempotencyKeyTable {
+  owner_seal: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  answer: Jsonb<unknown>;
+  created_at: Date;
+}
+
+export interface SeedTable {
+  name: string;
+  seeded_at: Date;
+}
