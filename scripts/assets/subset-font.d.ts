@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly keepFeatures?: readonly string[];
+    readonly noHinting?: boolean;
+  }
+  // biome-ignore lint/style/noDefaultExport: the package has only a default export.
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}
