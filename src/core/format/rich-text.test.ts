@@ -74,7 +74,7 @@ describe('text people wrote', () => {
       '💼 https://a.in 💼',
     ])
       for (const piece of richText(text))
-        expect(text.slice(piece.start).replace(/^\[/, '')).toContain(piece.text);
+        if (piece.kind === 'text') expect(text.startsWith(piece.text, piece.start)).toBe(true);
     expect(plainText('[[a](/b)] 💼 https://a.in 💼')).toBe('[a] 💼 https://a.in 💼');
   });
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { compensation, monthlyPay, rupees, yearlyPay } from './money';
+
+describe('money', () => {
+  it('shows a year of pay with one decimal and a month with two, never more than it is', () => {
+    expect([3_400_000, 2_959_999, 10_000_000, 99_999].map(yearlyPay)).toEqual([
+      '₹34.0L',
+      '₹29.5L',
+      '₹1.0Cr',
+      '₹99,999',
+    ]);
+    expect([158_000, 162_999, 85_500].map(monthlyPay)).toEqual(['₹1.58L', '₹1.62L', '₹85,500']);
+    expect(rupees(1_234_567)).toBe('₹12,34,567');
+  });
+
+  const inr = (minCtc?: number, maxCtc?: number) => compensation({ minCtc, maxCtc, currency: 'INR' });
+
+  it('[R-525] says Not Disclosed when both bounds are missing', () => {
+    expect(inr()).toBe('Not Disclosed');
+  });
+  it('[R-526] shows rupees in lakhs a year', () => {
+    expect(inr(650_000, 1_200_000)).toBe('6.5–12 LPA');
+  });
+  it('[R-527] shows dollars a year', () => {
+    expect(compensation({ minCtc: 50_000, maxCtc: 120_000, currency: 'USD' })).toBe('50,000–120,000 DPA');
+  });
+  it('[R-528] shows one bound, and two equal ones once', () => {
+    expect([inr(500_000), inr(undefined, 500_000), inr(500_000, 500_000)]).toEqual([
+      'From 5 LPA',
+      'Up to 5 LPA',
+      '5 LPA',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { compact, followerBadge, grouped } from './numbers';
+
+describe('numbers', () => {
+  it('[R-824] groups digits as India does', () => {
+    expect([0, 999, 1_000, 99_999, 1_234_567, 123_456_789].map(grouped)).toEqual([
+      '0',
+      '999',
+      '1,000',
+      '99,999',
+      '12,34,567',
+      '12,34,56,789',
+    ]);
+  });
+
+  it.each([
+    [999, '999'],
+    [1_000, '1,000'],
+    [1_001, '1k'],
+    [12_345, '12.3k'],
+    [99_999, '99.9k'],
+    [100_000, '1,00,000'],
+    [100_001, '1L'],
+    [8_000_000, '80L'],
+    [9_999_999, '99.9L'],
+    [10_000_000, '1,00,00,000'],
+    [10_000_001, '1Cr'],
+    [15_000_000, '1.5Cr'],
+    [123_456_789, '12.3Cr'],
+  ])('[R-825][R-826][R-827][R-829] shows %i as %s', (count, text) => {
+    expect(compact(count)).toBe(text);
+  });
+
+  it('[R-828] gives the highest follower badge reached', () => {
+    expect([999, 1_000, 4_999, 5_000, 10_000, 50_000, 99_999, 100_000].map(followerBadge)).toEqual([
+      undefined,
+      1_000,
+      1_000,
+      5_000,
+      10_000,
+      50_000,
+      50_000,
+      100_000,
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+export const THOUSAND = 1_000;
+export const LAKH = 100_000;
+export const CRORE = 10_000_000;
+const UNITS = [
+  [CRORE, 'Cr'],
+  [LAKH, 'L'],
+  [THOUSAND, 'k'],
+] as const;
+
+/** The figure in full with Indian grouping: 12,34,567. */
+export const grouped = (value: number): string => grouping.format(value);
+
+/**
+ * A count in little room: 12.3k, 1L, 1.5Cr. The unit begins strictly above its boundary, and the figure is cut, not
+ * rounded, so that it never shows more than there is. Written by hand because browsers disagree about Intl's compact form.
+ */
+export function compact(count: number): string {
+  const [size, letter] = UNITS.find(([unit]) => count >= unit) ?? [count, ''];
+  return count === size ? grouped(count) : `${cut(count, size, 1)}${letter}`;
+}
+
+/** So many units of this size, cut to this many decimals; whole numbers first, so that no float noise shows. */
+export function cut(value: number, unit: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.floor((value * scale) / unit) / scale;
+}
+
+/** The highest follower badge reached: 1,000, 5,000, 10,000, 50,000 or 1 lakh. */
+export const followerBadge = (followers: number): number | undefined =>
+  [LAKH, 50_000, 10_000, 5_000, THOUSAND].find((step) => followers >= step);

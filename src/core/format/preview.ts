@@ -1,0 +1,55 @@
+import { richText } from './rich-text';
+
+const SHORTEST = 20;
+const LOOK_BACK = 15;
+const A_NEWLINE_COSTS = 10;
+
+export interface PreviewPlace {
+  readonly given?: number | undefined;
+  /** Whether the post is shown inside something else: a company page, a list of answers. */
+  readonly context: boolean;
+  readonly mobile: boolean;
+}
+
+/** How many characters of a post a place shows at first. */
+export function previewLimit({ given, context, mobile }: PreviewPlace): number {
+  if (context && mobile) return 85;
+  return given ?? (context ? 120 : 100);
+}
+
+/** The beginning of a text and whether there is more of it. */
+export interface Preview {
+  readonly text: string;
+  readonly cut: boolean;
+}
+
+/** Cuts a text at a whole character, best at a space and never inside a link. Every line break shortens it further. */
+export function preview(text: string, limit: number): Preview {
+  const breaks = text.split('\n').length - 1;
+  const room = Math.max(SHORTEST, limit - breaks * A_NEWLINE_COSTS);
+  const end = endOf(text, room);
+  if (end === text.length) return { text, cut: false };
+  const space = text.lastIndexOf(' ', end);
+  const tidy = outsideLinks(text, space >= Math.max(SHORTEST, end - LOOK_BACK) ? space : end);
+  return tidy >= text.length
+    ? { text, cut: false }
+    : { text: `${text.slice(0, tidy).trimEnd()}…`, cut: true };
+}
+
+/** Where the text ends after so many characters as people count them. */
+function endOf(text: string, characters: number): number {
+  if (text.length <= characters) return text.length;
+  let seen = 0;
+  for (const { index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text))
+    if (seen++ === characters) return index;
+  return text.length;
+}
+
+/** A cut inside a link moves before it; when too little would be left, behind it. */
+function outsideLinks(text: string, end: number): number {
+  const pieces = richText(text);
+  const at = pieces.findIndex((piece, i) => piece.start < end && (pieces[i + 1]?.start ?? text.length) > end);
+  const piece = pieces[at];
+  if (piece?.kind !== 'link') return end;
+  return piece.start >= SHORTEST ? piece.start : (pieces[at + 1]?.start ?? text.length);
+}

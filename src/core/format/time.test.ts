@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { dateRange, dayAndHour, daysLeft, duration, longDate, relativeTime, timeAgo } from './time';
+
+const now = Date.UTC(2026, 10, 20, 9, 30);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const past = (passed: number) => new Date(now - passed);
+
+describe('how long ago', () => {
+  it.each([
+    [0, 'now', 'now'],
+    [59_999, 'now', 'now'],
+    [MINUTE, '1m', '1m ago'],
+    [HOUR - 1, '59m', '59m ago'],
+    [HOUR, '1h', '1h ago'],
+    [23 * HOUR, '23h', '23h ago'],
+    [DAY, '1d', '1d ago'],
+    [7 * DAY, '1w', '7d ago'],
+    [29 * DAY, '4w', '29d ago'],
+    [30 * DAY, '1mo', '1mon ago'],
+    [364 * DAY, '12mo', '12mon ago'],
+    [365 * DAY, '1y', '1y ago'],
+    [800 * DAY, '2y', '2y ago'],
+  ])('[R-830][R-831][R-832][R-833] %i ms is %s, in a sentence %s', (passed, short, long) => {
+    expect([relativeTime(past(passed), now), timeAgo(past(passed), now)]).toEqual([short, long]);
+  });
+
+  it('is never negative, whatever the clocks say', () => {
+    expect([relativeTime(past(-DAY), now), timeAgo(past(-DAY), now)]).toEqual(['now', 'now']);
+  });
+
+  it('counts the days a poll is still open', () => {
+    expect([daysLeft(past(-DAY - 1), now), daysLeft(past(-1), now), daysLeft(past(1), now)]).toEqual([
+      2, 1, 0,
+    ]);
+  });
+});
+
+describe('dates', () => {
+  it('[R-834] writes a length of service', () => {
+    expect([0, 1, 11, 12, 13, 27].map((months) => duration(months))).toEqual([
+      'Less than a month',
+      '1 mon',
+      '11 mos',
+      '1 yr',
+      '1 yr 1 mon',
+      '2 yrs 3 mos',
+    ]);
+  });
+  it('[R-835] writes from when to when, and Present for a current position', () => {
+    const from = new Date('2021-03-05T00:00:00Z');
+    expect(dateRange(from, undefined)).toBe('March 2021 - Present');
+    expect(dateRange(from, new Date('2023-11-30T20:00:00Z'))).toBe('March 2021 - December 2023');
+  });
+  it('[R-558] says so when there is no such date', () => {
+    expect([longDate(new Date('never')), dayAndHour(new Date('never'))]).toEqual([
+      'Invalid date',
+      'Invalid date',
+    ]);
+    expect(longDate(new Date('2026-11-19T20:00:00Z'))).toBe('20 November 2026');
+  });
+});
