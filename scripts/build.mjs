@@ -1,0 +1,16 @@
+import { requireNode } from './setup/node-version.mjs';
+
+requireNode();
+
+const { main } = await import('./setup/run.mjs');
+
+await main(async () => {
+  const { ensurePackages } = await import('./setup/packages.mjs');
+  await ensurePackages();
+  const { ensureContracts } = await import('./setup/contracts.mjs');
+  await ensureContracts();
+  const { build } = await import('./setup/build.mjs');
+  const begun = Date.now();
+  await build();
+  process.stdout.write(`Built dist/ in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+});

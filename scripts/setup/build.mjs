@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, isFresh, markFresh } from './fingerprint.mjs';
+import { keepOlderAssets, setAssetsAside } from './older-assets.mjs';
+import { Refused, ROOT, runBin } from './run.mjs';
+import { buildServer } from './server-bundle.mjs';
+
+const INPUTS = ['src', 'openapi', 'rsbuild.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/setup'];
+const MADE = ['dist/web', 'dist/server/main.js'];
+
+/** Builds when a source changed since the last time. */
+export async function ensureBuild() {
+  const print = fingerprint(INPUTS);
+  if (isFresh('build', print) && MADE.every((path) => existsSync(join(ROOT, path)))) return;
+  process.stdout.write('Building the web and the server …\n');
+  await build();
+}
+
+/** Web and its rendering by rsbuild, the server by esbuild. */
+export async function build() {
+  const print = fingerprint(INPUTS);
+  setAssetsAside();
+  const web = await runBin('@rsbuild/core/bin/rsbuild.js', ['build'], { show: false, limit: 240 });
+  if (web.code !== 0) throw new Refused(`${web.output.trim()}\nThe web could not be built.`);
+  keepOlderAssets();
+  await buildServer();
+  markFresh('build', print);
+}

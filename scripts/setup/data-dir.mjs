@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Refused } from './run.mjs';
+
+const OURS = /^(db|lock.*|media|mail|secret\.key|world\.json|lost\+found|\..*)$/;
+
+export const dataDirOf = (env = process.env) => resolve(env.DATA_DIR?.trim() || './.data');
+
+/** Refuses a data directory that cannot serve, before anything is written to it. */
+export function checkDataDir(folder) {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory())
+      throw new Refused(`DATA_DIR is ${folder}, and that is a file: name a folder.`);
+    if (existsSync(join(folder, 'PG_VERSION')) || holdsOtherFiles(folder)) {
+      throw new Refused(
+        `The data directory ${folder} holds files that are not Humkaar's: set DATA_DIR to an empty folder.`,
+      );
+    }
+    refuseWhenInUse(folder);
+  }
+  refuseWhenUnwritable(folder);
+}
+
+function holdsOtherFiles(folder) {
+  const names = readdirSync(folder);
+  return names.length > 0 && names.some((name) => !OURS.test(name));
+}
+
+/** The server's own lock decides; this only says it before a minute was spent on building. */
+function refuseWhenInUse(folder) {
+  const lock = join(folder, 'lock');
+  if (!existsSync(lock)) return;
+  const pid = holderOf(lock);
+  if (pid !== undefined && isAlive(pid)) {
+    throw new Refused(
+      `The data directory ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function holderOf(lock) {
+  try {
+    const { pid, startedAt } = JSON.parse(readFileSync(lock, 'utf8'));
+    const began = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+    return began === startedAt ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function refuseWhenUnwritable(folder) {
+  let made;
+  try {
+    made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new Refused(
+      `The data directory ${folder} cannot be written to (${error.code}): set DATA_DIR to a folder you own.`,
+    );
+  } finally {
+    if (made) removeMade(folder, made);
+  }
+}
+
+/** Takes away the empty folders the probe made. */
+function removeMade(folder, first) {
+  for (let here = folder; here.length >= first.length; here = dirname(here))
+    rmSync(here, { recursive: true, force: true });
+}

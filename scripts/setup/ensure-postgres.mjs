@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { aptInstall, canUseApt, isProgram, onPath } from './apt.mjs';
+import { Refused } from './run.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder with initdb and postgres: PG_BIN, the newest Debian one, or what PATH says. */
+export function findPostgres(given = process.env.PG_BIN) {
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : [];
+  const fromPath = onPath('initdb');
+  return [given, ...debian, fromPath && dirname(fromPath)].find(
+    (folder) => folder && isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')),
+  );
+}
+
+export async function ensurePostgres() {
+  const found = findPostgres();
+  if (found) return found;
+  if (canUseApt()) {
+    await aptInstall(['postgresql'], 'the PostgreSQL server programs');
+    const installed = findPostgres();
+    if (installed) return installed;
+  }
+  throw new Refused(
+    'No PostgreSQL server programs were found: install the package postgresql, set PG_BIN to their folder, or set TEST_DATABASE_URL.',
+  );
+}

@@ -1,0 +1,18 @@
+/** The Node versions every package of the lockfile runs on; package.json says the same in `engines`. */
+const WANTED = '20.19 or newer (20.x), or 22.12 and newer';
+
+export function nodeIsNewEnough(version) {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
+  if (major === 20) return minor >= 19;
+  if (major === 22) return minor >= 12;
+  return major > 22;
+}
+
+/** Ends with one sentence when this Node is too old; nothing else may have happened before. */
+export function requireNode(version = process.versions.node) {
+  if (nodeIsNewEnough(version)) return;
+  process.stderr.write(
+    `Humkaar needs Node ${WANTED}, this is ${version}: install it from https://nodejs.org and run the command again.\n`,
+  );
+  process.exit(1);
+}

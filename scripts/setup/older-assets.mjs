@@ -1,0 +1,50 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** A page loaded before a deployment still asks for the chunks it was built with, so two older builds stay. */
+const KEPT_BUILDS = 2;
+
+const assets = join(ROOT, 'dist/web/assets');
+const aside = join(ROOT, 'dist/older-assets');
+const list = join(ROOT, 'dist/builds.json');
+
+const readBuilds = () => (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
+    .sort();
+
+/** Before a build: the bundler empties its folder, so what is there moves away. */
+export function setAssetsAside() {
+  if (!existsSync(assets)) return;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(assets, aside);
+}
+
+/** After a build: brings back what the last two builds served. */
+export function keepOlderAssets() {
+  const mine = existsSync(assets) ? filesIn(assets) : [];
+  const older = readBuilds()
+    .filter((build) => build.join() !== mine.join())
+    .slice(0, KEPT_BUILDS);
+  for (const file of new Set(older.flat())) {
+    const to = join(assets, file);
+    if (existsSync(to) || !existsSync(join(aside, file))) continue;
+    mkdirSync(join(to, '..'), { recursive: true });
+    cpSync(join(aside, file), to);
+  }
+  rmSync(aside, { recursive: true, force: true });
+  writeFileSync(list, JSON.stringify([mine, ...older]));
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refused, ROOT, run } from './run.mjs';
+
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Whether node_modules holds what package-lock.json asks for; npm leaves its own list of what it put there. */
+export function packagesAreThere(root = ROOT) {
+  const list = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(list)) return false;
+  const there = read(list).packages;
+  return Object.entries(read(join(root, 'package-lock.json')).packages).every(
+    ([path, wanted]) =>
+      path === '' || (wanted.optional && !there[path]) || there[path]?.version === wanted.version,
+  );
+}
+
+/** Installs exactly the lockfile when packages are missing or stale. */
+export async function ensurePackages() {
+  if (packagesAreThere()) return;
+  process.stdout.write('Installing packages (once, about half a minute) …\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { code } = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']);
+  if (code !== 0)
+    throw new Refused(
+      'npm ci failed (see above): check the network and the registry npm uses, then run again.',
+    );
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A mistake of the surroundings, told to a person in one sentence. */
+export class Refused extends Error {}
+
+const running = new Set();
+
+/**
+ * Runs a program in its own process group and waits for it.
+ * `show: false` keeps its output for the caller; after `limit` seconds the whole group is killed.
+ */
+export function run(command, args, { env = {}, show = true, limit = 900, cwd = ROOT } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    running.add(child);
+    let output = '';
+    const keep = (text) => {
+      output += text;
+    };
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
+    const timer = setTimeout(() => killGroup(child), limit * 1000);
+    const finish = (code, why) => {
+      clearTimeout(timer);
+      running.delete(child);
+      done({ code, output: why ? `${output}${why}\n` : output });
+    };
+    child.on('error', (error) => finish(127, `${command}: ${error.message}`));
+    child.on('close', (code, signal) => finish(code ?? 1, signal ? `${command} ended by ${signal}` : ''));
+  });
+}
+
+/** Starts a program that stays; it ends with this process at the latest. */
+export function keep(command, args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'], cwd = ROOT } = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  return child;
+}
+
+/** Asks a kept program to end and waits; after `patience` seconds it is killed. */
+export function end(child, { patience = 12, signal = 'SIGTERM' } = {}) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    const timer = setTimeout(() => killGroup(child), patience * 1000);
+    child.on('close', () => {
+      clearTimeout(timer);
+      done();
+    });
+    child.kill(signal);
+  });
+}
+
+function killGroup(child) {
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+/** The locally installed command-line program of a package, run by this same Node. */
+export const bin = (path) => [
+  process.execPath,
+  [fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))],
+];
+
+export const TSX = 'tsx/dist/cli.mjs';
+
+export function runBin(path, args, options) {
+  const [node, [file]] = bin(path);
+  return run(node, [file, ...args], options);
+}
+
+/** Runs the main part of a script: a Refused becomes its sentence, an interrupt ends the children too. */
+export async function main(work) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      for (const child of running) child.kill('SIGTERM');
+      setTimeout(() => {
+        for (const child of running) killGroup(child);
+        process.exit(130);
+      }, 12_000).unref();
+      waitUntilQuiet().then(() => process.exit(signal === 'SIGTERM' ? 143 : 130));
+    });
+  }
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function waitUntilQuiet() {
+  while (running.size > 0) await new Promise((next) => setTimeout(next, 50));
+}

@@ -1,0 +1,30 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** Files the server opens by path at run time; they stand beside its bundle. */
+const BESIDE = ['db/embedded-worker.mjs', 'db/migrations'];
+
+/** One file for our own code; packages stay in node_modules. */
+export async function buildServer() {
+  const { build } = await import('esbuild');
+  const to = join(ROOT, 'dist/server');
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['src/server/main.ts'],
+    outfile: 'dist/server/main.js',
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  for (const path of BESIDE) {
+    const from = join(ROOT, 'src/server', path);
+    if (existsSync(from)) cpSync(from, join(to, path.replace('db/', '')), { recursive: true });
+  }
+}

@@ -1,0 +1,112 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from '../setup/ensure-chromium.mjs';
+import { ROOT, run, runBin, TSX } from '../setup/run.mjs';
+import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
+import { countContract, countPlaywright, countVitest, oneCheck, readResult, settle, sum } from './counts.mjs';
+import { withServer } from './with-server.mjs';
+
+const TSC = 'typescript7/bin/tsc';
+const BIOME = '@biomejs/biome/bin/biome';
+const VITEST = 'vitest/vitest.mjs';
+const PLAYWRIGHT = '@playwright/test/cli.js';
+
+const resultFile = (name) => join(ROOT, '.cache/test', `${name}.json`);
+
+/** A fresh place for a part's result, so that an old one is never counted. */
+function freshResult(name) {
+  const file = resultFile(name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+async function check(path, args) {
+  const { code } = await runBin(path, args, { limit: 300 });
+  return oneCheck(code);
+}
+
+async function vitest(name, projects, env = {}) {
+  const file = freshResult(name);
+  const { code } = await runBin(
+    VITEST,
+    [
+      '--config',
+      'tests/vitest.config.ts',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { env, limit: 600 },
+  );
+  return settle(countVitest(readResult(file)), code);
+}
+
+const types = async () =>
+  sum([await check(TSC, ['-p', 'tsconfig.json']), await check(TSC, ['-p', 'src/core/tsconfig.json'])]);
+
+const lint = () => check(BIOME, ['check', '--error-on-warnings', '.']);
+
+/** The same tests twice: what holds on the embedded engine must hold on PostgreSQL. */
+async function server() {
+  const embedded = await vitest('server-embedded', ['server'], { TEST_ENGINE: 'pglite' });
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return sum([embedded, await serverOnPostgres(given)]);
+  const postgres = await startThrowawayPostgres();
+  try {
+    return sum([embedded, await serverOnPostgres(postgres.url)]);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const serverOnPostgres = (url) =>
+  vitest('server-postgres', ['server'], { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url });
+
+/** Our own server is held to the contracts by the tool other backend teams use. */
+const contract = () =>
+  withServer({ RATE_LIMIT: 'off' }, async (origin) => {
+    const file = freshResult('contract');
+    const args = ['scripts/contract/main.ts', '--base-url', origin, '--sign-in', 'Mb1asha2Nair3Qx4'];
+    const { code } = await runBin(TSX, [...args, '--report', file], { limit: 180 });
+    return settle(countContract(readResult(file)), code);
+  });
+
+async function build() {
+  const { code } = await run(process.execPath, ['scripts/build.mjs'], { limit: 300 });
+  return oneCheck(code);
+}
+
+async function e2e() {
+  const chromium = await ensureChromium();
+  return withServer({ RATE_LIMIT: 'off' }, async (origin) => {
+    const file = freshResult('e2e');
+    const { code } = await runBin(
+      PLAYWRIGHT,
+      ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
+      {
+        env: { CHROMIUM_PATH: chromium, BASE_URL: origin, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        limit: 600,
+      },
+    );
+    return settle(countPlaywright(readResult(file)), code);
+  });
+}
+
+/** Every part runs alone: `npm test -- unit`, `npm test -- types lint`. */
+export const PARTS = {
+  types,
+  lint,
+  architecture: () => vitest('architecture', ['architecture']),
+  unit: () => vitest('unit', ['unit', 'ui']),
+  api: () => check(TSX, ['scripts/api/main.ts', '--check']),
+  server,
+  build,
+  contract,
+  e2e,
+  trace: () => check(TSX, ['scripts/trace.ts']),
+  faults: () => vitest('faults', ['faults']),
+};
+
+export const DEFAULT_PARTS = Object.keys(PARTS).filter((name) => name !== 'faults');

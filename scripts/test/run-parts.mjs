@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureContracts } from '../setup/contracts.mjs';
+import { ensurePackages } from '../setup/packages.mjs';
+import { Refused, ROOT } from '../setup/run.mjs';
+import { sum } from './counts.mjs';
+import { DEFAULT_PARTS, PARTS } from './parts.mjs';
+
+/** Runs the named parts (or the default ones) in turn and ends with one line that sums them up. */
+export async function runParts(names) {
+  const wanted = names.length > 0 ? names : DEFAULT_PARTS;
+  const unknown = wanted.filter((name) => !PARTS[name]);
+  if (unknown.length > 0) {
+    throw new Refused(
+      `There is no part called ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`,
+    );
+  }
+  const begun = Date.now();
+  mkdirSync(join(ROOT, '.cache/test'), { recursive: true });
+  await ensurePackages();
+  if (wanted.some((name) => name !== 'api')) await ensureContracts();
+  const finished = [];
+  for (const name of wanted) finished.push(await runPart(name));
+  report(finished, begun);
+  const { passed, failed } = sum(finished.map((one) => one.count));
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function runPart(name) {
+  process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(3, 60 - name.length))}\n`);
+  const begun = Date.now();
+  let count;
+  try {
+    count = await PARTS[name]();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    count = { passed: 0, failed: 1 };
+  }
+  return { name, count, seconds: (Date.now() - begun) / 1000 };
+}
+
+function report(finished, begun) {
+  process.stdout.write('\n');
+  for (const { name, count, seconds } of finished) {
+    const line = `${name.padEnd(14)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`;
+    process.stdout.write(`${line}\n`);
+  }
+  process.stdout.write(`in ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+}

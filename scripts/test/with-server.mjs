@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../setup/free-port.mjs';
+import { end, keep, Refused } from '../setup/run.mjs';
+
+const PATIENCE_S = 180;
+
+/** Runs the product as a newcomer would, on a small world of its own, and gives its address to the work. */
+export async function withServer(env, work) {
+  const folder = mkdtempSync(join(tmpdir(), 'humkaar-test-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = keep(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      SEED_SIZE: 'small',
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: join(folder, 'data'),
+      LOG_FILE: join(folder, 'server.log'),
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      NODE_ENV: '',
+    },
+  });
+  try {
+    await untilReady(server, origin);
+    return await work(origin);
+  } catch (error) {
+    if (error instanceof Refused) process.stderr.write(tailOf(join(folder, 'server.log')));
+    throw error;
+  } finally {
+    await end(server);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function untilReady(server, origin) {
+  for (let waited = 0; waited < PATIENCE_S * 5; waited++) {
+    if (server.exitCode !== null) throw new Refused('The server ended before it was ready.');
+    if (await answers(`${origin}/health/ready`)) return;
+    await new Promise((next) => setTimeout(next, 200));
+  }
+  throw new Refused(`The server was not ready after ${PATIENCE_S} seconds.`);
+}
+
+async function answers(url) {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function tailOf(file) {
+  try {
+    return `${readFileSync(file, 'utf8').split('\n').slice(-20).join('\n')}\n`;
+  } catch {
+    return '';
+  }
+}
