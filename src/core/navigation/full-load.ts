@@ -1,0 +1,22 @@
+import { screenAt } from './screen-at';
+import type { SCREENS, ScreenId } from './screens';
+
+/** In the native app these leave the webview's page: they talk to the app or to another origin. */
+export const FULL_LOAD_SCREENS = [
+  'contribute-review',
+  'contribute-interview',
+  'contribute-benefits',
+  'contribute-salary',
+  'contribute-next',
+  'login-linkedin',
+  'login-naukri',
+  'manage-account',
+] as const satisfies readonly (keyof typeof SCREENS)[];
+
+/** Whether the native app loads this path as a page of its own; what is not ours always is one. */
+export function needsFullLoad(pathname: string): boolean {
+  const there = screenAt(pathname);
+  if (there.kind !== 'screen') return true;
+  const full: readonly ScreenId[] = FULL_LOAD_SCREENS;
+  return full.includes(there.id);
+}

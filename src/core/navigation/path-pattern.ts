@@ -1,0 +1,87 @@
+/**
+ * One kind of path, read and written by the same template:
+ * `{name}` is a piece of a segment, `{name=a|b}` one of these words, `{year=#}` four digits,
+ * `{rest*}` everything that follows, and `[…]` may be missing.
+ */
+
+type NameOf<Inside extends string> = Inside extends `${infer Name}=${string}`
+  ? Name
+  : Inside extends `${infer Name}*`
+    ? Name
+    : Inside;
+type NamesIn<Template extends string> = Template extends `${string}{${infer Inside}}${infer After}`
+  ? NameOf<Inside> | NamesIn<After>
+  : never;
+type Named<Names extends string> = { readonly [Name in Names]: string };
+
+/** What a template needs to become a path. */
+export type PathParams<Template extends string> =
+  Template extends `${infer Before}[${infer Optional}]${infer After}`
+    ? Named<NamesIn<Before> | NamesIn<After>> & Partial<Named<NamesIn<Optional>>>
+    : Named<NamesIn<Template>>;
+
+export interface PathPattern<Template extends string> {
+  readonly parse: (pathname: string) => PathParams<Template> | undefined;
+  readonly build: (params: PathParams<Template>) => string;
+}
+
+const PARAM = /\{(\w+)(?:=([^}]*))?(\*)?\}/;
+const YEAR = '\\d{4}';
+
+export function pathPattern<Template extends string>(template: Template): PathPattern<Template> {
+  const names = [...template.matchAll(new RegExp(PARAM, 'g'))].map((match) => match[1] ?? '');
+  const shape = shapeOf(template);
+  return {
+    parse: (pathname) => {
+      const match = shape.exec(pathname);
+      return match ? (read(names, match) as PathParams<Template> | undefined) : undefined;
+    },
+    build: (params) => write(template, params),
+  };
+}
+
+/** The text a piece of a path stands for, or undefined when it is not properly encoded. */
+export function decodePiece(piece: string): string | undefined {
+  try {
+    return decodeURIComponent(piece);
+  } catch {
+    return undefined;
+  }
+}
+
+function shapeOf(template: string): RegExp {
+  const pieces = template.split(/(\{[^}]*\}|[[\]])/).map((piece) => {
+    if (piece === '[') return '(?:';
+    if (piece === ']') return ')?';
+    const [whole, , choices, rest] = PARAM.exec(piece) ?? [];
+    if (!whole) return piece.replace(/[.*+?^${}()|\\]/g, '\\$&');
+    if (rest) return '(.+)';
+    return `(${choices === '#' ? YEAR : (choices ?? '[^/]+')})`;
+  });
+  return new RegExp(`^${pieces.join('')}$`);
+}
+
+function read(names: readonly string[], match: RegExpExecArray): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const piece = match[index + 1];
+    if (piece === undefined) continue;
+    const text = decodePiece(piece);
+    if (text === undefined) return undefined;
+    params[name] = text;
+  }
+  return params;
+}
+
+function write(template: string, params: Readonly<Record<string, string | undefined>>): string {
+  const fill = (part: string) =>
+    part.replace(new RegExp(PARAM, 'g'), (_, name: string, _choices, rest) =>
+      rest ? (params[name] ?? '') : encodeURIComponent(params[name] ?? ''),
+    );
+  return fill(
+    template.replace(/\[([^\]]*)\]/g, (_, optional: string) => (isGiven(optional, params) ? optional : '')),
+  );
+}
+
+const isGiven = (part: string, params: Readonly<Record<string, string | undefined>>): boolean =>
+  [...part.matchAll(new RegExp(PARAM, 'g'))].every((match) => params[match[1] ?? ''] !== undefined);

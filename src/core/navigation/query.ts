@@ -1,0 +1,70 @@
+import { decodePiece } from './path-pattern';
+
+/** The part of an address after the question mark, in its order. */
+export type Query = readonly (readonly [name: string, value: string])[];
+
+/** Reads a query whatever it looks like; a piece nobody can decode is left out. */
+export function parseQuery(search: string): Query {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => {
+      const [name = '', ...rest] = piece.split('=');
+      const pair = [decodeWord(name), decodeWord(rest.join('='))] as const;
+      return pair[0] === undefined || pair[1] === undefined ? [] : [[pair[0], pair[1]] as const];
+    });
+}
+
+/** With its question mark, or empty. */
+export const buildQuery = (query: Query): string =>
+  query.length === 0
+    ? ''
+    : `?${query.map(([name, value]) => `${encodeWord(name)}=${encodeWord(value)}`).join('&')}`;
+
+export const valueIn = (query: Query, name: string): string | undefined =>
+  query.find(([key]) => key === name)?.[1];
+
+export const without = (query: Query, names: readonly string[]): Query =>
+  query.filter(([name]) => !names.includes(name));
+
+/** The same query with these values; undefined takes a name out. */
+export function withValues(query: Query, values: Readonly<Record<string, string | undefined>>): Query {
+  const kept = without(query, Object.keys(values));
+  const added = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return [...kept, ...added];
+}
+
+/** Reads and writes the named values of a query; a name that is missing or empty is not there. */
+export interface QueryCodec<Name extends string> {
+  readonly parse: (search: string) => { readonly [N in Name]?: string };
+  readonly build: (values: { readonly [N in Name]?: string | undefined }) => string;
+}
+
+export function queryCodec<const Name extends string>(names: readonly Name[]): QueryCodec<Name> {
+  return {
+    parse: (search) => {
+      const query = parseQuery(search);
+      const found = names.flatMap((name) => {
+        const value = valueIn(query, name);
+        return value ? [[name, value] as const] : [];
+      });
+      return Object.fromEntries(found) as { readonly [N in Name]?: string };
+    },
+    build: (values) =>
+      buildQuery(
+        names.flatMap((name) => {
+          const value = values[name];
+          return value ? [[name, value] as const] : [];
+        }),
+      ),
+  };
+}
+
+const decodeWord = (word: string): string | undefined => decodePiece(word.replace(/\+/g, ' '));
+const encodeWord = (word: string): string => encodeURIComponent(toWellFormed(word)).replace(/%20/g, '+');
+/** Half a surrogate pair cannot be written into an address. */
+const toWellFormed = (text: string): string =>
+  text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');

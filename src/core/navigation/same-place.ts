@@ -1,0 +1,9 @@
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** Going where one already is would only load everything again, so it is skipped. */
+export const isSamePlace = (target: Place, current: Place): boolean =>
+  target.pathname === current.pathname && target.search === current.search && target.hash === current.hash;

@@ -1,0 +1,114 @@
+import { type PathParams, type PathPattern, pathPattern } from './path-pattern';
+
+/**
+ * Every screen and its path. The name is the screen's id everywhere: in links, in the build's chunks,
+ * in the catalogue. Where two templates fit one path, the one further up wins.
+ */
+export const SCREENS = {
+  home: '/',
+  rewards: '/rewards',
+  communities: '/communities',
+  companies: '/list-of-companies',
+  reviews: '/reviews',
+  compare: '/compare',
+  salaries: '/salaries',
+  'take-home': '/salaries/take-home-salary-calculator',
+  gratuity: '/salaries/gratuity-calculator',
+  hra: '/salaries/hra-calculator',
+  'salary-hike': '/salaries/salary-hike-calculator',
+  interviews: '/interviews',
+  colleges: '/colleges',
+  'paid-fairly': '/are-you-paid-fairly',
+  jobs: '/jobs',
+  preferences: '/user-settings',
+  'awards-2022': '/awards-2022/{token}',
+  profile: '/user',
+  settings: '/settings',
+  terms: '/terms-and-policies',
+  'manage-account': '/settings/manage-account',
+  'need-help': '/settings/need-help',
+  messages: '/messages',
+  session: '/session',
+
+  'company-overview': '/overview/{urlName}-overview',
+  'company-organisation': '/overview/{urlName}-overview/organisation',
+  'company-locations': '/overview/{urlName}-overview/locations',
+  'company-office': '/overview/{urlName}-overview/locations/{locationUrl}-offices',
+  'company-reviews': '/reviews/{urlName}-reviews',
+  'company-salaries': '/salaries/{urlName}-salaries',
+  'top-questions': '/interviews/{companyUrl}-interview-questions[/{jobProfile}]/top-questions',
+  'company-interviews': '/interviews/{urlName}-interview-questions[/{designation}]',
+  'company-jobs': '/jobs/{urlName}-jobs',
+  'company-benefits': '/benefits/{urlName}-benefits',
+  'company-photos': '/photos/{urlName}-photos',
+  'company-posts': '/discussions/{urlName}-discussions',
+  'company-questions': '/qna/{urlName}-questions',
+
+  community: '/communities/{communityUrl}',
+  department: '/departments/{communityUrl}',
+  'company-community': '/discussions/{companyUrl}',
+  post: '/p/{postId}',
+  'interview-question': '/interviews/question/{questionId}',
+  answers: '/answers/{questionSlug}',
+
+  'designation-salaries': '/profile/{jobProfile}-salary',
+  'designation-interviews': '/profiles/{jobProfile}/interview-questions',
+  'designation-jobs': '/jobs/{jobProfile}-jobs-prf',
+  'skill-interviews': '/skills/{skillUrl}-interview-questions',
+  'skill-jobs': '/jobs/{skillUrl}-jobs-ski',
+
+  awards: '/awards',
+  'awards-2025': '/abeca-2025/top-rated-{slug}-to-work-2025',
+  'awards-2024': '/abeca-2024/top-rated-{name}-to-work-2024',
+  'awards-qualifier': '/abeca-qualifier',
+  'awards-2026': '/abeca-2026',
+  'awards-by-size':
+    '/awards/best-{size=mid-sized|small|large|mega|category}-companies-to-work-in-india-{year=#}',
+  'awards-startups': '/awards/best-tech-startups[-to-work-in-india-{year=#}]',
+  'awards-list': '/awards/{query}',
+
+  'contribute-review': '/contribute/company-review-v3',
+  'contribute-interview': '/contribute/interview-story',
+  'contribute-benefits': '/contribute/company-benefits',
+  'contribute-salary': '/contribute/salary-v3',
+  'contribute-next': '/contribute/next-step',
+  'photo-upload': '/features',
+
+  faq: '/faq',
+  privacy: '/legal/privacy-policy',
+  grievances: '/legal/grievances',
+  summons: '/legal/summons-notice-form',
+  guidelines: '/legal/community-guidelines',
+  'terms-of-use': '/legal/terms-of-use',
+  about: '/about-us',
+  team: '/our-team',
+  blog: '/blog',
+  credits: '/credits',
+  'login-linkedin': '/login/linkedin',
+  'login-naukri': '/login/naukri',
+  search: '/search[/{segments*}]',
+  kit: '/kit',
+} as const satisfies Record<string, string>;
+
+export type ScreenId = keyof typeof SCREENS;
+export type ScreenParams<Id extends ScreenId> = PathParams<(typeof SCREENS)[Id]>;
+export const SCREEN_IDS = Object.keys(SCREENS) as readonly ScreenId[];
+
+type Patterns = { readonly [Id in ScreenId]: PathPattern<(typeof SCREENS)[Id]> };
+const patterns = Object.fromEntries(
+  Object.entries(SCREENS).map(([id, template]) => [id, pathPattern(template)]),
+) as Patterns;
+
+/** The screen's params are only asked for where its path has any that are needed. */
+type Given<Id extends ScreenId> =
+  Record<never, never> extends ScreenParams<Id> ? [params?: ScreenParams<Id>] : [params: ScreenParams<Id>];
+
+/** The path of a screen. */
+export function pathTo<Id extends ScreenId>(id: Id, ...[params]: Given<Id>): string {
+  const pattern: PathPattern<string> = patterns[id];
+  return pattern.build(params ?? {});
+}
+
+/** What a path says to one screen, or undefined when it leads elsewhere. */
+export const paramsOf = <Id extends ScreenId>(id: Id, pathname: string): ScreenParams<Id> | undefined =>
+  (patterns[id] as PathPattern<(typeof SCREENS)[Id]>).parse(pathname) as ScreenParams<Id> | undefined;

@@ -1,0 +1,78 @@
+import { decodePiece } from './path-pattern';
+import { queryCodec } from './query';
+
+/** The lists one can search within. `search` is all of them. */
+export const SECTIONS = [
+  'search',
+  'reviews',
+  'salaries',
+  'interviews',
+  'jobs',
+  'benefits',
+  'photos',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What a search address asks for. */
+export interface SearchPlace {
+  readonly section: Section;
+  readonly companyUrl?: string | undefined;
+  readonly specificUrl?: string | undefined;
+  readonly benefitUrl?: string | undefined;
+  readonly jobProfile?: string | undefined;
+  readonly location?: string | undefined;
+}
+
+export const searchQuery = queryCodec(['designation', 'campaign', 'rid', 'CompanyName', 'Type']);
+export const jobFilters = queryCodec([
+  'company_name',
+  'job_profile',
+  'campaign',
+  'designation',
+  'experience',
+  'freshness',
+  'location',
+  'employment',
+  'ctc',
+  'industry',
+  'rid',
+  'k',
+]);
+
+/** Stands where an earlier segment is missing, so that the later ones keep their places. */
+const NOTHING = '-';
+const LOCATION = '-location';
+/** Segments that carry no suffix are told apart by their order. */
+const PLAIN = ['jobProfile', 'benefitUrl', 'specificUrl'] as const;
+
+export function buildSearchPath(place: SearchPlace): string {
+  const plain = PLAIN.map((name) => place[name]);
+  const last = plain.findLastIndex((value) => value !== undefined);
+  const segments = [
+    ...(place.companyUrl === undefined ? [] : [`${place.companyUrl}-${place.section}`]),
+    ...plain.slice(0, last + 1).map((value) => value ?? NOTHING),
+    ...(place.location === undefined ? [] : [place.location + LOCATION]),
+  ];
+  return [`/${place.section}`, ...segments.map(encodeURIComponent)].join('/');
+}
+
+export function parseSearchPath(pathname: string): SearchPlace | undefined {
+  const [, first = '', ...rest] = pathname.split('/');
+  const section = SECTIONS.find((name) => name === first);
+  const segments = rest.map(decodePiece);
+  if (!section || !segments.every((segment) => segment !== undefined && segment !== '')) return undefined;
+  const left = segments as string[];
+  const companyUrl = cut(left[0], `-${section}`);
+  if (companyUrl !== undefined) left.shift();
+  const location = cut(left.at(-1), LOCATION);
+  if (location !== undefined) left.pop();
+  if (left.length > PLAIN.length || left.at(-1) === NOTHING) return undefined;
+  const plain = Object.fromEntries(
+    left.map((value, index) => [PLAIN[index], value === NOTHING ? undefined : value]),
+  );
+  return { section, companyUrl, location, ...plain };
+}
+
+/** The text before a suffix, when there is both. */
+const cut = (text: string | undefined, suffix: string): string | undefined =>
+  text?.endsWith(suffix) && text.length > suffix.length ? text.slice(0, -suffix.length) : undefined;
