@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { inlineExamples } from './inline-examples';
 
 /** The one reading of a contract that the generator, the verifier and the lint share. */
 
@@ -119,8 +120,8 @@ export const readSpecs = (folder = 'openapi'): Promise<Spec[]> =>
 export async function readSpec(file: string): Promise<Spec> {
   const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) });
   if (problems.length > 0) throw new Error(`${file}: ${problems.map((p) => p.message).join('; ')}`);
-  const document = bundled.parsed as Document;
-  const service = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
+  const document = inlineExamples(bundled.parsed, file) as Document;
+  const service = basename(file, '.yaml');
   const base = (document.servers[0]?.url ?? '').replace(/\/$/, '');
   return {
     service,

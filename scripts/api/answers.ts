@@ -1,0 +1,110 @@
+import { component } from './shapes';
+import type { Document, Json, Operation, Schema, Spec } from './spec';
+
+/** The slimmed contracts that the response checker and the fakes read. */
+
+/** Keywords that say something to people, or nothing the checker looks at. */
+const DROPPED = new Set([
+  'title',
+  'description',
+  'example',
+  'examples',
+  'default',
+  'deprecated',
+  'format',
+  'readOnly',
+  'writeOnly',
+]);
+
+/** As `METHOD /base/path`; the same key the fakes and the response checker build from a request. */
+export const operationKey = ({ method, base, path }: Operation): string =>
+  `${method.toUpperCase()} ${base}${path}`;
+
+export interface AnswersFile {
+  readonly schemas: Readonly<Record<string, Json>>;
+  readonly operations: Readonly<Record<string, OperationAnswers>>;
+}
+interface OperationAnswers {
+  readonly operation: string;
+  /** By status; null where the answer has no body, `default` for every failure. */
+  readonly answers: Readonly<Record<string, Json>>;
+}
+
+export function answersOf(spec: Spec): AnswersFile {
+  const names = new Set<string>();
+  const operations = spec.operations.map((operation) => {
+    const answers = Object.entries(operation.answers)
+      .filter(([status]) => status.startsWith('2') || status === 'default')
+      .map(([status, { media }]) => {
+        if (media) collect(spec.document, media.schema, names);
+        return [status, media ? slim(media.schema) : null] as const;
+      });
+    return [
+      operationKey(operation),
+      { operation: operation.id, answers: Object.fromEntries(answers) },
+    ] as const;
+  });
+  const schemas = [...names].sort().map((name) => [name, slim(named(spec.document, name))] as const);
+  return { schemas: Object.fromEntries(schemas), operations: Object.fromEntries(operations) };
+}
+
+export type ExamplesFile = Readonly<Record<string, ExampleAnswer>>;
+interface ExampleAnswer {
+  readonly operation: string;
+  readonly status: number;
+  readonly body?: Json;
+}
+
+/** The first success of every operation, as its example tells it. */
+export function examplesOf(spec: Spec): ExamplesFile {
+  const entries = spec.operations.map((operation): [string, ExampleAnswer] => {
+    const [status, answer] = Object.entries(operation.answers).find(([code]) => code.startsWith('2')) ?? [];
+    if (status === undefined) throw new Error(`${spec.file}: ${operation.id} documents no success`);
+    const example = { operation: operation.id, status: Number(status) };
+    const body = answer?.media?.example;
+    return [operationKey(operation), body === undefined ? example : { ...example, body }];
+  });
+  return Object.fromEntries(entries);
+}
+
+const named = (document: Document, name: string): Schema =>
+  component(document, { $ref: `#/components/schemas/${name}` });
+
+/** Collects the names of every component a schema reaches. */
+function collect(document: Document, node: unknown, names: Set<string>): void {
+  if (Array.isArray(node)) for (const each of node) collect(document, each, names);
+  if (typeof node !== 'object' || node === null) return;
+  const { $ref: ref } = node as Schema;
+  const name = ref?.split('/').at(-1);
+  if (name !== undefined && !names.has(name)) {
+    names.add(name);
+    collect(document, named(document, name), names);
+  }
+  for (const child of Object.values(node)) collect(document, child, names);
+}
+
+function slim(schema: Schema): Json {
+  return slimNode(schema as unknown as Json, false);
+}
+
+/** Inside `properties` the keys are names, not keywords. */
+function slimNode(node: Json, names: boolean): Json {
+  if (isList(node)) return node.map((each) => slimNode(each, false));
+  if (typeof node !== 'object' || node === null) return node;
+  const kept = Object.entries(node).filter(([key]) => names || !(DROPPED.has(key) || key.startsWith('x-')));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string'
+        ? (value.split('/').at(-1) ?? value)
+        : DATA.has(key) && !names
+          ? value
+          : slimNode(value, key === 'properties' && !names),
+    ]),
+  );
+}
+
+/** Keywords whose value is data, not schema. */
+const DATA = new Set(['const', 'enum', 'required']);
+
+const isList = (node: Json): node is readonly Json[] => Array.isArray(node);

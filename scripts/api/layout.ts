@@ -1,0 +1,105 @@
+/** Code laid out as the house formats it: what fits stands on one line, what does not is broken from outside in. */
+
+export type Layout =
+  | string
+  | readonly Layout[]
+  | { readonly group: Layout }
+  | { readonly indent: Layout }
+  | { readonly line: 'soft' | 'space' }
+  | { readonly whenBroken: string };
+
+const WIDTH = 110;
+const STEP = '  ';
+
+/** Nothing on one line, a new line when its group is broken. */
+export const soft: Layout = { line: 'soft' };
+/** A space on one line, a new line when its group is broken. */
+export const space: Layout = { line: 'space' };
+
+const separated = (items: readonly Layout[]): Layout =>
+  items.flatMap((item, at) => (at === 0 ? [item] : [',', space, item]));
+
+const enclosed = (open: string, items: readonly Layout[], close: string, edge: Layout): Layout => ({
+  group: [open, { indent: [edge, separated(items), { whenBroken: ',' }] }, edge, close],
+});
+
+export const object = (entries: readonly Layout[]): Layout =>
+  entries.length === 0 ? '{}' : enclosed('{', entries, '}', space);
+
+export const braces = object;
+
+/** The arguments of a call, parentheses included. */
+export const args = (items: readonly Layout[]): Layout => enclosed('(', items, ')', soft);
+
+/** `head` and, on the next line if need be, `body`. */
+export const hanging = (head: Layout, body: Layout): Layout => ({
+  group: [head, { indent: [space, body] }],
+});
+
+export const ternary = (test: Layout, yes: Layout, no: Layout): Layout => ({
+  group: [test, { indent: [space, '? ', yes, space, ': ', no] }],
+});
+
+interface Pending {
+  readonly layout: Layout;
+  readonly depth: number;
+  readonly broken: boolean;
+}
+
+export function print(layout: Layout): string {
+  let text = '';
+  const stack: Pending[] = [{ layout, depth: 0, broken: true }];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { layout: here, depth, broken } = next;
+    if (typeof here === 'string') text += here;
+    else if (isList(here)) stack.push(...here.map((each) => ({ layout: each, depth, broken })).reverse());
+    else if ('indent' in here) stack.push({ layout: here.indent, depth: depth + 1, broken });
+    else if ('whenBroken' in here) text += broken ? here.whenBroken : '';
+    else if ('line' in here) text += broken ? `\n${STEP.repeat(depth)}` : flat(here);
+    else stack.push({ layout: here.group, depth, broken: !fits(here.group, stack, room(text)) });
+  }
+  return text;
+}
+
+const isList = (layout: Layout): layout is readonly Layout[] => Array.isArray(layout);
+const room = (text: string): number => WIDTH - (text.length - text.lastIndexOf('\n') - 1);
+
+function flat(layout: Layout): string {
+  if (typeof layout === 'string') return layout;
+  if (isList(layout)) return layout.map(flat).join('');
+  if ('group' in layout) return flat(layout.group);
+  if ('indent' in layout) return flat(layout.indent);
+  return 'line' in layout && layout.line === 'space' ? ' ' : '';
+}
+
+/** Whether a group and what follows it up to the next possible line end fit into the room that is left. */
+function fits(group: Layout, rest: readonly Pending[], left: number): boolean {
+  return flat(group).length + headLength(rest) <= left;
+}
+
+function headLength(rest: readonly Pending[]): number {
+  let length = 0;
+  for (const { layout, broken } of [...rest].reverse()) {
+    const head = headOf(layout, broken);
+    length += head.text.length;
+    if (head.ended) return length;
+  }
+  return length;
+}
+
+function headOf(layout: Layout, broken: boolean): { text: string; ended: boolean } {
+  if (typeof layout === 'string') return { text: layout.split('\n')[0] ?? '', ended: layout.includes('\n') };
+  if (isList(layout)) {
+    let text = '';
+    for (const each of layout) {
+      const head = headOf(each, broken);
+      text += head.text;
+      if (head.ended) return { text, ended: true };
+    }
+    return { text, ended: false };
+  }
+  if ('indent' in layout) return headOf(layout.indent, broken);
+  if ('group' in layout) return headOf(layout.group, broken);
+  if ('whenBroken' in layout) return { text: broken ? layout.whenBroken : '', ended: false };
+  return broken ? { text: '', ended: true } : { text: flat(layout), ended: false };
+}

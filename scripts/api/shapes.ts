@@ -1,0 +1,99 @@
+import { type Document, resolve, type Schema, schemaName } from './spec';
+
+/** What the generator asks about a schema. */
+
+const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name);
+
+/** A property's name as an object literal writes it. */
+export const keyed = (name: string): string => (isIdentifier(name) ? name : quoted(name));
+export const access = (owner: string, name: string): string =>
+  isIdentifier(name) ? `${owner}.${name}` : `${owner}[${quoted(name)}]`;
+export const quoted = (text: string): string => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
+export const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+type Named = Pick<Schema, 'x-domain'>;
+
+/** The core's word for a property, a parameter or (on a component) a type. */
+export function domainName(named: Named): string | undefined {
+  const domain = named['x-domain'];
+  return typeof domain === 'string' ? domain : domain?.name;
+}
+
+export function codecOf(document: Document, schema: Schema): string | undefined {
+  const here = codecBeside(schema);
+  return here ?? (schemaName(schema) === undefined ? undefined : codecBeside(component(document, schema)));
+}
+
+const codecBeside = (schema: Schema): string | undefined => {
+  const domain = schema['x-domain'];
+  return typeof domain === 'object' ? domain.codec : undefined;
+};
+
+/** The component a schema points to, or the schema itself. Keys beside the $ref stay out. */
+export const component = (document: Document, schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : resolve(document, { $ref: schema.$ref });
+
+const isNull = (schema: Schema): boolean => schema.type === 'null';
+
+export const choices = (schema: Schema): readonly Schema[] | undefined => schema.oneOf ?? schema.anyOf;
+
+/** Whether the wire may say null here. */
+export function isNullable(document: Document, schema: Schema): boolean {
+  const { type, ...rest } = component(document, schema);
+  if (Array.isArray(type) && type.includes('null')) return true;
+  return choices(rest)?.some((each) => isNullable(document, each) || isNull(each)) ?? false;
+}
+
+/** The alternatives of a oneOf, without the one that is null. */
+export const alternatives = (schema: Schema): readonly Schema[] | undefined =>
+  choices(schema)?.filter((each) => !isNull(each));
+
+export interface Property {
+  /** Its name on the wire. */
+  readonly wire: string;
+  /** Its name in the core. */
+  readonly core: string;
+  readonly schema: Schema;
+  readonly optional: boolean;
+  readonly nullable: boolean;
+}
+
+/** The properties of an object, those of its allOf parts included. */
+export function propertiesOf(document: Document, schema: Schema): readonly Property[] {
+  const whole = component(document, schema);
+  const required = new Set(whole.required ?? []);
+  const own = Object.entries(whole.properties ?? {}).map(([wire, property]) => ({
+    wire,
+    core: domainName(property) ?? wire,
+    schema: property,
+    optional: !required.has(wire),
+    nullable: isNullable(document, property),
+  }));
+  const inherited = (whole.allOf ?? []).flatMap((part) => propertiesOf(document, part));
+  return [...inherited.filter(({ wire }) => !own.some((one) => one.wire === wire)), ...own];
+}
+
+export const isObject = (document: Document, schema: Schema): boolean => {
+  const whole = component(document, schema);
+  return whole.properties !== undefined || whole.allOf !== undefined;
+};
+
+/** The values a property may have when its schema lists them; undefined when it does not. */
+export function listed(document: Document, schema: Schema): readonly unknown[] | undefined {
+  const { const: only, enum: several } = component(document, schema);
+  return only === undefined ? several : [only];
+}
+
+/** The property by whose value the alternatives of a oneOf are told apart. */
+export function discriminator(document: Document, ways: readonly Schema[]): string | undefined {
+  const [first] = ways;
+  if (first === undefined) return undefined;
+  return propertiesOf(document, first)
+    .map(({ wire }) => wire)
+    .find((wire) => ways.every((way) => tagsOf(document, way, wire).length > 0));
+}
+
+export function tagsOf(document: Document, way: Schema, wire: string): readonly unknown[] {
+  const property = propertiesOf(document, way).find((one) => one.wire === wire);
+  return (property && listed(document, property.schema)) ?? [];
+}

@@ -1,0 +1,42 @@
+import type { Middleware } from 'openapi-fetch';
+
+/** One answer as a rendered page carries it. */
+export interface CarriedAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** The answers a page was rendered from, by path and query of their GET. */
+export type CarriedAnswers = Map<string, CarriedAnswer>;
+
+/** The same for the server's inner origin and the page's own. */
+const keyOf = ({ url }: Request): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+/** On the server: keeps the answer of every GET, so that the page can carry it. */
+export const keepAnswers = (kept: CarriedAnswers): Middleware => ({
+  async onResponse({ request, response }) {
+    if (request.method !== 'GET') return;
+    const type = response.headers.get('content-type') ?? '';
+    kept.set(keyOf(request), { status: response.status, type, body: await response.clone().text() });
+  },
+});
+
+/** In the browser: gives each carried answer once, to the first identical GET. Later calls ask the service. */
+export const giveAnswers = (carried: CarriedAnswers): Middleware => ({
+  onRequest({ request }) {
+    if (request.method !== 'GET') return undefined;
+    const key = keyOf(request);
+    const answer = carried.get(key);
+    if (answer === undefined) return undefined;
+    carried.delete(key);
+    const empty = answer.status === 204 || answer.status === 304;
+    return new Response(empty ? null : answer.body, {
+      status: answer.status,
+      headers: { 'content-type': answer.type },
+    });
+  },
+});

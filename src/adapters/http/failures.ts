@@ -1,0 +1,79 @@
+import { Failure, type FailureDetail, type FailureKind } from '../../core/shared/failure';
+
+/** The failure behind a call that brought no answer. */
+export function failureOf(operation: string, cause: unknown): Failure {
+  if (cause instanceof Failure) return cause;
+  const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
+  if (name === 'AbortError') return new Failure('cancelled', operation, 0, { cause });
+  if (name === 'TimeoutError') return new Failure('unavailable', operation, 0, { code: 'TIMEOUT', cause });
+  if (name === 'SyntaxError') {
+    return new Failure('contract', operation, 0, { message: 'The answer is not JSON.', cause });
+  }
+  return new Failure('offline', operation, 0, { cause });
+}
+
+/** The failure an answer that is no success tells of. */
+export function refusalOf(operation: string, response: Response, body: unknown): Failure {
+  const { status } = response;
+  const problem = isProblem(body) ? body : undefined;
+  const kind = kindOf(status, problem !== undefined);
+  const detail: FailureDetail = {
+    code: problem?.code,
+    message: problem?.message,
+    fields: problem?.errors,
+    retryAfter: secondsUntilRetry(response),
+  };
+  return new Failure(kind, operation, status, detail);
+}
+
+const KINDS: Readonly<Record<number, FailureKind>> = {
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'contract',
+  406: 'contract',
+  408: 'unavailable',
+  409: 'conflict',
+  410: 'notFound',
+  415: 'contract',
+  429: 'limited',
+};
+
+/** Proxies answer 429 and 5xx in pages of their own; every other refusal must be a problem to be believed. */
+function kindOf(status: number, isProblem: boolean): FailureKind {
+  if (status >= 500) return 'unavailable';
+  if (status === 429) return 'limited';
+  if (!isProblem || status < 400) return 'contract';
+  return KINDS[status] ?? 'invalid';
+}
+
+interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: FailureDetail['fields'];
+}
+
+function isProblem(body: unknown): body is Problem {
+  if (typeof body !== 'object' || body === null) return false;
+  const { code, message, errors } = body as Readonly<Record<string, unknown>>;
+  return (
+    typeof code === 'string' &&
+    typeof message === 'string' &&
+    (errors === undefined || (Array.isArray(errors) && errors.every(isFieldFailure)))
+  );
+}
+
+const isFieldFailure = (entry: unknown): boolean => {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { field, code, message } = entry as Readonly<Record<string, unknown>>;
+  return [field, code, message].every((text) => typeof text === 'string');
+};
+
+/** Retry-After says seconds or a date; the date counts from the answer's own clock. */
+function secondsUntilRetry({ headers }: Response): number | undefined {
+  const told = headers.get('retry-after')?.trim();
+  if (told === undefined || told === '') return undefined;
+  if (/^\d+$/.test(told)) return Number(told);
+  const seconds = (Date.parse(told) - Date.parse(headers.get('date') ?? '')) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+}
