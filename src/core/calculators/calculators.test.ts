@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAmount, writeAmount } from './amount-text';
+import { gratuity, serviceBetween } from './gratuity';
+import { afterHike, beforeHike, hikePercent, projection } from './hike';
+import { countsHalf, houseRent } from './house-rent';
+import { incomeTax, noGainZone } from './income-tax';
+import { rupees } from './money';
+import { compareOffers } from './offers';
+import { rulesOf } from './rules/rule-packs';
+import { breakEvenDeductions, type TakeHomeInput, takeHome } from './take-home';
+
+const rules = rulesOf('2026-27');
+const usual: TakeHomeInput = {
+  ctc: rupees(1_500_000),
+  variable: 0,
+  basicRate: 5000,
+  hraRate: 5000,
+  pfMode: 'ceiling',
+  gratuityInCtc: true,
+  insurance: 0,
+  codeWageRule: true,
+  state: 'KA',
+  oldRegimeDeductions: 0,
+  voluntaryPf: 0,
+  otherDeductions: 0,
+};
+const inputs = fc.record({
+  ctc: fc.integer({ min: 300_000, max: 100_000_000 }).map(rupees),
+  variableShare: fc.integer({ min: 0, max: 30 }),
+  basicRate: fc.integer({ min: 3000, max: 6000 }),
+  pfMode: fc.constantFrom('none' as const, 'ceiling' as const, 'full' as const),
+  gratuityInCtc: fc.boolean(),
+  codeWageRule: fc.boolean(),
+});
+
+describe('take-home', () => {
+  it('[R-859] the parts add up to the CTC exactly, whatever is chosen', () => {
+    fc.assert(
+      fc.property(inputs, ({ ctc, variableShare, ...rest }) => {
+        const variable = Math.floor((ctc * variableShare) / 10_000) * 100;
+        const outcome = takeHome(rules, { ...usual, ...rest, ctc, variable });
+        if (outcome.kind === 'aboveCtc') return;
+        const b = outcome.breakup;
+        expect(
+          b.basic + b.hra + b.special + b.employerPf + b.gratuity + b.insurance + b.employerEsi + b.variable,
+        ).toBe(ctc);
+        expect(b.special).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('[R-859] the year in hand is never more than the CTC, and its months add up to it', () => {
+    fc.assert(
+      fc.property(inputs, ({ ctc, variableShare, ...rest }) => {
+        const variable = Math.floor((ctc * variableShare) / 10_000) * 100;
+        const outcome = takeHome(rules, { ...usual, ...rest, ctc, variable });
+        if (outcome.kind === 'aboveCtc') return;
+        for (const regime of Object.values(outcome.regimes)) {
+          expect(regime.netAnnual).toBeLessThanOrEqual(ctc);
+          expect(regime.months.reduce((sum, amount) => sum + amount, 0)).toBe(regime.netAnnual);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [600_000, 44_989],
+    [1_000_000, 77_521],
+    [1_200_000, 93_787],
+    [1_500_000, 110_810],
+    [2_000_000, 144_025],
+    [2_500_000, 174_744],
+    [3_000_000, 202_967],
+    [5_000_000, 314_876],
+    [10_000_000, 573_164],
+  ])(
+    '[R-859] a CTC of ₹%i in Karnataka leaves ₹%i in a regular month (reference row of the specification)',
+    (ctc, month) => {
+      const outcome = takeHome(rules, { ...usual, ctc: rupees(ctc) });
+      expect(outcome.kind === 'takeHome' && outcome.regimes.new.regularMonth).toBe(rupees(month));
+    },
+  );
+
+  it('[R-859] every amount is explained by a formula with its operands', () => {
+    const outcome = takeHome(rules, { ...usual, variable: rupees(150_000) });
+    if (outcome.kind === 'aboveCtc') throw new Error('does not fit');
+    const tax = outcome.regimes.new.steps.find((step) => step.label === 'totalTax');
+    expect(tax?.amount).toBe(outcome.regimes.new.tax);
+    expect(outcome.breakup.steps.find((step) => step.label === 'basic')).toEqual({
+      label: 'basic',
+      formula: '50% × ₹15,00,000',
+      amount: rupees(750_000),
+    });
+  });
+
+  it('[R-859] says so when the components exceed the CTC', () => {
+    expect(takeHome(rules, { ...usual, ctc: rupees(300_000), variable: rupees(290_000) })).toEqual({
+      kind: 'aboveCtc',
+    });
+  });
+
+  it('[R-859] finds the deductions from which the old regime leaves as much', () => {
+    const deductions = breakEvenDeductions(rules, usual) ?? 0;
+    const at = (oldRegimeDeductions: number) => takeHome(rules, { ...usual, oldRegimeDeductions });
+    const before = at(deductions - rupees(1_000));
+    const after = at(deductions);
+    expect(before.kind === 'takeHome' && before.better).toBe('new');
+    expect(after.kind === 'takeHome' && after.regimes.old.netAnnual >= after.regimes.new.netAnnual).toBe(
+      true,
+    );
+  });
+});
+
+describe('income tax', () => {
+  it('[R-859] more income never means less tax, in either regime', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('new' as const, 'old' as const),
+        fc.integer({ min: 0, max: 90_000_000 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        (regime, income, more) => {
+          const less = incomeTax(rules, { totalIncome: rupees(income), regime }).totalTax;
+          expect(
+            incomeTax(rules, { totalIncome: rupees(income + more), regime }).totalTax,
+          ).toBeGreaterThanOrEqual(less);
+        },
+      ),
+    );
+  });
+
+  it('[R-859] names the zone in which earning more leaves less, and none outside it', () => {
+    expect(noGainZone(rules, { totalIncome: rupees(1_270_380), regime: 'new' })).toBe(rupees(1_273_920));
+    expect(noGainZone(rules, { totalIncome: rupees(1_273_930), regime: 'new' })).toBeUndefined();
+    expect(noGainZone(rules, { totalIncome: rupees(1_200_000), regime: 'new' })).toBeUndefined();
+    expect(noGainZone(rules, { totalIncome: rupees(505_000), regime: 'old' })).toBe(rupees(516_400));
+  });
+});
+
+describe('gratuity, HRA and hike', () => {
+  it('[R-860] less than four years and 240 days gives nothing, and says why', () => {
+    const of = gratuity(rules, {
+      covered: true,
+      wages: rupees(30_000),
+      service: { years: 4, months: 7, days: 0 },
+    });
+    expect(of).toMatchObject({ eligible: false, contested: false, payable: 0 });
+  });
+
+  it('[R-860] death or disablement needs no years, and the cap holds', () => {
+    const young = gratuity(rules, {
+      covered: true,
+      wages: rupees(26_000),
+      service: { years: 2, months: 0, days: 0 },
+      diedOrDisabled: true,
+    });
+    expect(young.payable).toBe(rupees(30_000));
+    expect(
+      gratuity(rules, { covered: true, wages: rupees(500_000), service: { years: 20, months: 0, days: 0 } })
+        .payable,
+    ).toBe(rupees(2_000_000));
+  });
+
+  it('[R-860] counts service between two dates, and refuses an exit before the start', () => {
+    const at = (text: string) => new Date(`${text}T00:00:00Z`);
+    expect(serviceBetween(at('2018-07-15'), at('2026-02-14'))).toEqual({ years: 7, months: 6, days: 30 });
+    expect(serviceBetween(at('2026-02-14'), at('2018-07-15'))).toBeUndefined();
+  });
+
+  it('[R-861] nothing is exempt in the new regime, and the half-salary cities follow the year', () => {
+    const period = {
+      months: 12,
+      basicDa: rupees(60_000),
+      hra: rupees(30_000),
+      rent: rupees(35_000),
+      halfCity: true,
+    };
+    expect(houseRent('new', [period]).exempt).toBe(0);
+    expect(countsHalf(rules, 'Bengaluru')).toBe(true);
+    expect(countsHalf(rulesOf('2025-26'), 'Bengaluru')).toBe(false);
+  });
+
+  it('[R-862] the three ways to ask about a rise agree', () => {
+    expect(afterHike(rupees(1_000_000), 12.5)).toBe(rupees(1_125_000));
+    expect(beforeHike(rupees(1_125_000), 12.5)).toBe(rupees(1_000_000));
+    expect(hikePercent(rupees(1_000_000), rupees(900_000))).toBe(-10);
+    expect(projection(rupees(1_000_000), 10, 3)).toEqual([
+      rupees(1_100_000),
+      rupees(1_210_000),
+      rupees(1_331_000),
+    ]);
+  });
+
+  it('[R-859] compares at most three offers, stock spread over its vesting', () => {
+    const offer = {
+      fixed: rupees(2_000_000),
+      variable: rupees(200_000),
+      stock: rupees(1_200_000),
+      vesting: 'notAware' as const,
+    };
+    const worth = compareOffers(rules, [offer, { ...offer, vesting: 3 }, offer, offer], usual);
+    expect(worth.map((one) => one.totalPerYear)).toEqual([2_500_000, 2_600_000, 2_500_000].map(rupees));
+  });
+});
+
+describe('typed amounts', () => {
+  it.each([
+    ['12,00,000', 1_200_000],
+    ['12 lakh', 1_200_000],
+    ['1.2cr', 12_000_000],
+    ['₹ 18.5 LPA', 1_850_000],
+    ['Rs. 45k', 45_000],
+  ])('reads %s', (text, amount) => {
+    expect(readAmount(text)).toEqual({ kind: 'amount', amount: rupees(amount) });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['twelve', 'unreadable'],
+    ['-5', 'negative'],
+    ['1e9', 'unreadable'],
+    ['99999 crore', 'tooLarge'],
+    ['12 lakhs crores', 'unreadable'],
+  ])('%s is %s, never a number that is none', (text, kind) => {
+    expect(readAmount(text).kind).toBe(kind);
+  });
+
+  it('what it writes it reads again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5_00_00_00_000 }), (amount) => {
+        expect(readAmount(writeAmount(rupees(amount)))).toEqual({ kind: 'amount', amount: rupees(amount) });
+      }),
+    );
+  });
+});

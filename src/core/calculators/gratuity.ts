@@ -1,0 +1,104 @@
+import { fractionRupee, type Paise } from './money';
+import type { RulePack } from './rules/rule-pack';
+import { type Step, shown } from './step';
+
+export interface Service {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+export interface GratuityInput {
+  /** Whether the Act covers the employer: ten people or more. */
+  readonly covered: boolean;
+  /** Last drawn wages a month; not covered: the average of the last ten months. */
+  readonly wages: Paise;
+  /** Basic and DA a month, where it differs from the wages of the Codes; the exemption looks at it. */
+  readonly basicDa?: Paise | undefined;
+  readonly service: Service;
+  readonly fixedTerm?: boolean | undefined;
+  readonly diedOrDisabled?: boolean | undefined;
+  /** What was exempt in earlier jobs; the limit is one for a lifetime. */
+  readonly alreadyExempt?: Paise | undefined;
+}
+
+export interface Gratuity {
+  readonly eligible: boolean;
+  /** Paid by practice and some High Courts after 4 years and 240 days, not by the statute's text. */
+  readonly contested: boolean;
+  readonly yearsCounted: number;
+  readonly payable: Paise;
+  readonly exempt: Paise;
+  readonly taxable: Paise;
+  readonly steps: readonly Step[];
+}
+
+const NOTHING = { payable: 0, exempt: 0, taxable: 0, steps: [] } as const;
+
+export function gratuity({ gratuity: rule }: RulePack, input: GratuityInput): Gratuity {
+  const { eligible, contested } = eligibility(input);
+  const yearsCounted = countedYears(input, contested);
+  if (!eligible) return { eligible, contested, yearsCounted, ...NOTHING };
+  const byFormula = (wages: Paise): Paise => amountFor(input, wages, yearsCounted);
+  const full = byFormula(input.wages);
+  const payable = Math.min(full, rule.cap);
+  const lifetime = Math.max(0, rule.cap - (input.alreadyExempt ?? 0));
+  const exempt = Math.min(payable, byFormula(input.basicDa ?? input.wages), lifetime);
+  const fraction = input.covered ? '15/26' : '1/2';
+  const steps: Step[] = [
+    {
+      label: 'gratuityFormula',
+      formula: `${shown(input.wages)} × ${fraction} × ${yearsCounted}`,
+      amount: full,
+    },
+    { label: 'gratuityCap', formula: `min(${shown(full)}, ${shown(rule.cap)})`, amount: payable },
+    {
+      label: 'gratuityExempt',
+      formula: `min(${shown(payable)}, ${shown(byFormula(input.basicDa ?? input.wages))}, ${shown(lifetime)})`,
+      amount: exempt,
+    },
+    { label: 'gratuityTaxable', formula: `${shown(payable)} − ${shown(exempt)}`, amount: payable - exempt },
+  ];
+  return { eligible, contested, yearsCounted, payable, exempt, taxable: payable - exempt, steps };
+}
+
+/** Five years; one for a fixed term; none after death or disablement; 4 years and 240 days is contested. */
+function eligibility({ service, fixedTerm, diedOrDisabled }: GratuityInput): {
+  eligible: boolean;
+  contested: boolean;
+} {
+  if (diedOrDisabled || service.years >= 5) return { eligible: true, contested: false };
+  if (fixedTerm) return { eligible: service.years >= 1, contested: false };
+  const contested = service.years === 4 && service.months * 30 + service.days >= 240;
+  return { eligible: contested, contested };
+}
+
+/** Covered: more than six months beyond the last full year count as one. Fixed term: to the month. Else full years only. */
+function countedYears(
+  { covered, service: { years, months, days }, fixedTerm }: GratuityInput,
+  contested: boolean,
+): number {
+  if (fixedTerm && years < 5) return (years * 12 + months) / 12;
+  const moreThanHalf = months > 6 || (months === 6 && days > 0);
+  return years + Number(contested || (covered && moreThanHalf));
+}
+
+function amountFor({ covered, service, fixedTerm }: GratuityInput, wages: Paise, years: number): Paise {
+  if (fixedTerm && service.years < 5)
+    return fractionRupee(wages, 15 * (service.years * 12 + service.months), 26 * 12);
+  return covered ? fractionRupee(wages, 15 * years, 26) : fractionRupee(wages, years, 2);
+}
+
+/** The time between two dates in whole years, months and days; undefined when the exit comes first. */
+export function serviceBetween(joined: Date, left: Date): Service | undefined {
+  if (!(left.getTime() >= joined.getTime())) return undefined;
+  let months =
+    (left.getUTCFullYear() - joined.getUTCFullYear()) * 12 + left.getUTCMonth() - joined.getUTCMonth();
+  if (left.getUTCDate() < joined.getUTCDate()) months -= 1;
+  const anniversary = Date.UTC(joined.getUTCFullYear(), joined.getUTCMonth() + months, joined.getUTCDate());
+  return {
+    years: Math.floor(months / 12),
+    months: months % 12,
+    days: Math.round((left.getTime() - anniversary) / 86_400_000),
+  };
+}

@@ -1,0 +1,68 @@
+import { type Paise, part, roundRupee } from './money';
+import type { Regime, RulePack } from './rules/rule-pack';
+import { type Step, shown } from './step';
+
+/** Some months with the same pay and rent. Amounts are a month. */
+export interface RentPeriod {
+  readonly months: number;
+  readonly basicDa: Paise;
+  readonly hra: Paise;
+  readonly rent: Paise;
+  readonly halfCity: boolean;
+}
+
+export interface HouseRent {
+  readonly exempt: Paise;
+  readonly taxable: Paise;
+  readonly steps: readonly Step[];
+}
+
+/** Exempt each month: the least of the HRA, rent less a tenth of salary, and half (or 40 %) of salary. Old regime only. */
+export function houseRent(regime: Regime, periods: readonly RentPeriod[]): HouseRent {
+  const received = periods.reduce((sum, period) => sum + period.hra * period.months, 0);
+  const exact =
+    regime === 'old' ? periods.reduce((sum, period) => sum + monthly(period) * period.months, 0) : 0;
+  const exempt = roundRupee(exact);
+  const steps = regime === 'old' ? periods.flatMap(stepsOf) : [];
+  const total: Step = {
+    label: 'hraExempt',
+    formula:
+      regime === 'old'
+        ? periods.map((period) => `${shown(monthly(period))} × ${period.months}`).join(' + ')
+        : '—',
+    amount: exempt,
+  };
+  return { exempt, taxable: received - exempt, steps: [...steps, total] };
+}
+
+const limits = ({ basicDa, hra, rent, halfCity }: RentPeriod) => ({
+  hra,
+  rentLessTenth: rent - part(basicDa, 1000),
+  salaryShare: part(basicDa, halfCity ? 5000 : 4000),
+});
+
+function monthly(period: RentPeriod): Paise {
+  const { hra, rentLessTenth, salaryShare } = limits(period);
+  return period.rent > 0 ? Math.max(0, Math.min(hra, rentLessTenth, salaryShare)) : 0;
+}
+
+function stepsOf(period: RentPeriod): Step[] {
+  const { hra, rentLessTenth, salaryShare } = limits(period);
+  return [
+    { label: 'hraReceived', formula: 'a month', amount: hra },
+    {
+      label: 'rentLessTenth',
+      formula: `${shown(period.rent)} − 10% × ${shown(period.basicDa)}`,
+      amount: rentLessTenth,
+    },
+    {
+      label: 'salaryShare',
+      formula: `${period.halfCity ? '50%' : '40%'} × ${shown(period.basicDa)}`,
+      amount: salaryShare,
+    },
+  ];
+}
+
+/** Whether half of the salary counts for a home in this city, in this year. */
+export const countsHalf = ({ hra }: RulePack, city: string): boolean =>
+  hra.halfCities.some((one) => one.toLowerCase() === city.trim().toLowerCase());

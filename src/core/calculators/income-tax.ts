@@ -1,0 +1,136 @@
+import { type Paise, part, roundTen } from './money';
+import type { AgeBand, Band, Regime, RulePack } from './rules/rule-pack';
+import { type Step, shown, shownRate } from './step';
+
+export interface IncomeTaxInput {
+  readonly totalIncome: Paise;
+  readonly regime: Regime;
+  readonly age?: AgeBand | undefined;
+}
+
+export interface IncomeTax {
+  readonly totalIncome: Paise;
+  readonly slabTax: Paise;
+  readonly rebate: Paise;
+  readonly taxAfterRebate: Paise;
+  /** After relief. */
+  readonly surcharge: Paise;
+  readonly surchargeRelief: Paise;
+  readonly cess: Paise;
+  readonly totalTax: Paise;
+  readonly steps: readonly Step[];
+}
+
+/** Income rounded, slabs, rebate, surcharge, its relief, cess, and one rounding at the very end. */
+export function incomeTax(
+  rules: RulePack,
+  { totalIncome, regime, age = 'under60' }: IncomeTaxInput,
+): IncomeTax {
+  const of = rules.regimes[regime];
+  const income = roundTen(Math.max(0, totalIncome));
+  const slabs = slabSteps(of.bands[age], income);
+  const slabTax = slabs.reduce((sum, step) => sum + step.amount, 0);
+  const rebate = rebateOf(slabTax, income, of.rebate);
+  const taxAfterRebate = slabTax - rebate;
+  const { full, relief } = surchargeOf(of.bands[age], of.surcharge, income, taxAfterRebate);
+  const surcharge = full - relief;
+  const cess = part(taxAfterRebate + surcharge, rules.cess);
+  const totalTax = roundTen(taxAfterRebate + surcharge + cess);
+  const later: Step[] = [
+    {
+      label: 'slabTax',
+      formula: slabs.map((step) => shown(step.amount)).join(' + ') || '₹0',
+      amount: slabTax,
+    },
+    {
+      label: 'rebate',
+      formula: rebate > 0 ? `relief up to ${shown(of.rebate.upTo)}` : 'none',
+      amount: -rebate,
+    },
+    { label: 'surcharge', formula: `on ${shown(taxAfterRebate)}`, amount: full },
+    { label: 'surchargeRelief', formula: 'not more than the income above the threshold', amount: -relief },
+    {
+      label: 'cess',
+      formula: `${shownRate(rules.cess)} × ${shown(taxAfterRebate + surcharge)}`,
+      amount: cess,
+    },
+    { label: 'totalTax', formula: 'rounded to ten rupees', amount: totalTax },
+  ];
+  const steps = [...slabs, ...later.filter((step) => step.amount !== 0 || step.label === 'totalTax')];
+  return {
+    totalIncome: income,
+    slabTax,
+    rebate,
+    taxAfterRebate,
+    surcharge,
+    surchargeRelief: relief,
+    cess,
+    totalTax,
+    steps,
+  };
+}
+
+/** What each slab takes of an income. */
+function slabSteps(bands: readonly Band[], income: Paise): Step[] {
+  return bands
+    .filter((band) => income > band.from)
+    .map((band) => {
+      const upTo = Math.min(income, bands.find((next) => next.from > band.from)?.from ?? income);
+      const amount = part(upTo - band.from, band.rate);
+      return {
+        label: 'slab',
+        formula: `${shownRate(band.rate)} × (${shown(upTo)} − ${shown(band.from)})`,
+        amount,
+      };
+    });
+}
+
+/** The whole tax up to a limit; above it, where the law has relief, the tax beyond the income above the limit. */
+function rebateOf(
+  tax: Paise,
+  income: Paise,
+  rule: { upTo: Paise; most: Paise; marginalRelief: boolean },
+): Paise {
+  if (income <= rule.upTo) return Math.min(tax, rule.most);
+  return rule.marginalRelief ? Math.max(0, tax - (income - rule.upTo)) : 0;
+}
+
+/** Surcharge, and the relief that keeps tax from growing faster than income just above a threshold. */
+function surchargeOf(
+  bands: readonly Band[],
+  surcharges: readonly Band[],
+  income: Paise,
+  tax: Paise,
+): { full: Paise; relief: Paise } {
+  const at = surcharges.findLastIndex((band) => income > band.from);
+  const band = surcharges[at];
+  if (!band) return { full: 0, relief: 0 };
+  const full = part(tax, band.rate);
+  const thresholdTax = slabSteps(bands, band.from).reduce((sum, step) => sum + step.amount, 0);
+  const ceiling = thresholdTax + part(thresholdTax, surcharges[at - 1]?.rate ?? 0) + (income - band.from);
+  return { full, relief: Math.max(0, tax + full - ceiling) };
+}
+
+/**
+ * The income up to which earning more leaves less than earning exactly the threshold below it:
+ * the cess has no marginal relief. Undefined outside such a zone.
+ */
+export function noGainZone(rules: RulePack, { totalIncome, regime, age }: IncomeTaxInput): Paise | undefined {
+  const of = rules.regimes[regime];
+  const income = roundTen(totalIncome);
+  const threshold = [of.rebate.upTo, ...of.surcharge.map((band) => band.from)].findLast(
+    (from) => income > from,
+  );
+  if (threshold === undefined) return undefined;
+  const net = (amount: Paise): Paise =>
+    amount - incomeTax(rules, { totalIncome: amount, regime, age }).totalTax;
+  if (net(income) >= net(threshold)) return undefined;
+  let low = income;
+  let high = threshold * 2;
+  while (high - low > 1000) {
+    const middle = roundTen((low + high) / 2);
+    if (net(middle) < net(threshold)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

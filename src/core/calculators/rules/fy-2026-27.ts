@@ -1,0 +1,41 @@
+import { rupees } from '../money';
+import { NEW_REGIME, OLD_REGIME } from './income-tax-regimes';
+import type { RulePack } from './rule-pack';
+
+export const FY_2026_27: RulePack = {
+  year: '2026-27',
+  from: '2026-04-01',
+  regimes: { new: NEW_REGIME, old: OLD_REGIME },
+  cess: 400,
+  pf: {
+    rate: 1200,
+    ceiling: rupees(15_000),
+    pensionRate: 833,
+    source:
+      'EPF ceiling kept at 15,000 on 29 May 2026 under s.2(89) of the Social Security Code (ksandk.com)',
+    verified: 'summary',
+  },
+  esi: {
+    ceiling: rupees(21_000),
+    employee: 75,
+    employer: 325,
+    source: 'ctctosalary.in; full gross to the end of the period: greytHR',
+    verified: 'summary',
+  },
+  gratuity: {
+    accrual: 481,
+    cap: rupees(2_000_000),
+    source: '15/26/12 of basic (4.81 %); cap 20 lakh “at present” (ET, 2026)',
+    verified: 'summary',
+  },
+  hra: {
+    halfCities: ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Pune', 'Ahmedabad'],
+    source: 'Income-tax Rules 2026, rule 279: eight cities, as reported by the news; gazette text not seen',
+    verified: 'summary',
+  },
+  codeWages: {
+    apply: true,
+    source: 'Ministry of Labour FAQ on the Labour Codes; in force since 21 November 2025, state rules lag',
+    verified: 'statute',
+  },
+};

@@ -1,0 +1,170 @@
+import { rupees } from '../money';
+import type { Sourced } from './rule-pack';
+
+export type State =
+  | 'AP'
+  | 'AR'
+  | 'AS'
+  | 'BR'
+  | 'CH'
+  | 'CG'
+  | 'DL'
+  | 'GA'
+  | 'GJ'
+  | 'HR'
+  | 'HP'
+  | 'JH'
+  | 'JK'
+  | 'KA'
+  | 'KL'
+  | 'MH'
+  | 'MP'
+  | 'OD'
+  | 'PB'
+  | 'RJ'
+  | 'TN'
+  | 'TS'
+  | 'UK'
+  | 'UP'
+  | 'WB';
+
+/** Gross pay above `above` (or from it on, where the law says so) costs this much in every period. */
+export interface TaxRow {
+  readonly above: number;
+  readonly inclusive?: boolean;
+  readonly amount: number;
+}
+
+/**
+ * month: rows by monthly gross, the same each month but for February;
+ * half: rows by half-yearly gross; year: rows by yearly gross, spread or paid at once.
+ */
+export interface StateRule extends Sourced {
+  readonly per: 'month' | 'half' | 'year';
+  readonly rows: readonly TaxRow[];
+  /** Rows for women, where they differ. */
+  readonly women?: readonly TaxRow[];
+  /** What February costs in the top row, where it differs. */
+  readonly february?: number;
+}
+
+const above = (rupeesAbove: number, amount: number): TaxRow => ({
+  above: rupees(rupeesAbove),
+  amount: rupees(amount),
+});
+const from = (rupeesFrom: number, amount: number): TaxRow => ({
+  ...above(rupeesFrom, amount),
+  inclusive: true,
+});
+const NONE: StateRule = {
+  per: 'month',
+  rows: [],
+  source: 'praansconsultech.com list of states without profession tax',
+  verified: 'summary',
+};
+const TWO_HUNDRED = [above(15_000, 150), above(20_000, 200)];
+
+export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
+  MH: {
+    per: 'month',
+    rows: [above(7_500, 175), above(10_000, 200)],
+    women: [above(25_000, 200)],
+    february: rupees(300),
+    source: 'mptinformation.in schedule, from 1 April 2023',
+    verified: 'statute',
+  },
+  KA: {
+    per: 'month',
+    rows: [from(25_000, 200)],
+    february: rupees(300),
+    source: 'Karnataka Act 33 of 2025',
+    verified: 'statute',
+  },
+  WB: {
+    per: 'month',
+    rows: [above(10_000, 110), above(15_000, 130), above(25_000, 150), above(40_000, 200)],
+    source: 'citehr.com, caclubindia.com (three agree)',
+    verified: 'forum',
+  },
+  TS: { per: 'month', rows: TWO_HUNDRED, source: 'tgct.gov.in', verified: 'statute' },
+  AP: { per: 'month', rows: TWO_HUNDRED, source: 'taxguru.in 2024-25', verified: 'summary' },
+  TN: {
+    per: 'half',
+    rows: [
+      above(21_000, 180),
+      above(30_000, 425),
+      above(45_000, 930),
+      above(60_000, 1_025),
+      above(75_000, 1_250),
+    ],
+    source: 'Greater Chennai Corporation circular via ascent-hr; used for all local bodies',
+    verified: 'summary',
+  },
+  GJ: {
+    per: 'month',
+    rows: [above(12_000, 200)],
+    source: 'notification GHN-35, from 1 April 2022',
+    verified: 'statute',
+  },
+  MP: {
+    per: 'year',
+    rows: [above(225_000, 1_500), above(300_000, 2_000), above(400_000, 2_500)],
+    source: 'greytHR, sgcservices.com, from 1 April 2018',
+    verified: 'summary',
+  },
+  KL: {
+    per: 'half',
+    rows: [
+      above(11_999, 320),
+      above(17_999, 450),
+      above(29_999, 600),
+      above(44_999, 750),
+      above(99_999, 1_000),
+      above(124_999, 1_250),
+    ],
+    source: 'GO 1149/2024/LSGD via ascent-hr',
+    verified: 'summary',
+  },
+  OD: {
+    per: 'year',
+    rows: [above(160_000, 1_500), above(300_000, 2_500)],
+    source: 'taxmall.in, simpliance.in',
+    verified: 'summary',
+  },
+  AS: {
+    per: 'month',
+    rows: [above(15_000, 180), from(25_000, 208)],
+    source: 'legalitysimplified.com, jurishour.in, April 2025',
+    verified: 'summary',
+  },
+  BR: {
+    per: 'year',
+    rows: [above(300_000, 1_000), above(500_000, 2_000), above(1_000_000, 2_500)],
+    source: 'Bihar Act 2011, schedule',
+    verified: 'statute',
+  },
+  JH: {
+    per: 'year',
+    rows: [above(300_000, 1_200), above(500_000, 1_800), above(800_000, 2_100), above(1_000_000, 2_500)],
+    source: 'praansconsultech.com, ihrcgroup.com',
+    verified: 'summary',
+  },
+  /** Punjab asks for taxable income, not pay; see professional-tax.ts. */
+  PB: {
+    per: 'month',
+    rows: [above(0, 200)],
+    source: 'simpliance.in, taxguru.in 2025; new-regime threshold inferred',
+    verified: 'inference',
+  },
+  DL: NONE,
+  HR: NONE,
+  UP: NONE,
+  RJ: NONE,
+  UK: NONE,
+  HP: NONE,
+  JK: NONE,
+  CH: NONE,
+  GA: NONE,
+  CG: NONE,
+  AR: NONE,
+};

@@ -1,0 +1,57 @@
+import type { Paise } from './money';
+
+export type StepLabel =
+  | 'basic'
+  | 'hra'
+  | 'employerPf'
+  | 'gratuityAccrual'
+  | 'insurance'
+  | 'employerEsi'
+  | 'variable'
+  | 'special'
+  | 'grossFixed'
+  | 'employeePf'
+  | 'voluntaryPf'
+  | 'employeeEsi'
+  | 'professionalTax'
+  | 'otherDeductions'
+  | 'taxableSalary'
+  | 'standardDeduction'
+  | 'deductions'
+  | 'totalIncome'
+  | 'slab'
+  | 'slabTax'
+  | 'rebate'
+  | 'surcharge'
+  | 'surchargeRelief'
+  | 'cess'
+  | 'totalTax'
+  | 'netAnnual'
+  | 'codeWages'
+  | 'yearsCounted'
+  | 'gratuityFormula'
+  | 'gratuityCap'
+  | 'gratuityExempt'
+  | 'gratuityTaxable'
+  | 'hraReceived'
+  | 'rentLessTenth'
+  | 'salaryShare'
+  | 'hraExempt'
+  | 'newPay'
+  | 'difference'
+  | 'percent';
+
+/** One line of 'how we got this': what it is, how it was reached with its operands, and the amount. */
+export interface Step {
+  readonly label: StepLabel;
+  readonly formula: string;
+  readonly amount: Paise;
+}
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** An amount as a formula shows it. */
+export const shown = (amount: Paise): string => `₹${grouped.format(amount / 100)}`;
+
+/** A rate as a formula shows it. */
+export const shownRate = (basisPoints: number): string => `${basisPoints / 100}%`;

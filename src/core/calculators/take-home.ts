@@ -1,0 +1,205 @@
+import { type Breakup, type BreakupInput, breakUp } from './breakup';
+import { incomeTax, noGainZone } from './income-tax';
+import { type Paise, roundRupee, rupees } from './money';
+import { professionalTaxByMonth } from './professional-tax';
+import type { State } from './rules/professional-tax-states';
+import type { AgeBand, Regime, RulePack } from './rules/rule-pack';
+import { stateInsurance } from './state-insurance';
+import { type Step, shown } from './step';
+
+export interface TakeHomeInput extends BreakupInput {
+  readonly state: State;
+  readonly gender?: 'male' | 'female' | undefined;
+  readonly age?: AgeBand | undefined;
+  /** Old regime only: HRA exempt, 80C beyond PF, 80D, home loan and the like, a year. */
+  readonly oldRegimeDeductions: Paise;
+  readonly voluntaryPf: Paise;
+  readonly otherDeductions: Paise;
+  /** The month the variable is paid in, April = 0. */
+  readonly bonusMonth?: number | undefined;
+}
+
+export interface TakeHome {
+  readonly regime: Regime;
+  readonly totalIncome: Paise;
+  readonly tax: Paise;
+  readonly professionalTax: Paise;
+  readonly employeePf: Paise;
+  readonly employeeEsi: Paise;
+  readonly netAnnual: Paise;
+  /** What arrives in a month without bonus. */
+  readonly regularMonth: Paise;
+  /** What of the variable arrives. */
+  readonly bonusInHand: Paise;
+  /** Twelve months, April first; they add up to netAnnual. */
+  readonly months: readonly Paise[];
+  /** Up to which income earning more leaves less, when this income is in such a zone. */
+  readonly noGainUpTo: Paise | undefined;
+  readonly steps: readonly Step[];
+}
+
+export type TakeHomeOutcome =
+  | {
+      readonly kind: 'takeHome';
+      readonly breakup: Breakup;
+      readonly regimes: Readonly<Record<Regime, TakeHome>>;
+      readonly better: Regime;
+      /** How much more the better regime leaves, a year. */
+      readonly difference: Paise;
+    }
+  | { readonly kind: 'aboveCtc' };
+
+/** Employer PF beyond this in a year is taxed as a perquisite. */
+const PERQUISITE_FREE = rupees(750_000);
+/** Old-regime limit for PF and the like together ("80C"). */
+const SAVINGS_LIMIT = rupees(150_000);
+
+/** From a year's CTC to what arrives, in both regimes. */
+export function takeHome(rules: RulePack, input: TakeHomeInput): TakeHomeOutcome {
+  const outcome = breakUp(rules, input);
+  if (outcome.kind === 'aboveCtc') return outcome;
+  const { breakup } = outcome;
+  const regimes = {
+    new: inRegime(rules, input, breakup, 'new'),
+    old: inRegime(rules, input, breakup, 'old'),
+  };
+  const gain = regimes.new.netAnnual - regimes.old.netAnnual;
+  return {
+    kind: 'takeHome',
+    breakup,
+    regimes,
+    better: gain >= 0 ? 'new' : 'old',
+    difference: Math.abs(gain),
+  };
+}
+
+function inRegime(rules: RulePack, input: TakeHomeInput, breakup: Breakup, regime: Regime): TakeHome {
+  const withheld = withholdings(rules, breakup);
+  const taxed = (variable: Paise) => taxOn(rules, input, { breakup, withheld, regime, variable });
+  const { totalIncome, result, professionalMonths, steps } = taxed(breakup.variable);
+  const taxOnFixed = breakup.variable > 0 ? taxed(0).result.totalTax : result.totalTax;
+  const professionalTax = professionalMonths.reduce((sum, amount) => sum + amount, 0);
+  const kept =
+    breakup.grossFixed -
+    withheld.pf -
+    withheld.esi -
+    input.voluntaryPf -
+    input.otherDeductions -
+    professionalTax;
+  const netAnnual = kept + breakup.variable - result.totalTax;
+  const bonusInHand = breakup.variable - (result.totalTax - taxOnFixed);
+  const netStep: Step = {
+    label: 'netAnnual',
+    formula: `${shown(breakup.grossFixed)} + ${shown(breakup.variable)} − ${shown(breakup.grossFixed + breakup.variable - netAnnual)}`,
+    amount: netAnnual,
+  };
+  return {
+    regime,
+    totalIncome,
+    tax: result.totalTax,
+    professionalTax,
+    employeePf: withheld.pf,
+    employeeEsi: withheld.esi,
+    netAnnual,
+    regularMonth: roundRupee(Math.round((kept - taxOnFixed) / 12)),
+    bonusInHand,
+    months: monthGrid({ netAnnual, bonusInHand, professionalMonths, bonusMonth: input.bonusMonth ?? 11 }),
+    noGainUpTo: noGainZone(rules, { totalIncome, regime, age: input.age }),
+    steps: [...steps, ...result.steps, netStep],
+  };
+}
+
+/** The employee's own PF, which equals the employer's, and ESI, a year. */
+function withholdings(rules: RulePack, breakup: Breakup): { pf: Paise; esi: Paise } {
+  const esi =
+    breakup.employerEsi > 0
+      ? stateInsurance(rules, Math.round(breakup.grossFixed / 12), true).employee * 12
+      : 0;
+  return { pf: breakup.employerPf, esi };
+}
+
+interface Taxed {
+  readonly breakup: Breakup;
+  readonly withheld: { readonly pf: Paise };
+  readonly regime: Regime;
+  readonly variable: Paise;
+}
+
+function taxOn(rules: RulePack, input: TakeHomeInput, { breakup, withheld, regime, variable }: Taxed) {
+  const of = rules.regimes[regime];
+  const perquisite = Math.max(0, breakup.employerPf - PERQUISITE_FREE);
+  const salary = breakup.grossFixed + variable + perquisite;
+  const standard = Math.min(of.standardDeduction, salary);
+  const savings = Math.min(SAVINGS_LIMIT, withheld.pf + input.voluntaryPf);
+  const professional = (taxableIncome: Paise) =>
+    professionalTaxByMonth({
+      state: input.state,
+      monthlyGross: Math.floor(breakup.grossFixed / 12),
+      gender: input.gender,
+      taxableIncome,
+      regime,
+      seniorCitizen: input.age !== undefined && input.age !== 'under60',
+    });
+  const beforeProfessional = salary - standard;
+  const professionalMonths = professional(beforeProfessional);
+  const professionalTax = professionalMonths.reduce((sum, amount) => sum + amount, 0);
+  const deductions = regime === 'old' ? savings + professionalTax + input.oldRegimeDeductions : 0;
+  const result = incomeTax(rules, { totalIncome: beforeProfessional - deductions, regime, age: input.age });
+  const steps: Step[] = [
+    {
+      label: 'taxableSalary',
+      formula: `${shown(breakup.grossFixed)} + ${shown(variable)}${perquisite ? ` + ${shown(perquisite)}` : ''}`,
+      amount: salary,
+    },
+    {
+      label: 'standardDeduction',
+      formula: `min(${shown(of.standardDeduction)}, ${shown(salary)})`,
+      amount: -standard,
+    },
+    ...(deductions > 0
+      ? [
+          {
+            label: 'deductions',
+            formula: `${shown(savings)} + ${shown(professionalTax)} + ${shown(input.oldRegimeDeductions)}`,
+            amount: -deductions,
+          } as const,
+        ]
+      : []),
+    { label: 'totalIncome', formula: 'rounded to ten rupees', amount: result.totalIncome },
+  ];
+  return { totalIncome: result.totalIncome, result, professionalMonths, steps };
+}
+
+/** Equal months but for professional tax and the bonus; March takes the rounding, so the year adds up. */
+function monthGrid(of: {
+  netAnnual: Paise;
+  bonusInHand: Paise;
+  professionalMonths: readonly Paise[];
+  bonusMonth: number;
+}): readonly Paise[] {
+  const professional = of.professionalMonths.reduce((sum, amount) => sum + amount, 0);
+  const even = roundRupee(Math.round((of.netAnnual - of.bonusInHand + professional) / 12));
+  const months = of.professionalMonths.map(
+    (amount, month) => even - amount + (month === of.bonusMonth ? of.bonusInHand : 0),
+  );
+  const short = of.netAnnual - months.reduce((sum, amount) => sum + amount, 0);
+  return months.map((amount, month) => (month === 11 ? amount + short : amount));
+}
+
+/** The old-regime deductions at which both regimes leave the same; undefined when none do. */
+export function breakEvenDeductions(rules: RulePack, input: TakeHomeInput): Paise | undefined {
+  const gain = (oldRegimeDeductions: Paise): Paise => {
+    const outcome = takeHome(rules, { ...input, oldRegimeDeductions });
+    return outcome.kind === 'takeHome' ? outcome.regimes.old.netAnnual - outcome.regimes.new.netAnnual : -1;
+  };
+  if (gain(0) >= 0) return 0;
+  if (gain(input.ctc) < 0) return undefined;
+  let low = 0;
+  let high = input.ctc;
+  while (high - low > 100) {
+    const middle = roundRupee((low + high) / 2);
+    if (gain(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return high;
+}
