@@ -69,16 +69,16 @@ export function withoutOutliers<T extends { readonly amount: Paise }>(peers: rea
   return plausible.filter(({ amount }) => Math.abs(Math.log10(amount) - middle) <= spread);
 }
 
-/** No company may carry more than a quarter of the weight. */
+/** No company may carry more than a quarter of the weight: the heaviest ones are cut to just that. */
 export function capCompanies(weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const capped = new Map(weights);
-  for (let round = 0; round < 100; round++) {
-    const total = [...capped.values()].reduce((sum, weight) => sum + weight, 0);
-    const over = [...capped].find(([, weight]) => weight > total * COMPANY_SHARE * (1 + 1e-9));
-    if (!over) return capped;
-    capped.set(over[0], ((total - over[1]) * COMPANY_SHARE) / (1 - COMPANY_SHARE));
+  const heaviest = [...weights].sort(([, a], [, b]) => b - a);
+  for (let cut = 0; cut <= 3; cut++) {
+    const rest = heaviest.slice(cut).reduce((sum, [, weight]) => sum + weight, 0);
+    const share = (COMPANY_SHARE * rest) / (1 - COMPANY_SHARE * cut);
+    if (cut === 3 || (heaviest[cut]?.[1] ?? 0) <= share)
+      return new Map(heaviest.map(([company, weight], at) => [company, at < cut ? share : weight]));
   }
-  return capped;
+  return weights;
 }
 
 /** The same peers, no company dominating; undefined when there are too few companies to hide in. */
