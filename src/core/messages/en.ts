@@ -1,3 +1,5 @@
+import { feedWords } from '../feed/words';
+import { formatWords } from '../format/words';
 import { BRAND } from '../shared/brand';
 
 /** Every text of the product in English. A language is one more file of this shape. */
@@ -18,5 +20,6 @@ export const en = {
   kit: {
     close: 'Close',
   },
-  feed: {},
+  format: formatWords,
+  feed: feedWords,
 };

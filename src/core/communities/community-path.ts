@@ -1,0 +1,16 @@
+import { pathTo } from '../navigation/screens';
+import type { Community } from './community';
+
+/** Where a community lives; each kind has an address of its own. */
+export function communityPath({ kind, slug }: Pick<Community, 'kind' | 'slug'>): string {
+  switch (kind) {
+    case 'TOPIC':
+      return pathTo('community', { communityUrl: slug });
+    case 'DEPARTMENT':
+      return pathTo('department', { communityUrl: slug });
+    case 'COMPANY':
+      return pathTo('company-community', { companyUrl: slug });
+    default:
+      return kind satisfies never;
+  }
+}

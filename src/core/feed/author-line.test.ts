@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { authorLine } from './author-line';
+
+it.each([
+  ['Data engineer at Nimbus Retail', 'data engineer', 'Nimbus Retail'],
+  ['Product manager, 7 yrs', 'product manager, 7 yrs', undefined],
+  ['UX lead', 'UX lead', undefined],
+  ['', '', undefined],
+  ['बैंक अधिकारी', 'बैंक अधिकारी', undefined],
+])('reads what a face says of its work: %s', (bio, role, company) => {
+  expect(authorLine({ bio })).toEqual({ role, company });
+});

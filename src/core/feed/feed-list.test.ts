@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { comesByItself, firstPage, isFresh, withPage } from './feed-list';
+import { aPost } from './testing';
+
+const page = (ids: string, nextCursor: string | undefined = 'next') => ({
+  items: [...ids].map((id) => aPost({ id })),
+  nextCursor,
+});
+const ids = (list: { posts: readonly { id: string }[] }) => list.posts.map(({ id }) => id).join('');
+
+describe('a feed growing page by page', () => {
+  it('[R-520] shows a post once, where it stood first', () => {
+    const list = withPage(withPage(firstPage(page('abca'), 0), page('cbd')), page('ae'));
+    expect(ids(list)).toBe('abcde');
+  });
+
+  it('brings three pages by itself and then waits to be asked', () => {
+    let list = firstPage(page('a'), 0);
+    const asked: boolean[] = [];
+    for (const id of 'bcde') {
+      asked.push(comesByItself(list));
+      list = withPage(list, page(id));
+    }
+    expect(asked).toEqual([true, true, true, false]);
+    expect(comesByItself(firstPage({ items: [], nextCursor: undefined }, 0))).toBe(false);
+  });
+
+  it('is found as it was left within five minutes', () => {
+    const list = firstPage(page('a'), 1000);
+    expect([isFresh(list, 300_999), isFresh(list, 301_000)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { LatestWins } from './latest-wins';
+
+/** A service that answers when the test says so. */
+function service() {
+  const open: { readonly name: string; answer: () => void; fail: () => void }[] = [];
+  const send = (name: string) => () =>
+    new Promise<string>((resolve, reject) => {
+      open.push({ name, answer: () => resolve(name), fail: () => reject(new Error(name)) });
+    });
+  return { open, send };
+}
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('the latest wins', () => {
+  it('[R-603] sends one at a time and of the waiting ones only the last', async () => {
+    const { open, send } = service();
+    const line = new LatestWins<string>();
+    const first = line.run('post', send('first'));
+    await settle();
+    const turns = [first, ...['second', 'third'].map((name) => line.run('post', send(name)))];
+    await settle();
+    expect(open.map(({ name }) => name)).toEqual(['first']);
+    open[0]?.answer();
+    await settle();
+    expect(open.map(({ name }) => name)).toEqual(['first', 'third']);
+    open[1]?.answer();
+    expect(await Promise.all(turns)).toEqual([
+      { last: false, answer: 'first' },
+      { last: false, answer: undefined },
+      { last: true, answer: 'third' },
+    ]);
+  });
+
+  it('never sends what was overtaken before it could start', async () => {
+    const { open, send } = service();
+    const line = new LatestWins<string>();
+    for (const name of ['first', 'second']) void line.run('post', send(name));
+    await settle();
+    expect(open.map(({ name }) => name)).toEqual(['second']);
+  });
+
+  it('forgets the failure of what was overtaken and reports that of the last', async () => {
+    const { open, send } = service();
+    const line = new LatestWins<string>();
+    const first = line.run('post', send('first'));
+    await settle();
+    const second = line.run('post', send('second')).catch((error: Error) => error.message);
+    open[0]?.fail();
+    expect(await first).toEqual({ last: false, answer: undefined });
+    await settle();
+    open[1]?.fail();
+    expect(await second).toBe('second');
+  });
+
+  it('goes on after a failure and keeps keys apart', async () => {
+    const { open, send } = service();
+    const line = new LatestWins<string>();
+    const failed = line.run('post', send('failed'));
+    const other = line.run('comment', send('other'));
+    await settle();
+    expect(open.map(({ name }) => name)).toEqual(['failed', 'other']);
+    open[0]?.fail();
+    open[1]?.answer();
+    await expect(failed).rejects.toThrow();
+    expect((await other).last).toBe(true);
+    const again = line.run('post', send('again'));
+    await settle();
+    open[2]?.answer();
+    expect(await again).toEqual({ last: true, answer: 'again' });
+  });
+});

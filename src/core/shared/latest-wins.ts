@@ -1,0 +1,41 @@
+/** How a task ended. An overtaken one may still have an answer, if it had been sent before. */
+export interface Turn<T> {
+  readonly last: boolean;
+  readonly answer: T | undefined;
+}
+
+interface Line {
+  latest: object;
+  tail: Promise<unknown>;
+}
+
+/** Sends one task per key at a time; of those asked for meanwhile only the last one follows. */
+export class LatestWins<T> {
+  readonly #lines = new Map<string, Line>();
+
+  /** Fails only when the last task fails: what was overtaken is of no interest any more. */
+  async run(key: string, send: () => Promise<T>): Promise<Turn<T>> {
+    const me = {};
+    const line = this.#lines.get(key) ?? { latest: me, tail: Promise.resolve() };
+    this.#lines.set(key, line);
+    line.latest = me;
+    const turn = line.tail.then(() => this.#take(line, me, send));
+    line.tail = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      if (line.latest === me) this.#lines.delete(key);
+    }
+  }
+
+  async #take(line: Line, me: object, send: () => Promise<T>): Promise<Turn<T>> {
+    if (line.latest !== me) return { last: false, answer: undefined };
+    try {
+      const answer = await send();
+      return { last: line.latest === me, answer };
+    } catch (error) {
+      if (line.latest === me) throw error;
+      return { last: false, answer: undefined };
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { press, type Stance, type Tally, withStance } from './vote';
+
+const tally = (mine: Stance): Tally => ({ id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 10, down: 4, mine });
+const shown = ({ up, down, mine }: Tally) => [up, down, mine];
+
+describe('a vote', () => {
+  it('[R-603] counts once, moves when the other button is pressed and goes back when the same is', () => {
+    expect(shown(press(tally('NONE'), 'UP'))).toEqual([11, 4, 'UP']);
+    expect(shown(press(tally('NONE'), 'DOWN'))).toEqual([10, 5, 'DOWN']);
+    expect(shown(press(tally('UP'), 'DOWN'))).toEqual([9, 5, 'DOWN']);
+    expect(shown(press(tally('DOWN'), 'UP'))).toEqual([11, 3, 'UP']);
+    expect(shown(press(tally('UP'), 'UP'))).toEqual([9, 4, 'NONE']);
+    expect(shown(press(tally('DOWN'), 'DOWN'))).toEqual([10, 3, 'NONE']);
+  });
+
+  it('setting the same stance again changes nothing', () => {
+    expect(withStance(tally('UP'), 'UP')).toEqual(tally('UP'));
+  });
+});
