@@ -1,0 +1,135 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats, { type FormatsPlugin } from 'ajv-formats';
+import type { FieldFailure } from '../../core/shared/failure';
+import type { ContractDocument, Operation, Parameter } from './contract';
+
+/** What one operation's contract finds wrong with a value; compiled when it is first needed. */
+export interface OperationChecks {
+  /** Turns text into numbers and booleans and puts defaults in, in place. */
+  readonly path: (value: object) => readonly FieldFailure[];
+  readonly query: (value: object) => readonly FieldFailure[];
+  readonly header: (value: object) => readonly FieldFailure[];
+  /** Changes nothing: a body is what it is. */
+  readonly body: (value: unknown) => readonly FieldFailure[];
+  /** The first breach of the contract by an answer. */
+  readonly answer: (
+    status: number,
+    headers: Readonly<Record<string, unknown>>,
+    body: unknown,
+  ) => string | undefined;
+}
+
+const SHOWN = 20;
+
+export function checksOf(
+  service: string,
+  document: ContractDocument,
+): (operation: Operation) => OperationChecks {
+  const strict = new Ajv2020({ strict: false, allErrors: true });
+  const coercing = new Ajv2020({ strict: false, allErrors: true, coerceTypes: 'array', useDefaults: true });
+  for (const ajv of [strict, coercing]) {
+    (addFormats as unknown as FormatsPlugin)(ajv);
+    ajv.addSchema({ $id: service, components: document.components });
+  }
+  const compiler = (ajv: Ajv2020) => (schema: object) => ajv.compile(rooted(service, schema));
+  return (operation) => operationChecks(operation, compiler(strict), compiler(coercing));
+}
+
+/** References in a part of the document point into the whole of it. */
+const rooted = (service: string, schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)) as object;
+
+type Compile = (schema: object) => ValidateFunction;
+
+function operationChecks(operation: Operation, strict: Compile, coercing: Compile): OperationChecks {
+  const group = (place: 'path' | 'query' | 'header') => {
+    const check = lazy(() => coercing(groupSchema(operation.parameters, place)));
+    return (value: object) => failures(place, check(), value);
+  };
+  const body = lazy(() => strict(operation.body?.schema ?? {}));
+  const answers = new Map<string, () => ValidateFunction>();
+  for (const [status, { schema }] of Object.entries(operation.answers))
+    if (schema)
+      answers.set(
+        status,
+        lazy(() => strict(schema)),
+      );
+  return {
+    path: group('path'),
+    query: group('query'),
+    header: group('header'),
+    body: (value) => bodyFailures(operation, body, value),
+    answer: (status, headers, value) => answerBreach(operation, answers, { status, headers, value }),
+  };
+}
+
+function lazy<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function groupSchema(parameters: readonly Parameter[], place: Parameter['in']): object {
+  const here = parameters.filter((one) => one.in === place);
+  const nameOf = (one: Parameter) => (place === 'header' ? one.name.toLowerCase() : one.name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(here.map((one) => [nameOf(one), one.schema])),
+    required: here.filter((one) => one.required).map(nameOf),
+    additionalProperties: place === 'header',
+  };
+}
+
+function bodyFailures(
+  operation: Operation,
+  check: () => ValidateFunction,
+  value: unknown,
+): readonly FieldFailure[] {
+  const { body } = operation;
+  if (value === undefined)
+    return body?.required ? [{ field: '/body', code: 'required', message: 'must be there' }] : [];
+  if (!body) return [{ field: '/body', code: 'unexpected', message: 'must not be there' }];
+  return failures('body', check(), value);
+}
+
+function failures(place: string, check: ValidateFunction, value: unknown): readonly FieldFailure[] {
+  if (check(value)) return [];
+  return (check.errors ?? []).slice(0, SHOWN).map((error) => ({
+    field: `/${place}${error.instancePath}${missing(error)}`,
+    code: error.keyword,
+    message: messageOf(error),
+  }));
+}
+
+/** A field that is absent or too much is named itself, not the object around it. */
+function missing({ params }: ErrorObject): string {
+  const name: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return typeof name === 'string' ? `/${name.replace(/~/g, '~0').replace(/\//g, '~1').slice(0, 100)}` : '';
+}
+
+function messageOf({ keyword, params, message }: ErrorObject): string {
+  if (keyword === 'enum') return `must be one of ${(params.allowedValues as readonly unknown[]).join(', ')}`;
+  if (keyword === 'required') return 'must be there';
+  if (keyword === 'additionalProperties') return 'is not known here';
+  return message ?? 'is not right';
+}
+
+function answerBreach(
+  { id, answers }: Operation,
+  checks: ReadonlyMap<string, () => ValidateFunction>,
+  given: { status: number; headers: Readonly<Record<string, unknown>>; value: unknown },
+): string | undefined {
+  const key = answers[given.status] ? String(given.status) : 'default';
+  const answer = answers[key];
+  if (!answer || (key === 'default' && given.status < 400))
+    return `${id} answered an undocumented ${given.status}`;
+  const header = answer.headers.find((name) => given.headers[name.toLowerCase()] === undefined);
+  if (header) return `${id} answered ${given.status} without the header ${header}`;
+  const check = checks.get(key)?.();
+  if (!check) return given.value === undefined ? undefined : `${id} answered ${given.status} with a body`;
+  if (check(given.value)) return undefined;
+  const [error] = check.errors ?? [];
+  return `${id} ${given.status} breaks the contract at ${error?.instancePath || '/'}: ${error?.message}`;
+}

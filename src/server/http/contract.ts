@@ -1,0 +1,117 @@
+/** What the server reads from a bundled contract. */
+
+export interface ContractDocument {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: Readonly<Record<string, unknown>>;
+  readonly security?: readonly Requirement[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly schema: object;
+  readonly 'x-ambient'?: boolean;
+}
+
+export interface Answer {
+  readonly headers: readonly string[];
+  readonly type: string | undefined;
+  readonly schema: object | undefined;
+}
+
+export const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Operation {
+  readonly id: string;
+  readonly method: Method;
+  /** With the service's base, and parameters the router's way. */
+  readonly url: string;
+  readonly role: Role;
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly required: boolean; readonly schema: object } | undefined;
+  /** By status; `default` is any other failure. */
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+type Requirement = Readonly<Record<string, unknown>>;
+type Content = Readonly<Record<string, { readonly schema?: object }>>;
+interface RawAnswer {
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly content?: Content;
+}
+interface RawOperation {
+  readonly operationId: string;
+  readonly 'x-role'?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, RawAnswer>>;
+}
+
+export function operationsOf(document: ContractDocument): readonly Operation[] {
+  const base = (document.servers[0]?.url ?? '').replace(/\/$/, '');
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method.toLowerCase()] as RawOperation | undefined;
+      const shared = (item.parameters ?? []) as readonly Parameter[];
+      return raw ? [operationOf(document, raw, { method, url: base + routed(path), shared })] : [];
+    }),
+  );
+}
+
+const routed = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+function operationOf(
+  document: ContractDocument,
+  raw: RawOperation,
+  place: { method: Method; url: string; shared: readonly Parameter[] },
+): Operation {
+  const body = raw.requestBody && resolved(document, raw.requestBody);
+  const schema = body && Object.values(body.content)[0]?.schema;
+  return {
+    id: raw.operationId,
+    method: place.method,
+    url: place.url,
+    role: roleOf(raw),
+    parameters: [...place.shared, ...(raw.parameters ?? [])].map((one) => resolved(document, one)),
+    body: schema && { required: body.required ?? false, schema },
+    answers: Object.fromEntries(
+      Object.entries(raw.responses).map(([status, answer]) => [status, answerOf(document, answer)]),
+    ),
+  };
+}
+
+function roleOf(raw: RawOperation): Role {
+  const role = ROLES.find((one) => one === raw['x-role']);
+  if (!role) throw new Error(`${raw.operationId} has no known x-role; write one of ${ROLES.join(', ')}.`);
+  return role;
+}
+
+function answerOf(document: ContractDocument, raw: RawAnswer): Answer {
+  const { headers = {}, content = {} } = resolved(document, raw);
+  const [media] = Object.entries(content);
+  return {
+    headers: Object.keys(headers).filter(
+      (name) => headers[name] && resolved(document, headers[name]).required,
+    ),
+    type: media?.[0],
+    schema: media?.[1].schema,
+  };
+}
+
+/** Follows $ref to what it names. */
+function resolved<Node extends object>(document: ContractDocument, node: Node): Node {
+  const { $ref } = node as { $ref?: string };
+  if ($ref === undefined) return node;
+  const keys = $ref
+    .slice(2)
+    .split('/')
+    .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'));
+  const found = keys.reduce<unknown>((here, key) => (here as Record<string, unknown>)[key], document);
+  return resolved(document, found as Node);
+}

@@ -1,0 +1,198 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services/services';
+import { callerOf, SESSION_COOKIE } from '../sessions';
+import { type AnyReply, answerOnce, requestHash } from './answer-once';
+import type { Caller } from './caller';
+import { checksOf, type OperationChecks } from './checks';
+import { type ContractDocument, METHODS, type Operation, operationsOf } from './contract';
+import { cookieText } from './cookie-text';
+import type { SetCookie } from './handlers';
+import { invalid } from './problem';
+import { Refusal } from './refusal';
+import { gateOf } from './role-gate';
+import { foreign, isForeign } from './same-origin';
+import { isStorable } from './storable-text';
+
+/** One service: its contract and what answers it. */
+export interface ServiceModule {
+  readonly name: string;
+  readonly document: ContractDocument;
+  readonly handlers: (services: Services) => object;
+  /** Cache-Control of successes; left out, nobody keeps them. */
+  readonly cacheControl?: string;
+}
+
+export interface RegistrarOptions {
+  readonly publicOrigin: string;
+  readonly production: boolean;
+  /** Whether an answer that breaks its contract is an error. */
+  readonly checkAnswers: boolean;
+}
+
+interface AnyContext {
+  readonly path: object;
+  readonly query: object;
+  readonly header: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly caller: Caller | undefined;
+  readonly session: string | undefined;
+  readonly setCookie: (cookie: SetCookie) => void;
+}
+type AnyHandlers = Readonly<Record<string, (context: AnyContext) => Promise<AnyReply> | AnyReply>>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller | undefined;
+  }
+}
+
+interface Route {
+  readonly operation: Operation;
+  readonly checks: OperationChecks;
+  readonly module: ServiceModule;
+  readonly services: Services;
+  readonly handlers: AnyHandlers;
+  readonly options: RegistrarOptions;
+}
+
+const KEY_HEADER = 'idempotency-key';
+
+/** Makes every operation of a contract a route; what the contract says of requests is enforced here once. */
+export function registerService(
+  app: FastifyInstance,
+  module: ServiceModule,
+  services: Services,
+  options: RegistrarOptions,
+): void {
+  const operations = operationsOf(module.document);
+  const handlers = module.handlers(services) as AnyHandlers;
+  requireExactly(module.name, operations, handlers);
+  const compile = checksOf(module.name, module.document);
+  for (const operation of operations)
+    addRoute(app, { operation, checks: compile(operation), module, services, handlers, options });
+  for (const [url, methods] of methodsByUrl(operations)) refuseOthers(app, url, methods);
+}
+
+function requireExactly(service: string, operations: readonly Operation[], handlers: AnyHandlers): void {
+  const ids = operations.map(({ id }) => id);
+  const missing = ids.filter((id) => !handlers[id]);
+  const unknown = Object.keys(handlers).filter((id) => !ids.includes(id));
+  if (missing.length > 0) throw new Error(`The service ${service} has no handler for ${missing.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`No contract of ${service} names ${unknown.join(', ')}.`);
+}
+
+function addRoute(app: FastifyInstance, route: Route): void {
+  const { operation } = route;
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    onRequest: (request) => admit(request, route),
+    handler: (request, reply) => answer(request, reply, route),
+  });
+}
+
+/** Before the body is read: does it come from our own pages, and may this caller do it. */
+async function admit(request: FastifyRequest, { operation, services, options }: Route): Promise<void> {
+  const guarded = operation.method !== 'GET' || operation.parameters.some((one) => one['x-ambient']);
+  if (guarded && isForeign(request.headers, options)) throw foreign();
+  const token = request.cookies[SESSION_COOKIE];
+  if (token) request.caller = await callerOf(services.db, token, services.now());
+  const refusal = gateOf(operation.role, request.caller);
+  if (refusal) throw refusal;
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
+  const { operation, module } = route;
+  const context = contextOf(request, reply, route);
+  const key = context.header[KEY_HEADER];
+  const result = await (typeof key === 'string'
+    ? keyed(context, key, route)
+    : handlerOf(route.handlers, operation)(context));
+  check(route, reply, result);
+  reply.status(result.status).header('cache-control', module.cacheControl ?? 'no-store');
+  if (result.body === undefined) return reply.send();
+  const type = operation.answers[result.status]?.type ?? 'application/json';
+  const body = type === 'application/json' ? JSON.stringify(result.body) : result.body;
+  return reply.type(`${type}; charset=utf-8`).send(body);
+}
+
+function handlerOf(handlers: AnyHandlers, { id }: Operation): AnyHandlers[string] {
+  const handler = handlers[id];
+  if (!handler) throw new Error(`No handler for ${id}.`);
+  return handler;
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, { operation, checks }: Route): AnyContext {
+  const path = { ...(request.params as object) };
+  const query = { ...(request.query as object) };
+  const header = declaredHeaders(request, operation);
+  const { body } = request;
+  const wrong = [
+    ...checks.path(path),
+    ...checks.query(query),
+    ...checks.header(header),
+    ...checks.body(body),
+  ];
+  if (wrong.length > 0) throw invalid(wrong);
+  if (![path, query, header, body].every(isStorable)) throw invalid([]);
+  return {
+    path,
+    query,
+    header,
+    body,
+    caller: request.caller,
+    session: request.cookies[SESSION_COOKIE],
+    setCookie: (cookie) => void reply.header('set-cookie', cookieText(cookie)),
+  };
+}
+
+function declaredHeaders(request: FastifyRequest, { parameters }: Operation): Record<string, unknown> {
+  const names = parameters.filter((one) => one.in === 'header').map((one) => one.name.toLowerCase());
+  const sent = names.flatMap((name) => {
+    const value = request.headers[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** The handlers of a keyed request work in the transaction that keeps its answer. */
+function keyed(context: AnyContext, key: string, { module, services, operation }: Route): Promise<AnyReply> {
+  const { path, query, body, caller } = context;
+  const request = {
+    ownerSeal: services.seal('idempotency', caller?.memberId ?? ''),
+    operation: operation.id,
+    key,
+    requestHash: requestHash([path, query, body ?? null]),
+    now: services.now(),
+  };
+  return answerOnce(services.db, request, async (transaction) => {
+    const handlers = module.handlers({ ...services, db: transaction }) as AnyHandlers;
+    return handlerOf(handlers, operation)(context);
+  });
+}
+
+function check({ options, checks }: Route, reply: FastifyReply, result: AnyReply): void {
+  if (!options.checkAnswers) return;
+  const breach = checks.answer(result.status, reply.getHeaders(), result.body);
+  if (breach) throw new Error(breach);
+}
+
+function methodsByUrl(operations: readonly Operation[]): Map<string, string[]> {
+  const byUrl = new Map<string, string[]>();
+  for (const { url, method } of operations) byUrl.set(url, [...(byUrl.get(url) ?? []), method]);
+  return byUrl;
+}
+
+function refuseOthers(app: FastifyInstance, url: string, methods: readonly string[]): void {
+  const allow = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+  app.route({
+    method: [...METHODS, 'OPTIONS' as const].filter((method) => !methods.includes(method)),
+    url,
+    // The body of a refused request is of no interest, whatever its type.
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allow.join(', '));
+      throw new Refusal(405, 'METHOD_NOT_ALLOWED', 'This cannot be done here.');
+    },
+    handler: () => undefined,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Caller } from './caller';
+import type { Role } from './contract';
+import { Refusal } from './refusal';
+
+/** Why this caller may not call what is for this role, or undefined when they may. */
+export function gateOf(role: Role, caller: Caller | undefined): Refusal | undefined {
+  if (role === 'visitor') return undefined;
+  if (!caller) return new Refusal(401, 'LOGIN_REQUIRED', 'You must be logged in to do this operation!');
+  switch (role) {
+    case 'member':
+      return undefined;
+    case 'reader':
+      return caller.isReader ? undefined : forbidden('READER_REQUIRED');
+    case 'writer':
+      return caller.isWriter ? undefined : forbidden('WRITER_REQUIRED');
+    case 'moderator':
+      // There are no moderators yet.
+      return forbidden('MODERATOR_REQUIRED');
+    default:
+      return role satisfies never;
+  }
+}
+
+const forbidden = (code: string): Refusal =>
+  new Refusal(403, code, 'You are not authorised to do this operation!');

@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Config } from '../config';
+import { Refusal } from './refusal';
+
+type Origins = Pick<Config, 'publicOrigin' | 'production'>;
+
+/** A browser says where a request comes from; one that another site made is not the member's own. */
+export function isForeign(headers: IncomingHttpHeaders, origins: Origins): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  return headers.origin !== undefined && !isOwnOrigin(headers.origin, headers.host, origins);
+}
+
+/** Outside production the address in the browser may be any name of this machine. */
+export const isOwnOrigin = (origin: string, host: string | undefined, origins: Origins): boolean =>
+  origin === origins.publicOrigin ||
+  (!origins.production && (origin === `http://${host}` || origin === `https://${host}`));
+
+export const foreign = (): Refusal =>
+  new Refusal(403, 'FOREIGN_ORIGIN', 'This request did not come from our own pages.');

@@ -1,0 +1,47 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config';
+
+/** The keys that keep members and what they do apart. They never stand in the database. */
+export interface Secrets {
+  /** A keyed one-way name for a member within one purpose. */
+  readonly seal: (purpose: string, memberId: string) => string;
+  readonly cursorKey: Buffer;
+}
+
+const SEAL_BYTES = 24;
+const KEY_BYTES = 32;
+
+export const secretsOf = (config: Pick<Config, 'secretKey' | 'dataDir'>): Secrets =>
+  secretsFrom(config.secretKey ?? keptKey(config.dataDir));
+
+export function secretsFrom(secret: string): Secrets {
+  const sealKey = derive(secret, 'seal');
+  return {
+    seal: (purpose, memberId) =>
+      createHmac('sha256', sealKey)
+        .update(`${purpose}\0${memberId}`)
+        .digest()
+        .subarray(0, SEAL_BYTES)
+        .toString('base64url'),
+    cursorKey: derive(secret, 'cursor'),
+  };
+}
+
+const derive = (secret: string, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `humkaar ${use}`, KEY_BYTES));
+
+/** The key of this data directory, made on the first start; only its owner may read it. */
+function keptKey(dataDir: string): string {
+  const file = join(dataDir, 'secret.key');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const key = readFileSync(file, 'utf8').trim();
+  if (key.length < KEY_BYTES) throw new Error(`${file} holds no key; put the one from the backup there.`);
+  return key;
+}

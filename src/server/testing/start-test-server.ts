@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { makeServer } from '../app';
+import { type Config, readConfig } from '../config';
+import type { Database } from '../db/engine';
+import { migrate } from '../db/migrate';
+import type { Services } from '../services/services';
+import { SESSION_COOKIE, sessionHash } from '../sessions';
+import { freshDatabase } from './fresh-database';
+
+/** A whole server in this process, over a database of its own that holds the contracts' examples. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly config: Config;
+  readonly database: Database;
+  /** A request with the ambient headers every client sends. */
+  readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** The Cookie header of a new session of this member. */
+  readonly signIn: (memberId: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+interface Wishes {
+  /** The server's clock; left out, the time of day. */
+  readonly now?: () => Date;
+  /** False for an empty database. */
+  readonly examples?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'x-device-type': 'WEB' };
+const A_DAY = 86_400_000;
+
+export async function startTestServer({
+  now = () => new Date(),
+  examples = true,
+  env = {},
+}: Wishes = {}): Promise<TestServer> {
+  const { database, dataDir, drop } = await freshDatabase();
+  await migrate(database);
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT: 'off', PORT: '0', ...env });
+  const { app, services } = await makeServer(config, { database, now });
+  if (examples) await seedExamples(services);
+  const signIn = async (memberId: string) => {
+    const token = randomBytes(32).toString('base64url');
+    const expires = new Date(now().getTime() + A_DAY);
+    await services.db
+      .insertInto('sessions')
+      .values({ token_hash: sessionHash(token), member_id: memberId, expires_at: expires })
+      .execute();
+    return `${SESSION_COOKIE}=${token}`;
+  };
+  return {
+    app,
+    services,
+    config,
+    database,
+    send: (request) => app.inject({ ...request, headers: { ...AMBIENT, ...request.headers } }),
+    signIn,
+    close: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}
+
+/** The seed world is no part of the server, so it is found by its place, not imported. */
+const SEED_EXAMPLES = new URL('../../../scripts/seed/seed-examples.ts', import.meta.url);
+
+async function seedExamples(services: Services): Promise<void> {
+  if (!existsSync(SEED_EXAMPLES)) return;
+  const seed = (await import(/* @vite-ignore */ SEED_EXAMPLES.href)) as {
+    seedExamples: (db: Services['db'], services: Services) => Promise<void>;
+  };
+  await seed.seedExamples(services.db, services);
+}
