@@ -1,6 +1,6 @@
 import type { CoreWords } from './core-words';
 import { args, braces, hanging, type Layout, object, print } from './layout';
-import { arrowBody, type Code, Mapping } from './mapping';
+import { type Code, Mapping } from './mapping';
 import { access, component, domainName, keyed, lowered, propertiesOf, quoted } from './shapes';
 import type { Operation, Parameter, Spec } from './spec';
 
@@ -77,8 +77,8 @@ function method(spec: Spec, operation: Operation, mapping: Mapping): Layout {
   const answer = answerMedia(operation);
   const steps: Layout[] = [quoted(operation.id), call];
   if (answer) {
-    const code = mapping.always(answer.schema, 'wire', 'to');
-    if (code) steps.push(code.fn ?? ['(wire) =>', arrowBody(code)]);
+    const read = mapping.reader(answer.schema);
+    if (read !== undefined) steps.push(read);
   }
   return hanging(`${operation.id}: (${inputs ? 'of' : '_'}, call) =>`, [
     answer ? 'take' : 'done',

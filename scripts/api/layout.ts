@@ -37,7 +37,7 @@ export const hanging = (head: Layout, body: Layout): Layout => ({
 });
 
 export const ternary = (test: Layout, yes: Layout, no: Layout): Layout => ({
-  group: [test, { indent: [space, '? ', yes, space, ': ', no] }],
+  group: [test, { indent: [space, '? ', { indent: yes }, space, ': ', no] }],
 });
 
 interface Pending {

@@ -53,6 +53,18 @@ export class Mapping {
     return this.#perhaps({ schema, nullable, optional: false }, source, direction, depth);
   }
 
+  /** A function that reads a whole answer: `toPost`, `each(toPost)` or one written in place. */
+  reader(schema: Schema): Layout | undefined {
+    const { items } = component(this.#spec.document, schema);
+    const item = items && this.always(items, 'wire', 'to')?.fn;
+    if (item !== undefined) {
+      this.runtime.add('each');
+      return `each(${item})`;
+    }
+    const code = this.always(schema, 'wire', 'to');
+    return code && (code.fn ?? ['(wire) =>', arrowBody(code)]);
+  }
+
   /** `{ id: wire.postId, … }` */
   literal(properties: readonly Property[], owner: string, direction: Direction, depth = 0): Code {
     const entries = properties.map((property): Layout => {

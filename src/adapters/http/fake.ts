@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import { operationKey } from './operation-key';
 
 /** What an operation's example answers. */
 export interface ExampleAnswer {
@@ -29,8 +30,9 @@ export type Overrides = Readonly<Record<string, FakeAnswer>>;
 export function fromExamples(examples: Examples, overrides: Overrides = {}): Middleware {
   refuseUnknown(examples, overrides);
   return {
-    async onRequest({ request, schemaPath, params, options }) {
-      const key = `${request.method} ${prefixOf(options.baseUrl)}${schemaPath}`;
+    async onRequest(call) {
+      const { request, params } = call;
+      const key = operationKey(call);
       const example = examples[key];
       if (example === undefined) throw new Error(`${key} is in no contract, so there is no fake of it`);
       const override = overrides[example.operation] ?? overrides[key];
@@ -52,9 +54,6 @@ export const problem = (status: number, code: string, message = code, headers: H
       headers: { ...Object.fromEntries(new Headers(headers)), 'content-type': 'application/problem+json' },
     },
   );
-
-/** The path of `http://host/prefix`, or of a bare `/prefix`. */
-const prefixOf = (baseUrl: string): string => baseUrl.replace(/^[a-z]+:\/\/[^/]*/, '');
 
 const answer = (body: unknown, status: number): Response =>
   body === undefined || status === 204

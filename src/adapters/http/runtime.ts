@@ -84,6 +84,12 @@ export const date = {
   from: (moment: Date): string => moment.toISOString(),
 };
 
+/** Reads a list with what reads one of its items. */
+export const each =
+  <Wired, Value>(read: (wire: Wired) => Value) =>
+  (wires: readonly Wired[]): readonly Value[] =>
+    wires.map((wire) => read(wire));
+
 export const mapValues = <From, To>(
   record: Readonly<Record<string, From>>,
   change: (value: From) => To,

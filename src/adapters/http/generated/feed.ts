@@ -18,7 +18,7 @@ import type {
 import type { Page } from '../../../core/shared/page';
 import type { Tally, Votable, Vote } from '../../../core/voting/vote';
 import type { VotingPort } from '../../../core/voting/voting-port';
-import { connect, date, done, type Http, passing, take, unexpected, type Wire } from '../runtime';
+import { connect, date, done, each, type Http, passing, take, unexpected, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -83,13 +83,13 @@ const toCommunityGroup = (wire: Schemas['CommunityGroup']): CommunityGroup => ({
 const toMedia = (wire: Schemas['Media']): Media =>
   wire.type === 'IMAGE'
     ? {
-      type: wire.type,
-      fileKey: wire.fileKey,
-      url: wire.fullUrl,
-      width: wire.width,
-      height: wire.height,
-      alt: wire.alt,
-    }
+        type: wire.type,
+        fileKey: wire.fileKey,
+        url: wire.fullUrl,
+        width: wire.width,
+        height: wire.height,
+        alt: wire.alt,
+      }
     : wire.type === 'YOUTUBE' || wire.type === 'YOUTUBE_SHORT' || wire.type === 'YOUTUBE_VIDEO'
       ? { type: wire.type, url: wire.fullUrl, videoId: wire.videoId, title: wire.title }
       : unexpected(wire);
@@ -206,7 +206,7 @@ export const feed = (http: Http<paths>): FeedPort => ({
     take(
       'listTalkedAbout',
       http.GET('/v1/interlinking-widget', { params: { query: { limit: of.limit } }, ...passing(call) }),
-      (wire) => wire.map(toTalkedAbout),
+      each(toTalkedAbout),
     ),
   listCommunityPosts: (of, call) =>
     take(
@@ -230,7 +230,7 @@ export const communities = (http: Http<paths>): CommunitiesPort => ({
         params: { query: { type: of.shelf, limit: of.limit } },
         ...passing(call),
       }),
-      (wire) => wire.map(toCommunityGroup),
+      each(toCommunityGroup),
     ),
   searchCommunities: (of, call) =>
     take(
@@ -239,7 +239,7 @@ export const communities = (http: Http<paths>): CommunitiesPort => ({
         params: { query: { q: of.text, limit: of.limit } },
         ...passing(call),
       }),
-      (wire) => wire.map(toCommunity),
+      each(toCommunity),
     ),
   joinCommunity: (of, call) =>
     done('joinCommunity', http.POST('/v1/community/join', { body: fromCommunityRef(of), ...passing(call) })),
@@ -266,6 +266,6 @@ export const voting = (http: Http<paths>): VotingPort => ({
     take(
       'readVotes',
       http.POST('/v1/vote/bulk', { body: { resources: of.votables.map(fromResourceRef) }, ...passing(call) }),
-      (wire) => wire.map(toVoteTally),
+      each(toVoteTally),
     ),
 });

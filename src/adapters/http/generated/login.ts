@@ -2,7 +2,7 @@
 import type { components, paths } from '../../../contracts/login';
 import type { LoginPort } from '../../../core/login/login-port';
 import type { SandboxMember, SandboxPort } from '../../../core/sandbox/sandbox-port';
-import { connect, done, type Http, passing, take, type Wire } from '../runtime';
+import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];
 
@@ -23,11 +23,7 @@ export const login = (http: Http<paths>): LoginPort => ({
 
 export const sandbox = (http: Http<paths>): SandboxPort => ({
   listSandboxMembers: (_, call) =>
-    take(
-      'listSandboxMembers',
-      http.GET('/sandbox/members', passing(call)),
-      (wire) => wire.map(toSandboxMember),
-    ),
+    take('listSandboxMembers', http.GET('/sandbox/members', passing(call)), each(toSandboxMember)),
   signInAsMember: (of, call) =>
     done('signInAsMember', http.POST('/sandbox/session', { body: { memberId: of.id }, ...passing(call) })),
 });

@@ -1,0 +1,30 @@
+import type { Timers } from '../../core/shared/timers';
+import type { Wire } from './runtime';
+
+const READING_MS = 10_000;
+const WRITING_MS = 20_000;
+
+/** Gives up on a service that has not answered in full within 10 s, or 20 s when it was asked to change something. */
+export const withDeadline =
+  (fetch: Wire['fetch'], timers: Timers): Wire['fetch'] =>
+  async (request) => {
+    const deadline = new AbortController();
+    const cancel = () => deadline.abort(request.signal.reason);
+    request.signal.throwIfAborted();
+    request.signal.addEventListener('abort', cancel, { once: true });
+    const stop = timers.after(request.method === 'GET' ? READING_MS : WRITING_MS, () =>
+      deadline.abort(new DOMException('The service took too long to answer.', 'TimeoutError')),
+    );
+    try {
+      return await whole(await fetch(new Request(request, { signal: deadline.signal })));
+    } finally {
+      stop();
+      request.signal.removeEventListener('abort', cancel);
+    }
+  };
+
+/** The answer with its body read, because a body can hang as well as its head. */
+async function whole(response: Response): Promise<Response> {
+  if (response.body === null) return response;
+  return new Response(await response.arrayBuffer(), response);
+}

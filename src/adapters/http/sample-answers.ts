@@ -1,0 +1,50 @@
+import type { Middleware } from 'openapi-fetch';
+import type { ErrorLogPort } from '../../core/error-log/error-log-port';
+import type { Breach, Inspect } from './watch';
+
+export interface Sampling {
+  /** The share of sessions that check what they are answered: 0 none, 1 all. */
+  readonly share: number;
+  /** A number from 0 up to 1. */
+  readonly draw: () => number;
+  readonly errors: ErrorLogPort;
+  readonly load?: () => Promise<Inspect>;
+}
+
+/**
+ * In production: a few sessions load the checker and report what breaks a contract.
+ * Nobody waits for it and nothing fails by it; each breach is told once a session.
+ */
+export function sampleAnswers({
+  share,
+  draw,
+  errors,
+  load = loadInspector,
+}: Sampling): readonly Middleware[] {
+  if (draw() >= share) return [];
+  const told = new Set<string>();
+  let loading: Promise<Inspect> | undefined;
+  const report = async (breach: Breach | undefined): Promise<void> => {
+    if (breach === undefined) return;
+    const error = `${breach.operation} ${breach.status}: ${breach.reason}`;
+    if (told.has(error)) return;
+    told.add(error);
+    await errors.logError({ error, display: 'WEB', extra: { type: 'contract', level: 'warning' } });
+  };
+  const middleware: Middleware = {
+    onResponse({ response, ...call }) {
+      const copy = response.clone();
+      loading ??= load();
+      loading
+        .then((inspect) => inspect(call, copy))
+        .then(report)
+        .catch(() => undefined);
+    },
+  };
+  return [middleware];
+}
+
+async function loadInspector(): Promise<Inspect> {
+  const [{ inspector }, { answers }] = await Promise.all([import('./watch'), import('./generated/answers')]);
+  return inspector(answers);
+}

@@ -1,0 +1,83 @@
+import type { Middleware } from 'openapi-fetch';
+import { Failure } from '../../core/shared/failure';
+import { breachOf, type CheckedSchema, type CheckedSchemas } from './check';
+import { type CallFacts, operationKey } from './operation-key';
+
+/** What a contract promises to answer, as the generator slims it. */
+export interface ServiceAnswers {
+  readonly schemas: CheckedSchemas;
+  readonly operations: Readonly<Record<string, OperationAnswers>>;
+}
+export interface OperationAnswers {
+  readonly operation: string;
+  /** By status; null where the answer has no body. `default` is every failure. */
+  readonly answers: Readonly<Record<string, CheckedSchema | null>>;
+}
+
+/** An answer that is not what its contract says. */
+export interface Breach {
+  readonly operation: string;
+  readonly status: number;
+  readonly reason: string;
+}
+
+export type Inspect = (call: CallFacts, response: Response) => Promise<Breach | undefined>;
+
+/** Compares answers with their contracts; their bodies stay readable. */
+export function inspector(services: readonly ServiceAnswers[]): Inspect {
+  const known = new Map(
+    services.flatMap(({ schemas, operations }) =>
+      Object.entries(operations).map(([key, promised]) => [key, { ...promised, schemas }] as const),
+    ),
+  );
+  return async (call, response) => {
+    const key = operationKey(call);
+    const promised = known.get(key);
+    const { status } = response;
+    if (promised === undefined) return { operation: key, status, reason: 'is in no contract' };
+    const reason = await reasonAgainst(promised, promised.schemas, response.clone());
+    return reason === undefined ? undefined : { operation: promised.operation, status, reason };
+  };
+}
+
+async function reasonAgainst(
+  { answers }: OperationAnswers,
+  schemas: CheckedSchemas,
+  response: Response,
+): Promise<string | undefined> {
+  const { status, ok } = response;
+  const promised = answers[status] ?? (ok ? undefined : answers.default);
+  const text = await response.text();
+  if (answers[status] === null) return text === '' ? undefined : 'must have no body';
+  if (!promised) return 'has an undocumented status';
+  if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) return 'must be JSON';
+  const body = parsed(text);
+  return body === undefined ? 'must be JSON' : breachOf(promised, body, schemas);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks every answer before anybody reads it; for development and tests. */
+export function watchAnswers(
+  services: readonly ServiceAnswers[],
+  tell: (breach: Breach) => void = refuse,
+): Middleware {
+  const inspect = inspector(services);
+  return {
+    async onResponse({ response, ...call }) {
+      const breach = await inspect(call, response);
+      if (breach) tell(breach);
+    },
+  };
+}
+
+/** Stops the call, so that a broken contract is found where it is broken. */
+export function refuse({ operation, status, reason }: Breach): never {
+  throw new Failure('contract', operation, status, { message: `${operation} ${status}: ${reason}` });
+}
