@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contractBases } from './contract-bases';
+import { IMPORT_TABLE } from './import-table';
+import { violationsOf } from './rule';
+import { imports, importsOf } from './rules/imports';
+import { readCode, readText, sourceFile } from './source-file';
+
+const CARD = [
+  'react',
+  'react-dom',
+  'react-router',
+  'inversify',
+  'reflect-metadata',
+  'mobx',
+  'mobx-react-lite',
+  'openapi-typescript',
+  'openapi-fetch',
+  'socket.io-client',
+  '@rsbuild/core',
+  'vitest',
+  '@testing-library/react',
+  '@playwright/test',
+];
+const TOP = [
+  'src',
+  'openapi',
+  'scripts',
+  'tests',
+  'rsbuild.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'README.md',
+];
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+const manifest = JSON.parse(readText('package.json')) as Record<string, Record<string, string>>;
+
+describe('the binding design card', () => {
+  it('[R-865] the named packages are the ones installed, at exact versions', () => {
+    const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+    expect(CARD.filter((name) => !versions[name])).toEqual([]);
+    expect(
+      Object.entries(versions).filter(([, version]) => !/^(npm:\w+@)?\d+\.\d+\.\d+$/.test(version)),
+    ).toEqual([]);
+  });
+
+  it('[R-866] the top level holds what the card names', () => {
+    expect(TOP.filter((name) => !existsSync(`${ROOT}${name}`))).toEqual([]);
+  });
+
+  it('[R-867] the core imports no framework, in any form of import', () => {
+    const core = readCode().filter(
+      (file) => file.path.startsWith('src/core/') && !file.path.includes('.test.'),
+    );
+    const packages = core.flatMap((file) =>
+      importsOf(file).filter(({ specifier }) => !specifier.startsWith('.')),
+    );
+    expect(packages.map(({ specifier }) => specifier)).toEqual([]);
+  });
+
+  it('[R-869] views reach stores and never adapters, stores reach ports and never adapters', () => {
+    const views = readCode().filter((file) => /^src\/(views|stores)\//.test(file.path));
+    expect(violationsOf(imports, views)).toEqual([]);
+    const planted = sourceFile('src/views/a.tsx', "import { feed } from '../adapters/http/generated/feed';");
+    expect(violationsOf(imports, [planted])).toHaveLength(1);
+  });
+
+  it('the map shows the import table that is executed', () => {
+    const map = readText('src/README.md');
+    for (const [layer, { layers, packages }] of Object.entries(IMPORT_TABLE)) {
+      const row = map.split('\n').find((line) => line.startsWith(`| ${layer} |`)) ?? '';
+      for (const word of [...layers, ...packages.filter((name) => name !== '*')]) expect(row).toContain(word);
+    }
+  });
+
+  it('every service with JSON answers is guarded against hand-written addresses', () => {
+    expect(contractBases()).toContain('/feed-services');
+  });
+});

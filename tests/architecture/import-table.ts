@@ -1,0 +1,65 @@
+/** What each layer of src may import; its own layer is always allowed. src/README.md shows the same table. */
+export interface Allowance {
+  readonly layers: readonly string[];
+  /** Package names; `*` is any. A Node package begins with `node:`. */
+  readonly packages: readonly string[];
+  readonly wayOut: string;
+}
+
+export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
+  core: {
+    layers: [],
+    packages: [],
+    wayOut: 'core is framework-free: add a port in src/core/<feature> and let an adapter implement it.',
+  },
+  contracts: {
+    layers: [],
+    packages: [],
+    wayOut: 'contracts are generated: change openapi/ and run npm run api.',
+  },
+  adapters: {
+    layers: ['core', 'contracts'],
+    packages: ['openapi-fetch', 'socket.io-client'],
+    wayOut:
+      'An adapter implements a port of the core and knows nobody who uses it: let the caller pass it in.',
+  },
+  stores: {
+    layers: ['core'],
+    packages: ['mobx'],
+    wayOut: 'A store knows ports only: inject the port from src/core/<feature>.',
+  },
+  views: {
+    layers: ['core', 'stores'],
+    packages: ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'downshift'],
+    wayOut: 'A view reads stores and core values: put the call into a store, behind a port.',
+  },
+  app: {
+    layers: ['core', 'adapters', 'stores', 'views'],
+    packages: ['*'],
+    wayOut: 'The web app reaches the server through openapi/ only.',
+  },
+  server: {
+    layers: ['core', 'contracts'],
+    packages: ['*'],
+    wayOut:
+      'The server shares core and contracts with the web, nothing else: move the shared rule to src/core.',
+  },
+};
+
+/** Parts of views that are stricter than their layer. */
+export const INNER_WALLS: readonly {
+  readonly from: RegExp;
+  readonly to: RegExp;
+  readonly wayOut: string;
+}[] = [
+  {
+    from: /^src\/views\/kit\//,
+    to: /^src\/(stores\/|views\/(?!kit\/|styles\/))/,
+    wayOut: 'The kit knows no store and no feature: pass what it shows as a property.',
+  },
+  {
+    from: /^src\/views\/(?!screens\/)/,
+    to: /^src\/views\/screens\//,
+    wayOut: 'A screen is the outermost view: move the shared part to its feature folder.',
+  },
+];

@@ -1,0 +1,139 @@
+/** One small crime per line: the rule's name, where it is committed, and the code. */
+export type Planted = readonly [rule: string, path: string, code: string];
+
+const IMPORTS = 'a layer imports only what the import table allows';
+const SIZE = 'a function has at most 50 lines, a component 80';
+const COUNT = 'a function takes at most 4 parameters, a class 4 dependencies';
+const BARREL = 'no file only passes on what other files export';
+const NAMES = 'no name ends in Manager, Helper, Util, Impl or begins with I for interface';
+const FILE_NAME = 'a file is named in kebab-case after what it exports';
+const CLOCK = 'time and randomness come from ports in core, stores and views';
+const MACHINE = 'no path of one machine and no package registry is written down';
+const MOCK = 'no test replaces a module, sleeps or stays skipped';
+const NULL = 'null stays on the wire and in SQL';
+const TODO_RULE = 'nothing is left to do in the code';
+const BANG = 'no value is declared present with !';
+
+const lines = (count: number): string => 'call();\n'.repeat(count);
+
+export const PLANTED: readonly Planted[] = [
+  [IMPORTS, 'src/core/feed/a.ts', "import { makeAutoObservable } from 'mobx';"],
+  [IMPORTS, 'src/core/feed/a.ts', "import { readFileSync } from 'node:fs';"],
+  [IMPORTS, 'src/core/feed/a.ts', "import type { FeedStore } from '../../stores/feed-store';"],
+  [IMPORTS, 'src/core/feed/a.ts', "export type { FeedStore } from '../../stores/feed-store';"],
+  [IMPORTS, 'src/core/feed/a.ts', "type Store = import('../../stores/feed-store').FeedStore;"],
+  [IMPORTS, 'src/core/feed/a.ts', "const late = () => import('../../adapters/http/runtime');"],
+  [IMPORTS, 'src/core/feed/a.ts', "const old = require('react');"],
+  [IMPORTS, 'src/core/feed/a.ts', "import old = require('react');"],
+  [IMPORTS, 'src/core/feed/a.ts', "import type { paths } from '../../contracts/feed';"],
+  [IMPORTS, 'src/adapters/browser/a.ts', "import { FeedStore } from '../../stores/feed-store';"],
+  [IMPORTS, 'src/adapters/http/a.ts', "import axios from 'axios';"],
+  [IMPORTS, 'src/stores/a-store.ts', "import { connect } from '../adapters/http/runtime';"],
+  [IMPORTS, 'src/stores/a-store.ts', "import { useState } from 'react';"],
+  [IMPORTS, 'src/views/feed/a.tsx', "import { container } from '../../app/container';"],
+  [IMPORTS, 'src/views/feed/a.tsx', "import { makeAutoObservable } from 'mobx';"],
+  [IMPORTS, 'src/views/kit/a.tsx', "import { FeedStore } from '../../stores/feed-store';"],
+  [IMPORTS, 'src/views/kit/a.tsx', "import { useStore } from '../use-store';"],
+  [IMPORTS, 'src/views/feed/a.tsx', "import { Component } from '../screens/home-screen';"],
+  [IMPORTS, 'src/app/a.ts', "import { makeServer } from '../server/app';"],
+  [IMPORTS, 'src/server/a.ts', "import { FeedStore } from '../stores/feed-store';"],
+  [IMPORTS, 'src/server/a.ts', "import { seedWorld } from '../../scripts/seed/seed-world';"],
+  [IMPORTS, 'src/shared/a.ts', "import { one } from '../core/one';"],
+  ['a file has at most 250 lines', 'src/core/feed/a.ts', lines(251)],
+  [SIZE, 'src/core/feed/a.ts', `export function long() {\n${lines(50)}}`],
+  [SIZE, 'src/views/feed/a.tsx', `export const Long = () => {\n${lines(80)}};`],
+  [SIZE, 'src/views/feed/a.tsx', `export const Long = observer(() => {\n${lines(80)}});`],
+  [COUNT, 'src/core/feed/a.ts', 'export const f = (a: 1, b: 1, c: 1, d: 1, e: 1) => a;'],
+  [COUNT, 'src/core/feed/a.ts', 'export class A { constructor(a: 1, b: 1, c: 1, d: 1, e: 1) {} }'],
+  [COUNT, 'src/app/a.ts', 'bind(A).toResolvedValue(() => new A(), [B, C, D, E, F]);'],
+  ['nothing is exported as default', 'src/core/feed/a.ts', 'export default 1;'],
+  ['nothing is exported as default', 'src/core/feed/a.ts', 'export default function a() {}'],
+  ['nothing is exported as default', 'src/core/feed/a.ts', 'const a = 1; export { a as default };'],
+  [BARREL, 'src/core/feed/a.ts', "export * from './post';"],
+  [BARREL, 'src/core/feed/a.ts', "export { Post } from './post';"],
+  [BARREL, 'src/core/feed/index.ts', 'export const a = 1;'],
+  [FILE_NAME, 'src/views/feed/PostCard.tsx', ''],
+  [FILE_NAME, 'src/core/feed/post_card.ts', ''],
+  [FILE_NAME, 'src/core/feed/post-2.ts', ''],
+  [FILE_NAME, 'src/core/feed/post-old.ts', ''],
+  [FILE_NAME, 'src/core/shared/utils.ts', ''],
+  [NAMES, 'src/core/feed/a.ts', 'export class FeedManager {}'],
+  [NAMES, 'src/core/feed/a.ts', 'export const dateUtils = {};'],
+  [NAMES, 'src/core/feed/a.ts', 'export interface IFeed {}'],
+  [NAMES, 'src/core/feed/a.ts', 'export class VotingImpl {}'],
+  ['nothing is typed any', 'src/core/feed/a.ts', 'export const a = (b: any) => b;'],
+  ['nothing is typed any', 'src/server/a.ts', 'export const a = {} as any;'],
+  [BANG, 'src/core/feed/a.ts', 'export const a = (b?: { c: 1 }) => b!.c;'],
+  [BANG, 'src/core/feed/a.ts', 'export class A { b!: number; }'],
+  ['nothing is decorated', 'src/stores/a-store.ts', 'export class A { @observable b = 1; }'],
+  [NULL, 'src/core/feed/a.ts', 'export const a: string | null = null;'],
+  [NULL, 'src/views/feed/a.tsx', 'export const A = () => null;'],
+  [CLOCK, 'src/core/feed/a.ts', 'export const a = Date.now();'],
+  [CLOCK, 'src/stores/a-store.ts', 'export const a = new Date();'],
+  [CLOCK, 'src/views/feed/a.tsx', 'export const a = Math.random();'],
+  ['no text becomes markup', 'src/views/feed/a.tsx', 'node.innerHTML = text;'],
+  [
+    'no text becomes markup',
+    'src/views/feed/a.tsx',
+    'const a = <p dangerouslySetInnerHTML={{ __html: text }} />;',
+  ],
+  ['no element carries a style attribute', 'src/views/feed/a.tsx', 'const a = <p style={{ width: 1 }} />;'],
+  [
+    'no address of a contract is written by hand',
+    'src/stores/a-store.ts',
+    "const a = '/feed-services/v1/posts';",
+  ],
+  [
+    'no address of a contract is written by hand',
+    'src/app/a.ts',
+    'const a = `/feed-services/v1/posts/\u0024{id}`;',
+  ],
+  ['no check is switched off', 'src/core/feed/a.ts', '// @ts-ignore\nconst a: number = true;'],
+  [MOCK, 'src/stores/a-store.test.ts', "vi.mock('./b');"],
+  [MOCK, 'src/stores/a-store.test.ts', "it.only('x', () => {});"],
+  [MOCK, 'tests/e2e/a.spec.ts', 'await page.waitForTimeout(500);'],
+  ['the product prints nothing by console', 'src/server/a.ts', "console.log('x');"],
+  ['no code is kept in a comment', 'src/core/feed/a.ts', '// const old = 1;\nexport const a = 2;'],
+  ['no code is kept in a comment', 'src/core/feed/a.ts', '// doSomething(old);\nexport const a = 2;'],
+  [TODO_RULE, 'src/core/feed/a.ts', '// TODO: later'],
+  [TODO_RULE, 'openapi/feed.yaml', '# FIXME'],
+  [MACHINE, 'README.md', 'Look in /root/project.'],
+  [MACHINE, 'scripts/a.ts', "const a = '/home/asha/humkaar';"],
+  [MACHINE, 'package.json', '"registry": "https://registry.example.org/"'],
+];
+
+/** Code that looks like a crime and is none. */
+export const INNOCENT: readonly Planted[] = [
+  [
+    IMPORTS,
+    'src/core/feed/a.ts',
+    "import { type Post } from './post';\nimport { Failure } from '../shared/failure';",
+  ],
+  [IMPORTS, 'src/core/feed/a.test.ts', "import { expect } from 'vitest';"],
+  [IMPORTS, 'src/server/a.ts', "import { readFileSync } from 'node:fs';"],
+  [IMPORTS, 'src/views/feed/a.tsx', "import css from './a.module.css';\nimport { use } from 'react';"],
+  [IMPORTS, 'src/views/screens/a.tsx', "import { PostCard } from '../feed/post-card';"],
+  [SIZE, 'src/core/feed/a.test.ts', `describe('a', () => {\n${lines(60)}});`],
+  [SIZE, 'src/views/feed/a.tsx', `export const Fits = () => {\n${lines(60)}};`],
+  [BARREL, 'src/core/feed/a.ts', 'const a = 1; export { a };'],
+  [FILE_NAME, 'src/core/calculators/fy-2026-27.ts', ''],
+  [
+    SIZE,
+    'src/server/a.ts',
+    `export const handlers = (services: Services) => ({\n${lines(60)}});`.replaceAll(
+      'call();',
+      'a: () => 1,',
+    ),
+  ],
+  ['nothing is exported as default', 'rsbuild.config.ts', 'export default {};'],
+  [NULL, 'src/core/feed/a.ts', "export const a = (b: unknown) => typeof b === 'object' && b !== null;"],
+  [NULL, 'src/views/feed/a.tsx', 'const a = useRef<HTMLElement>(null);'],
+  [CLOCK, 'src/core/feed/a.ts', 'export const a = new Date(0);'],
+  [NAMES, 'src/core/feed/a.ts', 'export interface Identity {}\nexport class Item {}'],
+  [
+    'no code is kept in a comment',
+    'src/core/feed/a.ts',
+    '// Returns early; the caller waits.\nexport const a = 2;',
+  ],
+  [MACHINE, 'openapi/feed.yaml', 'path: /work-life/balance'],
+];

@@ -1,0 +1,35 @@
+import type { Rule } from '../rule';
+import { noBarrel, noDefaultExport } from './exports';
+import { imports } from './imports';
+import { emptyNames, fileNames } from './names';
+import { noContractPath, noInlineStyle, noRawHtml, timeAndChance } from './ports';
+import { fileSize, functionSize, parameterCount } from './sizes';
+import { noConsole, noDeadCode, noMachinePath, noModuleMock, noSilencer, noTodo } from './texts';
+import { noAny, noBang, noDecorator, noNull } from './types';
+
+/** Rules about one program file at a time. */
+export const codeRules = (contractBases: readonly string[]): readonly Rule[] => [
+  imports,
+  fileSize,
+  functionSize,
+  parameterCount,
+  noDefaultExport,
+  noBarrel,
+  fileNames,
+  emptyNames,
+  noAny,
+  noBang,
+  noDecorator,
+  noNull,
+  timeAndChance,
+  noRawHtml,
+  noInlineStyle,
+  noContractPath(contractBases),
+  noSilencer,
+  noModuleMock,
+  noConsole,
+  noDeadCode,
+];
+
+/** Rules about words, for every file people write. */
+export const textRules: readonly Rule[] = [noTodo, noMachinePath];

@@ -1,0 +1,86 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { IMPORT_TABLE, INNER_WALLS } from '../import-table';
+import { at, nodesOf, type Rule } from '../rule';
+import { isTest, layerOf, type SourceFile } from '../source-file';
+
+export interface Import {
+  readonly node: ts.Node;
+  readonly specifier: string;
+  readonly typeOnly: boolean;
+}
+
+/** All ways one file can name another: import, export from, import(), import('…') types, require, import = require. */
+export const importsOf = (file: SourceFile): Import[] =>
+  nodesOf(file).flatMap((node) => {
+    const found = importOf(node);
+    return found ? [{ node, ...found }] : [];
+  });
+
+function importOf(node: ts.Node): Omit<Import, 'node'> | undefined {
+  if (ts.isImportDeclaration(node)) return named(node.moduleSpecifier, isErased(node));
+  if (ts.isExportDeclaration(node)) return named(node.moduleSpecifier, node.isTypeOnly);
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return named(node.argument.literal, true);
+  if (ts.isExternalModuleReference(node)) return named(node.expression, false);
+  if (ts.isCallExpression(node) && isLoading(node)) return named(node.arguments[0], false);
+  return undefined;
+}
+
+/** `import { type A, type B }` loads nothing either. */
+function isErased(node: ts.ImportDeclaration): boolean {
+  const clause = node.importClause;
+  if (!clause) return false;
+  const names = clause.namedBindings;
+  return (
+    clause.isTypeOnly ||
+    (!clause.name && !!names && ts.isNamedImports(names) && names.elements.every((one) => one.isTypeOnly))
+  );
+}
+
+const isLoading = (node: ts.CallExpression): boolean =>
+  node.expression.kind === ts.SyntaxKind.ImportKeyword ||
+  (ts.isIdentifier(node.expression) && node.expression.text === 'require');
+
+const named = (node: ts.Node | undefined, typeOnly: boolean): Omit<Import, 'node'> | undefined =>
+  node && ts.isStringLiteralLike(node) ? { specifier: node.text, typeOnly } : undefined;
+
+/** The path a relative import points to, from the root; undefined for a package. */
+export const targetOf = (path: string, specifier: string): string | undefined =>
+  specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : undefined;
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+export const imports: Rule = {
+  name: 'a layer imports only what the import table allows',
+  reason:
+    'A folder’s name says what its code may touch, so that each layer can be read, tested and replaced alone.',
+  wayOut: 'The table with the ways out stands in src/README.md.',
+  covers: (path) => path.startsWith('src/') && !isTest(path),
+  find: (file) =>
+    importsOf(file).flatMap(({ node, specifier }) => {
+      const problem = problemOf(file.path, specifier);
+      return problem ? [at(file, node, problem)] : [];
+    }),
+};
+
+function problemOf(path: string, specifier: string): string | undefined {
+  const layer = layerOf(path);
+  const allowed = layer === undefined ? undefined : IMPORT_TABLE[layer];
+  if (!allowed) return layer === undefined ? undefined : `src/${layer} is no layer of the import table.`;
+  const target = targetOf(path, specifier);
+  if (target === undefined) {
+    if (allowed.packages.includes('*') || allowed.packages.includes(packageOf(specifier))) return undefined;
+    return `${layer} imports the package ${specifier}. ${allowed.wayOut}`;
+  }
+  if (!target.startsWith('src/')) return `${layer} imports ${target}, which is no part of the product.`;
+  const other = layerOf(`${target}/`);
+  if (other !== layer && !allowed.layers.includes(other ?? ''))
+    return `${layer} imports ${target}. ${allowed.wayOut}`;
+  const wall = INNER_WALLS.find(({ from, to }) => from.test(path) && to.test(target));
+  return wall && `imports ${target}. ${wall.wayOut}`;
+}

@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import type { Finding, Rule } from '../rule';
+import { isTest, type SourceFile } from '../source-file';
+
+/** These files name the forbidden words to forbid them. */
+const SELF = /^tests\/architecture\//;
+
+const wordRule = (rule: Omit<Rule, 'find'>, pattern: RegExp): Rule => ({
+  ...rule,
+  covers: (path) => !SELF.test(path) && rule.covers(path),
+  find: (file) =>
+    file.text
+      .split('\n')
+      .flatMap((text, index) =>
+        pattern.test(text) ? [{ line: index + 1, what: `says "${text.trim().slice(0, 60)}".` }] : [],
+      ),
+});
+
+export const noTodo = wordRule(
+  {
+    name: 'nothing is left to do in the code',
+    reason: 'A note in the code is seen by nobody who plans.',
+    wayOut: 'Do it now, or write an issue and remove the note.',
+    covers: () => true,
+  },
+  /\b(TODO|FIXME|XXX|HACK)\b/,
+);
+
+export const noMachinePath = wordRule(
+  {
+    name: 'no path of one machine and no package registry is written down',
+    reason: 'The product lives on every machine.',
+    wayOut: 'Use a path relative to the file, os.tmpdir() or the environment.',
+    covers: () => true,
+  },
+  /(?<![\w.:/-])\/(work|root|Users|farm|tmp)\/[\w.-]|(?<![\w.:/-])\/home\/[\w-]+\/|https?:\/\/[\w.-]*(registry|verdaccio|artifactory)[\w.-]*/,
+);
+
+export const noSilencer = wordRule(
+  {
+    name: 'no check is switched off',
+    reason: 'A silenced check is a rule nobody can trust.',
+    wayOut: 'Mend the cause. In tests @ts-expect-error may prove a compile error.',
+    covers: (path) => /\.(ts|tsx|mjs)$/.test(path),
+  },
+  /@ts-(ignore|nocheck)|eslint-disable|v8 ignore|istanbul ignore/,
+);
+
+export const noModuleMock = wordRule(
+  {
+    name: 'no test replaces a module, sleeps or stays skipped',
+    reason: 'A mocked module proves the mock; a sleeping test is slow and breaks on a busy machine.',
+    wayOut: 'Pass a fake port and a fake clock; wait for what a person would see.',
+    covers: isTest,
+  },
+  /\bvi\.(mock|doMock|unstable_mockModule)\(|\b(it|test|describe)\.(only|skip|todo)\(|waitForTimeout\(/,
+);
+
+export const noConsole = wordRule(
+  {
+    name: 'the product prints nothing by console',
+    reason: 'A stray line may hold what nobody should read.',
+    wayOut: 'Log through the server’s logger or ErrorLogPort.',
+    covers: (path) => path.startsWith('src/') && !isTest(path),
+  },
+  /\bconsole\.(log|info|debug|warn|error|dir|trace)\(/,
+);
+
+const CODE_LIKE = /^(const|let|var|return|import|export|if \(|for \(|await |[\w.]+\(.*\);$|[\w.]+ = .*;$)/;
+
+export const noDeadCode: Rule = {
+  name: 'no code is kept in a comment',
+  reason: 'The history remembers it better.',
+  wayOut: 'Delete it.',
+  covers: () => true,
+  find: (file) => lineComments(file).filter(({ what }) => CODE_LIKE.test(what) && /[;{]$/.test(what)),
+};
+
+/** The text of every // comment. */
+function lineComments(file: SourceFile): Finding[] {
+  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, ts.LanguageVariant.JSX, file.text);
+  const found: Finding[] = [];
+  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
+    if (token !== ts.SyntaxKind.SingleLineCommentTrivia) continue;
+    const line = file.tree.getLineAndCharacterOfPosition(scanner.getTokenStart()).line + 1;
+    found.push({ line, what: scanner.getTokenText().slice(2).trim() });
+  }
+  return found;
+}
