@@ -1,15 +1,27 @@
 import analytics from '../../contracts/analytics.json';
+import dropdown from '../../contracts/dropdown.json';
+import feed from '../../contracts/feed.json';
 import health from '../../contracts/health.json';
+import login from '../../contracts/login.json';
+import user from '../../contracts/user.json';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
 import type { Beacon } from './analytics/beacon';
 import { analyticsHandlers } from './analytics/handlers';
+import { dropdownHandlers } from './dropdown/handlers';
+import { feedHandlers } from './feed/handlers';
 import { healthHandlers } from './health/handlers';
+import { loginHandlers } from './login/handlers';
+import { userHandlers } from './user/handlers';
 
 /** Every contract and what answers it. A contract missing here is served by nobody. */
 export const serviceModules = (record: (beacon: Beacon) => void): readonly ServiceModule[] => [
   { name: 'analytics', document: read(analytics), handlers: () => analyticsHandlers(record) },
+  { name: 'dropdown', document: read(dropdown), handlers: dropdownHandlers },
+  { name: 'feed', document: read(feed), handlers: feedHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
+  { name: 'login', document: read(login), handlers: loginHandlers },
+  { name: 'user', document: read(user), handlers: userHandlers },
 ];
 
 /** The compiler's type of a whole document is too narrow to walk. */
