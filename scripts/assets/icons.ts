@@ -16,7 +16,7 @@ const symbol = async (name: string): Promise<string> => {
 
 const symbols = await Promise.all(ICONS.map(symbol));
 const sprite = `<!-- Icons: lucide, ISC licence, https://lucide.dev/license -->
-<svg xmlns="http://www.w3.org/2000/svg">
+<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
 ${symbols.join('\n')}
 </svg>
 `;

@@ -19,6 +19,12 @@ export const en = {
   },
   kit: {
     close: 'Close',
+    back: 'Back',
+    remove: 'Remove',
+    loading: 'Loading',
+    outOfFive: ' out of 5',
+    noMatches: 'Nothing matches',
+    matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   },
   format: formatWords,
   feed: feedWords,

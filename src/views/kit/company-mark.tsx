@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names';
+import css from './company-mark.module.css';
+
+const PIXELS = { xs: 22, sm: 36, md: 40, lg: 44, xl: 112 };
+
+interface CompanyMarkProps {
+  readonly url: string;
+  readonly name: string;
+  /** 22, 36, 40, 44 or 112 px (72 on a phone). */
+  readonly size?: keyof typeof PIXELS;
+  readonly className?: string;
+}
+
+/** A company's logo, or its first letter when the logo does not come. The name stands beside it. */
+export function CompanyMark({ url, name, size = 'md', className }: CompanyMarkProps) {
+  const [missing, setMissing] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  // A picture can fail before the page listens.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.src) setMissing(url);
+  }, [url]);
+  const box = classNames(css.mark, css[size], className);
+  if (missing === url) {
+    return (
+      <span className={box} aria-hidden="true">
+        {name.trim().slice(0, 1).toUpperCase()}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={image}
+      className={box}
+      src={url}
+      width={PIXELS[size]}
+      height={PIXELS[size]}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(url)}
+    />
+  );
+}

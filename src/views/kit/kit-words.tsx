@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+import { en } from '../../core/messages/en';
+import type { Messages } from '../../core/messages/messages';
+
+const Words = createContext<Messages['kit']>(en.kit);
+
+/** Gives the kit its few words in another language. */
+export const KitWordsProvider = Words.Provider;
+
+export const useKitWords = (): Messages['kit'] => use(Words);

@@ -1,0 +1,22 @@
+import { ratingFigure, ratingTone } from '../../core/format/rating';
+import { classNames } from './class-names';
+import { useKitWords } from './kit-words';
+import css from './rating.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+interface RatingProps {
+  readonly value: number;
+  readonly size?: 'small' | 'medium';
+  readonly className?: string;
+}
+
+/** A rating out of five. The colour repeats what the figure says, it never says it alone. */
+export function Rating({ value, size = 'medium', className }: RatingProps) {
+  const words = useKitWords();
+  return (
+    <span className={classNames(css.rating, css[size], className)} data-tone={ratingTone(value)}>
+      {ratingFigure(value)}
+      <VisuallyHidden>{words.outOfFive}</VisuallyHidden>
+    </span>
+  );
+}

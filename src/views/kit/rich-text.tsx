@@ -1,0 +1,25 @@
+import type { TextSpan } from '../../core/feed/post';
+import { type RichPiece, richText } from '../../core/format/rich-text';
+import { Anchor } from './anchor';
+import { Highlight } from './highlight';
+import css from './rich-text.module.css';
+
+interface RichTextProps {
+  readonly text: string;
+  readonly span?: TextSpan;
+}
+
+const written = (piece: RichPiece) =>
+  piece.marked ? <Highlight text={piece.text} span={{ start: 0, end: piece.text.length }} /> : piece.text;
+
+/** Text people wrote, with its links. Elements only: nothing they write becomes markup. */
+export const RichText = ({ text, span }: RichTextProps) =>
+  richText(text, span).map((piece) =>
+    piece.kind === 'link' ? (
+      <Anchor key={piece.start} href={piece.href} className={css.link}>
+        {written(piece)}
+      </Anchor>
+    ) : (
+      <span key={piece.start}>{written(piece)}</span>
+    ),
+  );

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+import css from './segmented.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface SegmentOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconName;
+}
+
+interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly SegmentOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** Only the icons are drawn; the labels are read aloud. */
+  readonly iconsOnly?: boolean;
+  readonly className?: string;
+}
+
+/** One of a few, all in sight. Radio buttons underneath: arrows move, a form could send them. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, value, options, onChange, iconsOnly = false, className } = props;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={classNames(css.segmented, className)}>
+      {options.map((option) => (
+        <label key={option.value} className={css.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className={css.input}
+          />
+          {option.icon && <Icon name={option.icon} size={iconsOnly ? 'medium' : 'small'} />}
+          {iconsOnly ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { classNames } from './class-names';
+import { useKitWords } from './kit-words';
+import css from './skeleton.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+interface SkeletonProps {
+  /** How many lines of text stand here. */
+  readonly lines?: number;
+  /** Text alone, a row with a picture, a whole post card, or one block. */
+  readonly shape?: 'text' | 'row' | 'post' | 'block';
+  readonly className?: string;
+}
+
+const Lines = ({ count }: { readonly count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity.
+    <i key={index} className={css.line} />
+  ));
+
+const Row = () => (
+  <div className={css.row}>
+    <i className={css.round} />
+    <div className={css.rows}>
+      <i className={css.name} />
+      <i className={css.detail} />
+    </div>
+  </div>
+);
+
+/** The place of something on its way. It shows after 200 ms, so what is quick does not flicker. */
+export function Skeleton({ lines = 3, shape = 'text', className }: SkeletonProps) {
+  const words = useKitWords();
+  return (
+    <div className={classNames(css.skeleton, css[shape], className)} role="status">
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      {shape === 'block' && <i className={css.fill} />}
+      {(shape === 'row' || shape === 'post') && <Row />}
+      {shape === 'post' && (
+        <>
+          <i className={css.title} />
+          <i className={css.titleEnd} />
+        </>
+      )}
+      {(shape === 'text' || shape === 'post') && <Lines count={lines} />}
+      {shape === 'post' && (
+        <div className={css.bar}>
+          <i className={css.vote} />
+          <i className={css.action} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Anchor } from './anchor';
+import { classNames } from './class-names';
+import css from './tabs.module.css';
+
+export interface TabItem {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** Already written for people: "12.4k". */
+  readonly count?: string | number;
+  readonly current: boolean;
+}
+
+interface TabsProps {
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  /** Gold for the tabs of a page, ink for those of a list within it. */
+  readonly look?: 'ink' | 'gold';
+  /** Stands at the end of the row. */
+  readonly end?: ReactNode;
+  readonly className?: string;
+}
+
+/** Links that change what a place shows. They are addresses, so back and sharing work. */
+export const Tabs = ({ label, items, look = 'ink', end, className }: TabsProps) => (
+  <nav aria-label={label} className={classNames(css.tabs, css[look], className)}>
+    <div className={css.row}>
+      {items.map((item) => (
+        <Anchor
+          key={item.id}
+          href={item.href}
+          keepScroll
+          className={css.tab}
+          aria-current={item.current ? 'page' : undefined}
+        >
+          {item.label}
+          {item.count !== undefined && <small className={css.count}>{item.count}</small>}
+        </Anchor>
+      ))}
+    </div>
+    {end && <div className={css.end}>{end}</div>}
+  </nav>
+);

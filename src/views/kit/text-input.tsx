@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { useFieldLinks } from './field';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+import css from './text-input.module.css';
+
+interface TextInputProps extends ComponentProps<'input'> {
+  readonly icon?: IconName;
+  /** Stands inside the box, at its end. */
+  readonly end?: ReactNode;
+}
+
+export function TextInput({ icon, end, className, ...rest }: TextInputProps) {
+  const links = useFieldLinks();
+  return (
+    <span className={classNames(css.box, className)}>
+      {icon && <Icon name={icon} className={css.icon} />}
+      <input type="text" {...links} {...rest} className={css.input} />
+      {end}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
+import { useKitWords } from './kit-words';
+import css from './toast.module.css';
+
+export type ToastTone = 'plain' | 'ok' | 'bad' | 'warn' | 'info';
+
+const ICONS: Readonly<Record<ToastTone, IconName>> = {
+  plain: 'bell',
+  ok: 'check',
+  bad: 'circle-help',
+  warn: 'triangle-alert',
+  info: 'message-circle',
+};
+
+interface ToastProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly tone?: ToastTone;
+  readonly icon?: IconName;
+  /** The words of the link and what it does. */
+  readonly link?: { readonly label: string; readonly onClick: () => void };
+  readonly onClose: () => void;
+  /** On its way out. */
+  readonly leaving?: boolean;
+}
+
+/** A word on what just happened. Its text is text: nothing in it becomes a link or markup. */
+export function Toast({ title, text, tone = 'plain', icon, link, onClose, leaving = false }: ToastProps) {
+  const words = useKitWords();
+  return (
+    <div className={css.toast} data-tone={tone} data-leaving={leaving || undefined}>
+      <Icon name={icon ?? ICONS[tone]} size="large" className={css.icon} />
+      <span className={css.words}>
+        {title}
+        {text && <small className={css.text}>{text}</small>}
+        {link && (
+          <button type="button" className={css.link} onClick={link.onClick}>
+            {link.label}
+          </button>
+        )}
+      </span>
+      <button type="button" className={css.close} aria-label={words.close} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type RefObject, type ToggleEvent, useRef, useState } from 'react';
+import { entryFor } from './menu-keys';
+import { placeBeside } from './place-beside';
+
+/** The behaviour of a menu: focus goes in when it opens, keys move it, closing gives it back to the button. */
+export function useMenu(button: RefObject<HTMLButtonElement | null>, id: string) {
+  const list = useRef<HTMLDivElement>(null);
+  const first = useRef<'first' | 'last'>('first');
+  const [open, setOpen] = useState(false);
+
+  const entries = (): readonly HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
+  ];
+  const close = () => list.current?.hidePopover();
+
+  return {
+    list,
+    open,
+    close,
+    onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
+      if (event.newState === 'open' && button.current) placeBeside(event.currentTarget, button.current, id);
+    },
+    onToggle: (event: ToggleEvent<HTMLElement>) => {
+      const opened = event.newState === 'open';
+      setOpen(opened);
+      if (opened)
+        entries()
+          .at(first.current === 'first' ? 0 : -1)
+          ?.focus();
+      first.current = 'first';
+    },
+    onTriggerKey: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      first.current = event.key === 'ArrowDown' ? 'first' : 'last';
+      list.current?.showPopover();
+    },
+    onListKey: (event: KeyboardEvent) => {
+      if (event.key === 'Tab') return close();
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const all = entries();
+      const current = all.indexOf(document.activeElement as HTMLElement);
+      const next = entryFor(
+        event.key,
+        all.map((entry) => entry.textContent),
+        current,
+      );
+      if (next === undefined) return;
+      event.preventDefault();
+      all[next]?.focus();
+    },
+  };
+}
