@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formQuery, initialTexts, readForm, textsFromQuery } from './form';
+import { GRATUITY_FORM, gratuityOf } from './gratuity-form';
+import { HIKE_FORM, hikeOf } from './hike-form';
+import { houseRentOf, RENT_ROW } from './house-rent-form';
+import { rupees } from './money';
+import { TAKE_HOME_FORM, takeHomeOf } from './take-home-form';
+
+const start = initialTexts(TAKE_HOME_FORM);
+
+describe('calculator forms', () => {
+  it('[R-559] says what is wrong with each field and still has a value to work with', () => {
+    const { values, problems } = readForm(TAKE_HOME_FORM, {
+      ...start,
+      ctc: 'a lot',
+      basic: '95',
+      state: 'XX',
+      variable: '-5',
+    });
+    expect(problems).toEqual({
+      ctc: { kind: 'unreadable' },
+      basic: { kind: 'outside', min: '20', max: '80' },
+      state: { kind: 'choose' },
+      variable: { kind: 'outside', min: '₹0', max: '₹10,00,00,000' },
+    });
+    expect(values).toMatchObject({ ctc: rupees(1_850_000), basic: 5000, state: 'KA' });
+  });
+
+  it('[R-559] a required amount that is empty says so; an optional one is nothing', () => {
+    const { values, problems } = readForm(TAKE_HOME_FORM, { ...start, ctc: '', insurance: '' });
+    expect(problems).toEqual({ ctc: { kind: 'required' } });
+    expect(values.insurance).toBe(0);
+  });
+
+  it('the address holds only what differs, and reads back to the same form', () => {
+    const texts = { ...start, ctc: '34,00,000', state: 'MH', gratuity: 'no' };
+    const query = formQuery(TAKE_HOME_FORM, texts);
+    expect(query).toBe('ctc=3400000&state=MH&gratuity=no');
+    expect(textsFromQuery(TAKE_HOME_FORM, new URLSearchParams(query))).toEqual(texts);
+    expect(formQuery(TAKE_HOME_FORM, start)).toBe('');
+  });
+
+  it('a hostile address changes nothing and never makes a number that is none', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(TAKE_HOME_FORM)),
+        fc.string({ unit: 'binary' }),
+        (key, text) => {
+          const texts = textsFromQuery(TAKE_HOME_FORM, new URLSearchParams([[key, text]]));
+          const { values, problems } = readForm(TAKE_HOME_FORM, texts);
+          expect(problems).toEqual({});
+          expect(Object.values(values).some((value) => Number.isNaN(value))).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('what filled forms come to', () => {
+  it('[R-859] the calculator opens on a worked example', () => {
+    const outcome = takeHomeOf(readForm(TAKE_HOME_FORM, start).values);
+    expect(outcome.kind).toBe('takeHome');
+  });
+
+  it('[R-860] leaving before joining is said, not computed', () => {
+    const texts = { ...initialTexts(GRATUITY_FORM), joined: '2026-10-30', left: '2018-07-02' };
+    expect(gratuityOf(readForm(GRATUITY_FORM, texts).values)).toEqual({ kind: 'exitBeforeJoining' });
+  });
+
+  it('[R-860] an exit since the Labour Codes is paid on their wages, but exempt on basic alone', () => {
+    const outcome = gratuityOf(
+      readForm(GRATUITY_FORM, { ...initialTexts(GRATUITY_FORM), wages: '40,000', otherPay: '60,000' }).values,
+    );
+    if (outcome.kind !== 'gratuity') throw new Error(outcome.kind);
+    expect(outcome.wages).toBe(rupees(50_000));
+    expect(outcome.headline.payable).toBeGreaterThan(outcome.onBasic.payable);
+    expect(outcome.headline.exempt).toBe(outcome.onBasic.payable);
+  });
+
+  it('[R-861] rent without HRA is pointed out', () => {
+    const row = initialTexts(RENT_ROW);
+    const result = houseRentOf({ regime: 'old', year: '2026-27', rows: [{ ...row, hra: '0' }] });
+    expect(result).toMatchObject({
+      exempt: 0,
+      rentWithoutHra: true,
+      needsLandlordPan: true,
+      overAYear: false,
+    });
+    expect(houseRentOf({ regime: 'old', year: '2026-27', rows: [row, row] }).overAYear).toBe(true);
+  });
+
+  it('[R-862] the rise in hand is smaller than the rise in CTC, because of tax', () => {
+    const hike = hikeOf(
+      readForm(HIKE_FORM, { ...initialTexts(HIKE_FORM), before: '12,00,000', percent: '30' }).values,
+    );
+    expect(hike.after).toBe(rupees(1_560_000));
+    expect(hike.inHand.percent ?? 0).toBeLessThan(30);
+    expect(hike.projection).toHaveLength(5);
+  });
+});

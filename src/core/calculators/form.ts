@@ -1,0 +1,170 @@
+import { readAmount, writeAmount } from './amount-text';
+import type { Paise } from './money';
+
+/** What a calculator asks. A form is data: texts as typed, the values they mean, and what is wrong with them. */
+
+export interface AmountField {
+  readonly kind: 'amount';
+  readonly min: Paise;
+  readonly max: Paise;
+  readonly initial: Paise;
+}
+/** A rate in basis points or a plain count, typed as a number with at most two decimals. */
+export interface NumberField {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly initial: number;
+  /** What one typed unit is worth: 100 for percents kept as basis points. */
+  readonly unit: number;
+}
+export interface ChoiceField<Option extends string = string> {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+  readonly initial: Option;
+}
+export interface SwitchField {
+  readonly kind: 'switch';
+  readonly initial: boolean;
+}
+export interface DateField {
+  readonly kind: 'date';
+  /** As typed: 2026-11-20. */
+  readonly initial: string;
+}
+export type FormField = AmountField | NumberField | ChoiceField | SwitchField | DateField;
+export type FormSpec = Readonly<Record<string, FormField>>;
+
+type ValueOf<Field> = Field extends AmountField | NumberField
+  ? number
+  : Field extends ChoiceField<infer Option>
+    ? Option
+    : Field extends SwitchField
+      ? boolean
+      : Date;
+export type Values<Spec extends FormSpec> = { readonly [Key in keyof Spec]: ValueOf<Spec[Key]> };
+export type Texts<Spec extends FormSpec> = { readonly [Key in keyof Spec]: string };
+
+export type FieldProblem =
+  | { readonly kind: 'required' | 'unreadable' | 'choose' | 'date' }
+  | { readonly kind: 'outside'; readonly min: string; readonly max: string };
+export type Problems<Spec extends FormSpec> = { readonly [Key in keyof Spec]?: FieldProblem };
+
+type Read = { readonly value: unknown; readonly problem?: FieldProblem };
+
+/** The values a form means. A wrong text keeps the field's initial value, so a result can always be shown. */
+export function readForm<Spec extends FormSpec>(
+  spec: Spec,
+  texts: Texts<Spec>,
+): { readonly values: Values<Spec>; readonly problems: Problems<Spec> } {
+  const read = Object.entries(spec).map(([key, field]) => [key, readField(field, texts[key] ?? '')] as const);
+  const wrong = read.flatMap(([key, { problem }]) => (problem ? [[key, problem] as const] : []));
+  return {
+    values: Object.fromEntries(read.map(([key, { value }]) => [key, value])) as Values<Spec>,
+    problems: Object.fromEntries(wrong) as Problems<Spec>,
+  };
+}
+
+export const initialTexts = <Spec extends FormSpec>(spec: Spec): Texts<Spec> =>
+  mapSpec(spec, (field) => initialText(field));
+
+/** The address of a filled form: only what differs from the start, in the form's order. */
+export function formQuery<Spec extends FormSpec>(spec: Spec, texts: Texts<Spec>): string {
+  const query = new URLSearchParams();
+  for (const [key, field] of Object.entries(spec)) {
+    const text = (texts[key] ?? '').replaceAll(',', '');
+    if (text !== initialText(field).replaceAll(',', '') && !readField(field, text).problem)
+      query.set(key, text);
+  }
+  return query.toString();
+}
+
+/** The texts of an address. Whatever does not fit a field is left at its start. */
+export function textsFromQuery<Spec extends FormSpec>(
+  spec: Spec,
+  query: { get(name: string): string | null },
+): Texts<Spec> {
+  return mapSpec(spec, (field, key) => {
+    const given = query.get(key)?.slice(0, 60);
+    if (given === undefined || readField(field, given).problem) return initialText(field);
+    return field.kind === 'amount' ? tidyAmount(given) : given;
+  });
+}
+
+/** An amount text as the field shows it: grouped the Indian way while it is a plain number, untouched otherwise. */
+export function tidyAmount(text: string): string {
+  const plain = text.replace(/[₹,\s]/g, '');
+  if (!/^\d{1,13}$/.test(plain)) return text;
+  return writeAmount(Number(plain) * 100);
+}
+
+function readField(field: FormField, text: string): Read {
+  switch (field.kind) {
+    case 'amount':
+      return readAmountField(field, text);
+    case 'number':
+      return readNumber(field, text);
+    case 'choice':
+      return field.options.includes(text)
+        ? { value: text }
+        : { value: field.initial, problem: { kind: 'choose' } };
+    case 'switch':
+      return { value: text === 'yes' };
+    case 'date':
+      return readDate(field, text);
+  }
+}
+
+function readAmountField({ min, max, initial }: AmountField, text: string): Read {
+  const read = readAmount(text);
+  const outside: FieldProblem = { kind: 'outside', min: `₹${writeAmount(min)}`, max: `₹${writeAmount(max)}` };
+  switch (read.kind) {
+    case 'amount':
+      return read.amount < min || read.amount > max
+        ? { value: initial, problem: outside }
+        : { value: read.amount };
+    case 'empty':
+      return min > 0 ? { value: initial, problem: { kind: 'required' } } : { value: 0 };
+    case 'unreadable':
+      return { value: initial, problem: { kind: 'unreadable' } };
+    case 'negative':
+    case 'tooLarge':
+      return { value: initial, problem: outside };
+  }
+}
+
+function readNumber({ min, max, initial, unit }: NumberField, text: string): Read {
+  const plain = text.trim().replace(/%$/, '');
+  if (plain === '') return { value: initial, problem: { kind: 'required' } };
+  if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(plain)) return { value: initial, problem: { kind: 'unreadable' } };
+  const value = Math.round(Number(plain) * unit);
+  const outside = { kind: 'outside', min: String(min / unit), max: String(max / unit) } as const;
+  return value < min || value > max ? { value: initial, problem: outside } : { value };
+}
+
+function readDate({ initial }: DateField, text: string): Read {
+  const date = new Date(`${text}T00:00:00Z`);
+  const real =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return real ? { value: date } : { value: new Date(`${initial}T00:00:00Z`), problem: { kind: 'date' } };
+}
+
+function initialText(field: FormField): string {
+  switch (field.kind) {
+    case 'amount':
+      return writeAmount(field.initial);
+    case 'number':
+      return String(field.initial / field.unit);
+    case 'switch':
+      return field.initial ? 'yes' : 'no';
+    case 'choice':
+    case 'date':
+      return field.initial;
+  }
+}
+
+const mapSpec = <Spec extends FormSpec>(
+  spec: Spec,
+  text: (field: FormField, key: string) => string,
+): Texts<Spec> =>
+  Object.fromEntries(Object.entries(spec).map(([key, field]) => [key, text(field, key)])) as Texts<Spec>;

@@ -1,0 +1,58 @@
+import { codeWages } from './code-wages';
+import type { FormSpec, Values } from './form';
+import { type Gratuity, gratuity, type Service, serviceBetween } from './gratuity';
+import { type Paise, rupees } from './money';
+import { rulesOf } from './rules/rule-packs';
+
+/** From this day on gratuity is paid on the wages of the Labour Codes. */
+const CODE_WAGES_FROM = new Date('2025-11-21T00:00:00Z');
+const MOST_YEARS = 60;
+
+export const GRATUITY_FORM = {
+  wages: { kind: 'amount', min: rupees(1_000), max: rupees(10_000_000), initial: rupees(60_000) },
+  otherPay: { kind: 'amount', min: 0, max: rupees(50_000_000), initial: rupees(40_000) },
+  joined: { kind: 'date', initial: '2018-07-02' },
+  left: { kind: 'date', initial: '2026-10-30' },
+  covered: { kind: 'switch', initial: true },
+  employment: { kind: 'choice', options: ['permanent', 'fixedTerm'], initial: 'permanent' },
+  reason: { kind: 'choice', options: ['resigned', 'diedOrDisabled'], initial: 'resigned' },
+  alreadyExempt: { kind: 'amount', min: 0, max: rupees(2_000_000), initial: 0 },
+} as const satisfies FormSpec;
+
+export type GratuityOutcome =
+  | {
+      readonly kind: 'gratuity';
+      readonly service: Service;
+      /** On basic and DA alone, as before the Codes. */
+      readonly onBasic: Gratuity;
+      /** What is paid: on the wages of the Codes for exits since they began. */
+      readonly headline: Gratuity;
+      readonly wages: Paise;
+    }
+  | { readonly kind: 'exitBeforeJoining' }
+  | { readonly kind: 'tooLong' };
+
+/** What a filled gratuity form comes to. */
+export function gratuityOf(values: Values<typeof GRATUITY_FORM>): GratuityOutcome {
+  const service = serviceBetween(values.joined, values.left);
+  if (!service) return { kind: 'exitBeforeJoining' };
+  if (service.years > MOST_YEARS) return { kind: 'tooLong' };
+  const underCodes = values.left.getTime() >= CODE_WAGES_FROM.getTime();
+  const wages = underCodes ? codeWages(values.wages, values.otherPay).wages : values.wages;
+  const common = {
+    covered: values.covered,
+    service,
+    fixedTerm: values.employment === 'fixedTerm',
+    diedOrDisabled: values.reason === 'diedOrDisabled',
+    alreadyExempt: values.alreadyExempt,
+    basicDa: values.wages,
+  };
+  const rules = rulesOf('2026-27');
+  return {
+    kind: 'gratuity',
+    service,
+    onBasic: gratuity(rules, { ...common, wages: values.wages }),
+    headline: gratuity(rules, { ...common, wages }),
+    wages,
+  };
+}

@@ -1,0 +1,53 @@
+import type { FormSpec, Values } from './form';
+import { initialTexts, readForm } from './form';
+import { afterHike, beforeHike, hikePercent, projection } from './hike';
+import { type Paise, rupees } from './money';
+import { rulesOf } from './rules/rule-packs';
+import { TAKE_HOME_FORM, takeHomeOf } from './take-home-form';
+
+const pay = (initial: number) =>
+  ({ kind: 'amount', min: rupees(10_000), max: rupees(500_000_000), initial: rupees(initial) }) as const;
+
+export const HIKE_FORM = {
+  mode: { kind: 'choice', options: ['newPay', 'percent', 'oldPay'], initial: 'newPay' },
+  before: pay(1_200_000),
+  after: pay(1_500_000),
+  percent: { kind: 'number', min: -9_000, max: 100_000, initial: 1_250, unit: 100 },
+  years: { kind: 'number', min: 1, max: 10, initial: 5, unit: 1 },
+} as const satisfies FormSpec;
+
+export interface Hike {
+  readonly before: Paise;
+  readonly after: Paise;
+  /** Undefined when there was nothing to rise from. */
+  readonly percent: number | undefined;
+  readonly difference: Paise;
+  /** In hand in a regular month, before and after, and its rise: tax makes it differ from the CTC's. */
+  readonly inHand: { readonly before: Paise; readonly after: Paise; readonly percent: number | undefined };
+  readonly projection: readonly Paise[];
+}
+
+/** What a filled hike form comes to, whichever of the three was asked for. */
+export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
+  const typed = values.percent / 100;
+  const before = values.mode === 'oldPay' ? (beforeHike(values.after, typed) ?? 0) : values.before;
+  const after = values.mode === 'newPay' ? afterHike(values.before, typed) : values.after;
+  const percent = values.mode === 'percent' ? hikePercent(before, after) : typed;
+  const monthBefore = regularMonth(before);
+  const monthAfter = regularMonth(after);
+  return {
+    before,
+    after,
+    percent,
+    difference: after - before,
+    inHand: { before: monthBefore, after: monthAfter, percent: hikePercent(monthBefore, monthAfter) },
+    projection: projection(after, percent ?? 0, values.years),
+  };
+}
+
+/** The in-hand month of a CTC under the usual assumptions of the take-home calculator. */
+function regularMonth(ctc: Paise): Paise {
+  const { values } = readForm(TAKE_HOME_FORM, initialTexts(TAKE_HOME_FORM));
+  const outcome = takeHomeOf({ ...values, ctc, variable: 0, year: rulesOf('2026-27').year });
+  return outcome.kind === 'takeHome' ? outcome.regimes[outcome.better].regularMonth : 0;
+}

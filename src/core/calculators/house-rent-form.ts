@@ -1,0 +1,60 @@
+import { type FieldProblem, type FormSpec, readForm, type Texts, type Values } from './form';
+import { countsHalf, type HouseRent, houseRent } from './house-rent';
+import { rupees } from './money';
+import type { FinancialYear, Regime } from './rules/rule-pack';
+import { rulesOf } from './rules/rule-packs';
+import { CITIES } from './take-home-form';
+
+const monthly = (initial: number) =>
+  ({ kind: 'amount', min: 0, max: rupees(10_000_000), initial: rupees(initial) }) as const;
+
+/** One row: some months with the same pay, rent and home. */
+export const RENT_ROW = {
+  months: { kind: 'number', min: 1, max: 12, initial: 12, unit: 1 },
+  basic: { kind: 'amount', min: rupees(1_000), max: rupees(10_000_000), initial: rupees(60_000) },
+  hra: monthly(30_000),
+  rent: monthly(28_000),
+  city: { kind: 'choice', options: CITIES, initial: 'Bengaluru' },
+} as const satisfies FormSpec;
+
+export const MOST_RENT_ROWS = 6;
+const LANDLORD_PAN_ABOVE = rupees(100_000);
+
+export interface RentForm {
+  readonly regime: Regime;
+  readonly year: FinancialYear;
+  readonly rows: readonly Texts<typeof RENT_ROW>[];
+}
+
+export interface RentResult extends HouseRent {
+  readonly rows: readonly { readonly [Key in keyof typeof RENT_ROW]?: FieldProblem }[];
+  /** The rows together are longer than a year. */
+  readonly overAYear: boolean;
+  /** Rent is paid but no HRA received: nothing to exempt, another section may help. */
+  readonly rentWithoutHra: boolean;
+  /** The landlord's PAN is asked for. */
+  readonly needsLandlordPan: boolean;
+}
+
+/** What a filled HRA form comes to. */
+export function houseRentOf({ regime, year, rows }: RentForm): RentResult {
+  const rules = rulesOf(year);
+  const read = rows.map((row) => readForm(RENT_ROW, row));
+  const periods = read.map(({ values }) => ({
+    months: values.months,
+    basicDa: values.basic,
+    hra: values.hra,
+    rent: values.rent,
+    halfCity: countsHalf(rules, values.city),
+  }));
+  const yearly = (of: (row: Values<typeof RENT_ROW>) => number): number =>
+    read.reduce((sum, { values }) => sum + of(values) * values.months, 0);
+  const rent = yearly((row) => row.rent);
+  return {
+    ...houseRent(regime, periods),
+    rows: read.map(({ problems }) => problems),
+    overAYear: read.reduce((sum, { values }) => sum + values.months, 0) > 12,
+    rentWithoutHra: rent > 0 && yearly((row) => row.hra) === 0,
+    needsLandlordPan: rent > LANDLORD_PAN_ABOVE,
+  };
+}

@@ -1,0 +1,92 @@
+import { usualHraRate } from './breakup';
+import type { FormSpec, Values } from './form';
+import { rupees } from './money';
+import type { PfMode } from './provident-fund';
+import type { State } from './rules/professional-tax-states';
+import type { AgeBand, FinancialYear } from './rules/rule-pack';
+import { rulesOf } from './rules/rule-packs';
+import { type TakeHomeOutcome, takeHome } from './take-home';
+
+const STATES: readonly State[] = [
+  'KA',
+  'MH',
+  'TS',
+  'TN',
+  'DL',
+  'HR',
+  'UP',
+  'WB',
+  'GJ',
+  'AP',
+  'KL',
+  'RJ',
+  'MP',
+  'PB',
+  'OD',
+  'BR',
+  'JH',
+  'AS',
+  'CH',
+  'CG',
+  'GA',
+  'HP',
+  'JK',
+  'UK',
+  'AR',
+];
+/** Cities whose HRA share is asked for; any other place counts 40 %. */
+export const CITIES = [
+  'Bengaluru',
+  'Mumbai',
+  'Delhi',
+  'Hyderabad',
+  'Pune',
+  'Chennai',
+  'Kolkata',
+  'Ahmedabad',
+  'other',
+] as const;
+
+const choice = <const Option extends string>(options: readonly Option[], initial: NoInfer<Option>) =>
+  ({ kind: 'choice', options, initial }) as const;
+const amount = (min: number, max: number, initial: number) =>
+  ({ kind: 'amount', min: rupees(min), max: rupees(max), initial: rupees(initial) }) as const;
+
+export const TAKE_HOME_FORM = {
+  ctc: amount(100_000, 500_000_000, 1_850_000),
+  variable: amount(0, 100_000_000, 150_000),
+  basic: { kind: 'number', min: 2000, max: 8000, initial: 5000, unit: 100 },
+  pf: choice<PfMode>(['ceiling', 'full', 'none'], 'ceiling'),
+  city: choice(CITIES, 'Bengaluru'),
+  state: choice<State>(STATES, 'KA'),
+  gratuity: { kind: 'switch', initial: true },
+  insurance: amount(0, 10_000_000, 0),
+  deductions: amount(0, 50_000_000, 0),
+  vpf: amount(0, 50_000_000, 0),
+  other: amount(0, 50_000_000, 0),
+  age: choice<AgeBand>(['under60', '60to79', 'gte80'], 'under60'),
+  gender: choice<'male' | 'female'>(['male', 'female'], 'male'),
+  year: choice<FinancialYear>(['2026-27', '2025-26'], '2026-27'),
+  codeWages: { kind: 'switch', initial: true },
+} as const satisfies FormSpec;
+
+/** What a filled take-home form comes to. */
+export function takeHomeOf(values: Values<typeof TAKE_HOME_FORM>): TakeHomeOutcome {
+  const rules = rulesOf(values.year);
+  return takeHome(rules, {
+    ctc: values.ctc,
+    variable: values.variable,
+    basicRate: values.basic,
+    hraRate: usualHraRate(rules, values.city),
+    pfMode: values.pf,
+    gratuityInCtc: values.gratuity,
+    insurance: values.insurance,
+    codeWageRule: values.codeWages && rules.codeWages.apply,
+    state: values.state,
+    gender: values.gender,
+    age: values.age,
+    oldRegimeDeductions: values.deductions,
+    voluntaryPf: values.vpf,
+    otherDeductions: values.other,
+  });
+}
