@@ -1,0 +1,51 @@
+import type { components, operations } from '../../../contracts/feed';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import type { Services } from '../services';
+import { signedIn, viewerOf } from '../user/viewer';
+import { type CommunityRow, findCommunities, follow, readShelf, unfollow } from './community-queries';
+import { presentCommunity } from './present';
+
+type Communities = Pick<
+  Handlers<operations>,
+  'listCommunities' | 'searchCommunities' | 'joinCommunity' | 'leaveCommunity'
+>;
+type Group = components['schemas']['CommunityGroup'];
+
+const USUAL_LIMIT = 10;
+const TITLES = { TOPIC: 'Topics', COMPANY: 'Companies', DEPARTMENT: 'Departments' } as const;
+const TYPES = ['TOPIC', 'COMPANY', 'DEPARTMENT'] as const;
+
+export const communityHandlers = (services: Services): Communities => ({
+  listCommunities: async ({ query, caller }) => {
+    const viewer = viewerOf(services, caller);
+    const rows = await readShelf(services.db, query.type, viewer, query.limit ?? USUAL_LIMIT);
+    return { status: 200, body: groupsOf(rows) };
+  },
+
+  searchCommunities: async ({ query, caller }) => {
+    const viewer = viewerOf(services, caller);
+    const rows = await findCommunities(services.db, query.q, viewer, query.limit ?? USUAL_LIMIT);
+    return { status: 200, body: rows.map(presentCommunity) };
+  },
+
+  joinCommunity: async ({ body, caller }) => {
+    const { memberId } = signedIn(services, caller);
+    if (!(await follow(services.db, memberId, body.type, body.entityId))) throw notFound();
+    return { status: 204 };
+  },
+
+  leaveCommunity: async ({ body, caller }) => {
+    const { memberId } = signedIn(services, caller);
+    if (!(await unfollow(services.db, memberId, body.type, body.entityId))) throw notFound();
+    return { status: 204 };
+  },
+});
+
+/** A shelf without communities of a type shows no heading for it. */
+const groupsOf = (rows: readonly CommunityRow[]): Group[] =>
+  TYPES.map((type) => ({
+    type,
+    title: TITLES[type],
+    communities: rows.filter((row) => row.type === type).map(presentCommunity),
+  })).filter(({ communities }) => communities.length > 0);

@@ -1,0 +1,48 @@
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+
+/** One page more than was asked tells whether there is a next one. */
+export const ONE_MORE = 1;
+
+export const refusedCursor = (): Refusal =>
+  new Refusal(400, 'INVALID_CURSOR', 'This list has changed; please start again from its beginning.');
+
+/** The page's items and, if more rows came than asked, the cursor behind the last one. */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  present: (row: Row) => Item,
+  cursorAfter: (row: Row) => string,
+): { readonly items: readonly Item[]; readonly nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(present),
+    nextCursor: rows.length > limit && last !== undefined ? cursorAfter(last) : null,
+  };
+}
+
+type Kind = 'number' | 'string' | 'moment';
+type Position<Kinds extends readonly Kind[]> = {
+  readonly [At in keyof Kinds]: Kinds[At] extends 'number' ? number : string;
+};
+
+/** A position this list gave out, checked part by part so that nothing else reaches the SQL. */
+export function positionFrom<const Kinds extends readonly Kind[]>(
+  cursors: Services['cursors'],
+  list: string,
+  cursor: string | undefined,
+  kinds: Kinds,
+): Position<Kinds> | undefined {
+  if (cursor === undefined) return undefined;
+  const parts = cursors.unpack(list, cursor);
+  if (parts.length !== kinds.length || !parts.every((part, at) => isOfKind(part, kinds[at])))
+    throw refusedCursor();
+  return parts as Position<Kinds>;
+}
+
+function isOfKind(part: string | number, kind: Kind | undefined): boolean {
+  if (kind === 'number') return typeof part === 'number' && Number.isFinite(part);
+  if (typeof part !== 'string') return false;
+  return kind === 'string' || !Number.isNaN(Date.parse(part));
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../user/viewer';
+
+/**
+ * Which posts stand on a page, as SQL that answers (id, key, at). Every list goes on from a key and never from
+ * an offset, so that a page is one walk along an index and stays put while others write.
+ */
+export interface PageOf {
+  readonly ids: RawBuilder<unknown>;
+  readonly order: 'desc' | 'asc';
+}
+
+/** Where the page before ended: the popularity or the moment of its last post, and its id. */
+export type After = readonly [key: number | string, id: string];
+
+type Filter = RawBuilder<unknown>;
+
+/** Being followed weighs as much as four times the votes, or as seven and a half hours. */
+const FOLLOWED_BOOST = 0.6;
+/** Wider than any rounding of key - boost, narrower than any two posts need. */
+const SLACK = 1e-6;
+
+export const everything: Filter = sql`true`;
+export const nothing: Filter = sql`false`;
+export const inCommunity = (type: string, id: number): Filter =>
+  sql`p.community_type = ${type} and p.community_id = ${id}`;
+export const unanswered: Filter = sql`p.kind = 'QUESTION' and p.comments = 0`;
+
+export const popular = (where: Filter, after: After | undefined, count: number): PageOf => ({
+  order: 'desc',
+  ids: sql`
+    select p.id, p.rank as key
+    from posts p
+    where p.status = 'LIVE' and ${where}
+      ${after ? sql`and (p.rank, p.id) < (${after[0]}::double precision, ${after[1]})` : sql``}
+    order by p.rank desc, p.id desc
+    limit ${count}`,
+});
+
+export const latest = (where: Filter, after: After | undefined, count: number): PageOf => ({
+  order: 'desc',
+  ids: sql`
+    select p.id, p.created_at as key
+    from posts p
+    where p.status = 'LIVE' and ${where}
+      ${after ? sql`and (p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]})` : sql``}
+    order by p.created_at desc, p.id desc
+    limit ${count}`,
+});
+
+export const oldest = (where: Filter, after: After | undefined, count: number): PageOf => ({
+  order: 'asc',
+  ids: sql`
+    select p.id, p.created_at as key
+    from posts p
+    where p.status = 'LIVE' and ${where}
+      ${after ? sql`and (p.created_at, p.id) > (${after[0]}::timestamptz, ${after[1]})` : sql``}
+    order by p.created_at, p.id
+    limit ${count}`,
+});
+
+/** The latest of each followed community, merged: a member follows dozens of them, not thousands. */
+export const followed = (viewer: Viewer, after: After | undefined, count: number): PageOf => ({
+  order: 'desc',
+  ids: sql`
+    select near.id, near.key
+    from community_members mine
+    cross join lateral (
+      ${latest(sql`p.community_type = mine.type and p.community_id = mine.entity_id`, after, count).ids}
+    ) near
+    where mine.member_id = ${viewer.memberId}
+    order by near.key desc, near.id desc
+    limit ${count}`,
+});
+
+/** Everything by popularity, what the caller follows lifted by a fixed boost; both streams keep their own index order. */
+export const personal = (viewer: Viewer, after: After | undefined, count: number): PageOf => ({
+  order: 'desc',
+  ids: sql`
+    select both_streams.id, both_streams.key
+    from (
+      (select near.id, near.key
+       from community_members mine
+       cross join lateral (
+         select p.id, p.rank + ${sql.lit(FOLLOWED_BOOST)}::double precision as key
+         from posts p
+         where p.status = 'LIVE' and p.community_type = mine.type and p.community_id = mine.entity_id
+           ${boostedAfter(after)}
+         order by p.rank desc, p.id desc
+         limit ${count}
+       ) near
+       where mine.member_id = ${viewer.memberId})
+      union all
+      (${popular(notFollowedBy(viewer), after, count).ids})
+    ) both_streams
+    order by both_streams.key desc, both_streams.id desc
+    limit ${count}`,
+});
+
+const notFollowedBy = (viewer: Viewer): Filter => sql`not exists (
+  select from community_members mine
+  where mine.member_id = ${viewer.memberId}
+    and mine.type = p.community_type and mine.entity_id = p.community_id)`;
+
+/** The first condition bounds the index walk, the second is exact to the last bit of the key that was given out. */
+const boostedAfter = (after: After | undefined): RawBuilder<unknown> =>
+  after
+    ? sql`and p.rank <= ${Number(after[0]) - FOLLOWED_BOOST + SLACK}::double precision
+          and (p.rank + ${sql.lit(FOLLOWED_BOOST)}::double precision, p.id) < (${after[0]}::double precision, ${after[1]})`
+    : sql``;

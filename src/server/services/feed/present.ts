@@ -1,0 +1,178 @@
+import type { components } from '../../../contracts/feed';
+import type { MediaRow } from '../../db/tables';
+import type { CommentRow, ThreadRow } from './comment-queries';
+import type { CommunityRow } from './community-queries';
+import { cutToHour } from './cut-to-hour';
+import type { FaceRow, OffersRow, PollRow, PostRow, TalkRow } from './post-queries';
+import { reasonFor } from './reason';
+import { mayBeShown, percentages } from './shares';
+import { quote, shorten } from './shorten';
+import { talkOf } from './talk';
+import type { TallyRow } from './vote-queries';
+
+/** What leaves the server, field by field: a column that is not named here stays inside. */
+
+type Wire = components['schemas'];
+
+const MOST_ANSWER = 180;
+
+const logoUrl = (logo: string): string => `/alpha/company/photos/logos/${logo}.jpg`;
+
+export const presentAuthor = (face: FaceRow): Wire['Author'] => ({
+  userName: face.user_name,
+  fullAvatarUrl: `/art/kolam/${face.avatar_seed}.svg`,
+  profileType: face.profile_type,
+  bio: face.bio,
+  isVerified: face.is_verified,
+});
+
+export const presentCommunity = (row: CommunityRow): Wire['Community'] => ({
+  entityId: row.entity_id,
+  type: row.type,
+  name: row.name,
+  slug: row.slug,
+  logo: row.logo,
+  category: row.category,
+  isFollowed: row.is_followed,
+  topicMeta: { posts: row.posts, followers: row.followers },
+});
+
+export function presentPost(row: PostRow, mostText: number): Wire['Post'] {
+  const { text, isShortened } = shorten(row.content, mostText);
+  return {
+    postId: row.id,
+    postType: row.kind,
+    status: row.status,
+    title: row.title,
+    content: text,
+    isShortened,
+    highlight: presentHighlight(row, text.length),
+    createdOn: cutToHour(row.created_at),
+    commentsCount: row.comments,
+    author: presentAuthor(row),
+    isOwner: row.is_owner,
+    community: presentCommunity(communityOf(row)),
+    media: row.media.map(presentMedia),
+    poll: row.poll && presentPoll(row.poll),
+    salary: row.salary && presentOffers(row.salary),
+    topAnswer: row.top_answer && {
+      author: presentAuthor(row.top_answer),
+      text: quote(row.top_answer.text, MOST_ANSWER),
+    },
+    reason: reasonFor({
+      isFollowed: row.is_followed,
+      kind: row.kind,
+      comments: row.comments,
+      score: row.up - row.down,
+    }),
+    votes: {
+      resourceId: row.id,
+      resourceType: 'POST',
+      upCount: row.up,
+      downCount: row.down,
+      voteType: row.stance ?? 'NONE',
+    },
+  };
+}
+
+const communityOf = (row: PostRow): CommunityRow => ({
+  type: row.community_type,
+  entity_id: row.community_id,
+  name: row.community_name,
+  slug: row.community_slug,
+  logo: row.community_logo,
+  category: row.community_category,
+  posts: row.community_posts,
+  followers: row.community_followers,
+  is_followed: row.is_followed,
+});
+
+/** A phrase that was cut away marks nothing. */
+function presentHighlight(row: PostRow, length: number): Wire['Post']['highlight'] {
+  const { highlight_start: start, highlight_end: end } = row;
+  return start === null || end === null || end > length ? null : { start, end };
+}
+
+function presentMedia(media: MediaRow): Wire['Media'] {
+  if (media.type !== 'IMAGE') {
+    const { type, fullUrl, videoId, title } = media;
+    return { type, fullUrl, videoId, title };
+  }
+  const { type, fileKey, fullUrl, width, height, alt } = media;
+  return { type, fileKey, fullUrl, width, height, alt };
+}
+
+function presentPoll(poll: PollRow): Wire['Poll'] {
+  const shares = mayBeShown(poll.votes, poll.mine ?? undefined)
+    ? percentages(poll.options.map(({ votes }) => votes))
+    : [];
+  return {
+    totalVotes: poll.votes,
+    endsOn: cutToHour(new Date(poll.endsAt)),
+    myOptionId: poll.mine,
+    options: poll.options.map(({ id, text }, at) => ({ optionId: id, text, percent: shares[at] ?? null })),
+  };
+}
+
+function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers'] {
+  const totalVotes = offers.reduce((sum, { votes }) => sum + votes, 0);
+  const isShown = mayBeShown(totalVotes, mine ?? undefined);
+  const shares = isShown ? percentages(offers.map(({ votes }) => votes)) : [];
+  return {
+    totalVotes,
+    myOfferId: mine,
+    offers: offers.map((offer, at) => ({
+      offerId: offer.offer_id,
+      companyName: offer.company_name,
+      logo: logoUrl(offer.logo),
+      jobProfile: offer.job_profile,
+      place: offer.place,
+      fixed: offer.fixed,
+      variable: offer.variable,
+      stock: offer.stock,
+      inHand: offer.in_hand,
+      isCurrent: offer.is_current,
+      percent: shares[at] ?? null,
+      votes: isShown ? offer.votes : null,
+    })),
+  };
+}
+
+export const presentThread = (row: ThreadRow): Wire['Comment'] => ({
+  ...presentComment(row),
+  replies: (row.first_replies ?? []).map(presentComment),
+});
+
+const presentComment = (row: CommentRow): Wire['Comment'] => ({
+  commentId: row.id,
+  parentId: row.parent_id,
+  text: row.text,
+  createdOn: cutToHour(new Date(row.created_at)),
+  author: presentAuthor(row),
+  isOwner: row.is_owner,
+  votes: {
+    resourceId: row.id,
+    resourceType: 'COMMENT',
+    upCount: row.up,
+    downCount: row.down,
+    voteType: row.stance ?? 'NONE',
+  },
+  replies: [],
+  repliesCount: row.reply_count,
+});
+
+export const presentTally = (row: TallyRow): Wire['VoteTally'] => ({
+  resourceId: row.resource_id,
+  resourceType: row.resource_type,
+  upCount: row.up,
+  downCount: row.down,
+  voteType: row.stance ?? 'NONE',
+});
+
+export const presentTalk = (row: TalkRow): Wire['TalkedAbout'] => ({
+  companyUrlName: row.url_name,
+  companyName: row.name,
+  logo: logoUrl(row.logo),
+  rating: row.rating,
+  topic: talkOf(row.title),
+});

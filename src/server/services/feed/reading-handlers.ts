@@ -1,0 +1,146 @@
+import type { operations } from '../../../contracts/feed';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import type { Services } from '../services';
+import { type Viewer, viewerOf } from '../user/viewer';
+import { readThreads } from './comment-queries';
+import { communityExists } from './community-queries';
+import { ONE_MORE, pageOf, positionFrom } from './positions';
+import {
+  type After,
+  everything,
+  followed,
+  inCommunity,
+  latest,
+  nothing,
+  oldest,
+  type PageOf,
+  personal,
+  popular,
+  unanswered,
+} from './post-pages';
+import { isPostReadable, type PostRow, readPost, readPosts, readTalkedAbout } from './post-queries';
+import { presentPost, presentTalk, presentThread } from './present';
+
+type Reading = Pick<
+  Handlers<operations>,
+  'listFeed' | 'readPost' | 'listComments' | 'listCommunityPosts' | 'listTalkedAbout'
+>;
+
+const USUAL_LIMIT = 10;
+/** In lists a post shows its beginning. */
+const MOST_IN_LIST = 280;
+const WHOLE = Number.MAX_SAFE_INTEGER;
+
+/** A list of posts: its name for the cursors, what its keys are, and the page behind a position. */
+interface PostList {
+  readonly name: string;
+  readonly key: 'number' | 'moment';
+  readonly page: (after: After | undefined, count: number) => PageOf;
+}
+
+export const readingHandlers = (services: Services): Reading => {
+  const answerPage = async (
+    list: PostList,
+    viewer: Viewer | undefined,
+    { cursor, limit = USUAL_LIMIT }: { readonly cursor?: string; readonly limit?: number },
+  ) => {
+    const after = positionFrom(services.cursors, list.name, cursor, [list.key, 'string']);
+    const rows = await readPosts(services.db, list.page(after, limit + ONE_MORE), viewer, MOST_IN_LIST);
+    const body = pageOf(
+      rows,
+      limit,
+      (row) => presentPost(row, MOST_IN_LIST),
+      (row) => services.cursors.pack(list.name, [keyOf(row), row.id]),
+    );
+    return { status: 200, body } as const;
+  };
+
+  return {
+    listFeed: ({ query, caller }) => {
+      const viewer = viewerOf(services, caller);
+      return answerPage(feedList(query.feedType, query.sort, viewer), viewer, query);
+    },
+
+    listCommunityPosts: async ({ path, query, caller }) => {
+      if (!(await communityExists(services.db, path.type, path.id))) throw notFound();
+      return answerPage(communityList(path, query.sort), viewerOf(services, caller), query);
+    },
+
+    readPost: async ({ path, caller }) => {
+      const row = await readPost(services.db, path.id, viewerOf(services, caller));
+      if (!row) throw notFound();
+      return { status: 200, body: presentPost(row, WHOLE) };
+    },
+
+    listComments: async ({ path, query, caller }) => {
+      const { cursor, limit = USUAL_LIMIT } = query;
+      const viewer = viewerOf(services, caller);
+      const name = `comments ${path.id}`;
+      const after = positionFrom(services.cursors, name, cursor, ['number', 'moment', 'string']);
+      if (!(await isPostReadable(services.db, path.id, viewer))) throw notFound();
+      const rows = await readThreads(services.db, path.id, viewer, { after, count: limit + ONE_MORE });
+      const body = pageOf(rows, limit, presentThread, (row) =>
+        services.cursors.pack(name, [row.score, new Date(row.created_at).toISOString(), row.id]),
+      );
+      return { status: 200, body };
+    },
+
+    listTalkedAbout: async ({ query }) => {
+      const rows = await readTalkedAbout(services.db, query.limit ?? USUAL_LIMIT);
+      return { status: 200, body: rows.map(presentTalk) };
+    },
+  };
+};
+
+const keyOf = ({ key }: PostRow): number | string => (key instanceof Date ? key.toISOString() : key);
+
+type FeedQuery = operations['listFeed']['parameters']['query'];
+
+/** Which posts a feed holds. Who is not signed in follows nothing and otherwise gets what everybody gets. */
+function feedList(
+  type: FeedQuery['feedType'],
+  sort: FeedQuery['sort'],
+  viewer: Viewer | undefined,
+): PostList {
+  switch (sort) {
+    case 'POPULAR':
+      return viewer && type === 'PERSONALIZED'
+        ? {
+            name: 'feed personal',
+            key: 'number',
+            page: (after, count) => personal(viewer, after, count),
+          }
+        : { name: 'feed popular', key: 'number', page: (after, count) => popular(everything, after, count) };
+    case 'LATEST':
+      return { name: 'feed latest', key: 'moment', page: (after, count) => latest(everything, after, count) };
+    case 'UNANSWERED':
+      return {
+        name: 'feed unanswered',
+        key: 'moment',
+        page: (after, count) => latest(unanswered, after, count),
+      };
+    case 'FOLLOWING':
+      return {
+        name: 'feed following',
+        key: 'moment',
+        page: (after, count) => (viewer ? followed(viewer, after, count) : latest(nothing, after, count)),
+      };
+  }
+}
+
+function communityList(
+  community: operations['listCommunityPosts']['parameters']['path'],
+  sort: operations['listCommunityPosts']['parameters']['query']['sort'],
+): PostList {
+  const where = inCommunity(community.type, community.id);
+  const name = `community ${community.type} ${community.id} ${sort}`;
+  switch (sort) {
+    case 'popularity':
+      return { name, key: 'number', page: (after, count) => popular(where, after, count) };
+    case 'newToOld':
+      return { name, key: 'moment', page: (after, count) => latest(where, after, count) };
+    case 'oldToNew':
+      return { name, key: 'moment', page: (after, count) => oldest(where, after, count) };
+  }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
+import type { Services } from '../services';
+import type { Viewer } from '../user/viewer';
+
+type Db = Services['db'];
+export type Stance = 'UP' | 'DOWN' | 'NONE';
+
+export interface Votable {
+  readonly resourceType: 'POST' | 'COMMENT';
+  readonly resourceId: string;
+}
+
+export interface TallyRow {
+  readonly resource_type: 'POST' | 'COMMENT';
+  readonly resource_id: string;
+  readonly up: number;
+  readonly down: number;
+  readonly stance: 'UP' | 'DOWN' | null;
+}
+
+/** One tally per thing that everybody may see, in the order asked, each once: one query. */
+export async function readTallies(
+  db: Db,
+  things: readonly Votable[],
+  viewer: Viewer | undefined,
+): Promise<readonly TallyRow[]> {
+  const { rows } = await sql<TallyRow>`
+    with asked as (
+      select resource_type, resource_id, min(place) as place
+      from unnest(${things.map((one) => one.resourceType)}::text[], ${things.map((one) => one.resourceId)}::text[])
+        with ordinality as asked (resource_type, resource_id, place)
+      group by resource_type, resource_id
+    ),
+    tallies as (
+      select asked.place, asked.resource_type, asked.resource_id, p.up, p.down
+      from asked join posts p on asked.resource_type = 'POST' and p.id = asked.resource_id
+      where p.status = 'LIVE'
+      union all
+      select asked.place, asked.resource_type, asked.resource_id, c.up, c.down
+      from asked
+      join comments c on asked.resource_type = 'COMMENT' and c.id = asked.resource_id
+      join posts p on p.id = c.post_id
+      where p.status = 'LIVE'
+    )
+    select tallies.resource_type, tallies.resource_id, tallies.up, tallies.down, v.stance
+    from tallies
+    left join votes v
+      on v.resource_id = tallies.resource_id and v.resource_type = tallies.resource_type
+      and v.voter_seal = ${viewer?.voterSeal ?? null}
+    order by tallies.place`.execute(db);
+  return rows;
+}
+
+export type VoteOutcome =
+  | { readonly kind: 'counted'; readonly up: number; readonly down: number }
+  | { readonly kind: 'own' }
+  | { readonly kind: 'missing' };
+
+/**
+ * Sets a vote and moves the counters by what really changed. The thing's row is locked first, so votes on one
+ * thing go one after the other and the second statement sees all that went before.
+ */
+export const setVote = (db: Db, viewer: Viewer, thing: Votable, stance: Stance): Promise<VoteOutcome> =>
+  inTransaction(db, async (transaction) => {
+    const target = await lockTarget(transaction, thing, viewer);
+    if (!target) return { kind: 'missing' };
+    if (target.is_owner) return { kind: 'own' };
+    const { rows } = await sql<{ up: number; down: number }>`
+      with before as (
+        select stance from votes
+        where resource_id = ${thing.resourceId} and resource_type = ${thing.resourceType}
+          and voter_seal = ${viewer.voterSeal}
+      ),
+      change as (${stance === 'NONE' ? removal(thing, viewer) : upsert(thing, viewer, stance)})
+      update ${tableOf(thing)} set
+        up = up + (${stance} = 'UP')::integer - (select count(*) from before where stance = 'UP')::integer,
+        down = down + (${stance} = 'DOWN')::integer - (select count(*) from before where stance = 'DOWN')::integer
+      where id = ${thing.resourceId}
+      returning up, down`.execute(transaction);
+    const tally = rows[0];
+    return tally ? { kind: 'counted', ...tally } : { kind: 'missing' };
+  });
+
+const tableOf = (thing: Votable) => sql.table(thing.resourceType === 'POST' ? 'posts' : 'comments');
+
+const upsert = (thing: Votable, viewer: Viewer, stance: Stance) => sql`
+  insert into votes (resource_type, resource_id, voter_seal, stance)
+  values (${thing.resourceType}, ${thing.resourceId}, ${viewer.voterSeal}, ${stance})
+  on conflict (resource_id, voter_seal, resource_type) do update set stance = excluded.stance`;
+
+const removal = (thing: Votable, viewer: Viewer) => sql`
+  delete from votes
+  where resource_id = ${thing.resourceId} and resource_type = ${thing.resourceType}
+    and voter_seal = ${viewer.voterSeal}`;
+
+async function lockTarget(
+  db: Db,
+  thing: Votable,
+  viewer: Viewer,
+): Promise<{ readonly is_owner: boolean } | undefined> {
+  const ofPost = sql<{ is_owner: boolean }>`
+    select f.owner_seal = any(${viewer.faceSeals}) as is_owner
+    from posts p join faces f on f.id = p.face_id
+    where p.id = ${thing.resourceId} and p.status = 'LIVE'
+    for update of p`;
+  const ofComment = sql<{ is_owner: boolean }>`
+    select f.owner_seal = any(${viewer.faceSeals}) as is_owner
+    from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
+    where c.id = ${thing.resourceId} and p.status = 'LIVE'
+    for update of c`;
+  const { rows } = await (thing.resourceType === 'POST' ? ofPost : ofComment).execute(db);
+  return rows[0];
+}

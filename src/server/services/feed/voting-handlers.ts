@@ -1,0 +1,32 @@
+import type { operations } from '../../../contracts/feed';
+import type { Handlers } from '../../http/handlers';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+import { signedIn, viewerOf } from '../user/viewer';
+import { presentTally } from './present';
+import { readTallies, setVote } from './vote-queries';
+
+type Voting = Pick<Handlers<operations>, 'castVote' | 'readVote' | 'readVotes'>;
+
+export const votingHandlers = (services: Services): Voting => ({
+  castVote: async ({ body, caller }) => {
+    const { voteType, resourceId, resourceType } = body;
+    const outcome = await setVote(services.db, signedIn(services, caller), body, voteType);
+    if (outcome.kind === 'missing') throw notFound();
+    if (outcome.kind === 'own')
+      throw new Refusal(403, 'OWN_POST', 'You cannot vote on what you wrote yourself.');
+    const { up, down } = outcome;
+    return { status: 200, body: { resourceId, resourceType, upCount: up, downCount: down, voteType } };
+  },
+
+  readVote: async ({ query, caller }) => {
+    const [row] = await readTallies(services.db, [query], viewerOf(services, caller));
+    if (!row) throw notFound();
+    return { status: 200, body: presentTally(row) };
+  },
+
+  readVotes: async ({ body, caller }) => {
+    const rows = await readTallies(services.db, body.resources, viewerOf(services, caller));
+    return { status: 200, body: rows.map(presentTally) };
+  },
+});

@@ -1,0 +1,40 @@
+import type { Caller } from '../../http/caller';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+
+/** The caller under the names the anonymous tables know: who reads never meets who wrote in one row. */
+export interface Viewer {
+  readonly memberId: string;
+  /** The seals of both faces, for "is this mine". */
+  readonly faceSeals: readonly string[];
+  readonly voterSeal: string;
+}
+
+export const PROFILE_TYPES = ['ANONYMOUS', 'DESIGNATION'] as const;
+
+/** Each face has a seal of its own, so that a copy of the database cannot even tell that two faces are one person's. */
+export const faceSeal = (
+  { seal }: Pick<Services, 'seal'>,
+  type: (typeof PROFILE_TYPES)[number],
+  memberId: string,
+): string => seal(`face ${type}`, memberId);
+
+export const voterSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
+  seal('vote', memberId);
+
+export const viewerOf = (
+  services: Pick<Services, 'seal'>,
+  caller: Pick<Caller, 'memberId'> | undefined,
+): Viewer | undefined =>
+  caller && {
+    memberId: caller.memberId,
+    faceSeals: PROFILE_TYPES.map((type) => faceSeal(services, type, caller.memberId)),
+    voterSeal: voterSeal(services, caller.memberId),
+  };
+
+/** The caller of an operation that only members may call; the contract's role keeps others out before. */
+export function signedIn(services: Pick<Services, 'seal'>, caller: Caller | undefined): Viewer {
+  const viewer = viewerOf(services, caller);
+  if (!viewer) throw new Refusal(401, 'LOGIN_REQUIRED', 'You must be logged in to do this operation!');
+  return viewer;
+}
