@@ -1,0 +1,17 @@
+/** One line of tests/requirements.md. */
+export interface Requirement {
+  readonly id: string;
+  readonly text: string;
+  /** The heading it stands under, such as "G4 Posts, polls, answers, chat". */
+  readonly group: string;
+}
+
+/** Reads the numbered lines; a struck-through line no longer counts. */
+export function readRequirements(markdown: string): Requirement[] {
+  let group = '';
+  return markdown.split('\n').flatMap((line) => {
+    group = line.match(/^##+ (.+)$/)?.[1] ?? group;
+    const [, id, text] = line.match(/^- (R-\d{3}) (.+)$/) ?? [];
+    return id !== undefined && text !== undefined ? [{ id, text, group }] : [];
+  });
+}
