@@ -1,5 +1,5 @@
 import type { CoreWords } from './core-words';
-import { args, braces, hanging, type Layout, object, print } from './layout';
+import { args, hanging, type Layout, object, print } from './layout';
 import { type Code, Mapping } from './mapping';
 import { access, component, domainName, keyed, lowered, propertiesOf, quoted } from './shapes';
 import type { Operation, Parameter, Spec } from './spec';
@@ -57,7 +57,7 @@ function coreImports(files: readonly (readonly [file: string, type: string])[]):
 const importOf = (names: readonly string[], from: string, types: boolean): string => {
   const bare = (name: string): string => name.replace('type ', '');
   const sorted = [...new Set(names)].sort((a, b) => natural(bare(a), bare(b)));
-  return print([types ? 'import type ' : 'import ', braces(sorted), ` from ${quoted(from)};`]);
+  return print([types ? 'import type ' : 'import ', object(sorted), ` from ${quoted(from)};`]);
 };
 
 const natural = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

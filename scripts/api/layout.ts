@@ -26,7 +26,7 @@ const enclosed = (open: string, items: readonly Layout[], close: string, edge: L
 export const object = (entries: readonly Layout[]): Layout =>
   entries.length === 0 ? '{}' : enclosed('{', entries, '}', space);
 
-export const braces = object;
+export const list = (items: readonly Layout[]): Layout => enclosed('[', items, ']', soft);
 
 /** The arguments of a call, parentheses included. */
 export const args = (items: readonly Layout[]): Layout => enclosed('(', items, ')', soft);

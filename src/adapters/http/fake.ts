@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import { operationKey } from './operation-key';
+import type { Wire } from './runtime';
 
 /** What an operation's example answers. */
 export interface ExampleAnswer {
@@ -15,9 +15,9 @@ export interface FakeCall {
   readonly request: Request;
   /** What the contract's example answers. */
   readonly example: unknown;
-  /** The value of a path parameter. */
-  readonly path: Readonly<Record<string, unknown>>;
-  readonly query: Readonly<Record<string, unknown>>;
+  /** The values of the path's parameters. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
 }
 
 /** Answers one operation instead of its example: with a body, a whole Response, or by throwing. */
@@ -26,41 +26,66 @@ export type FakeAnswer = (call: FakeCall) => unknown;
 /** By operationId or by `METHOD /path`. */
 export type Overrides = Readonly<Record<string, FakeAnswer>>;
 
-/** Answers every call from the contracts' examples; overrides hold state or fail. Nothing leaves the program. */
-export function fromExamples(examples: Examples, overrides: Overrides = {}): Middleware {
+/** A network that answers from the contracts' examples; overrides hold state or fail. */
+export function fakeFetch(examples: Examples, overrides: Overrides = {}): Wire['fetch'] {
   refuseUnknown(examples, overrides);
-  return {
-    async onRequest(call) {
-      const { request, params } = call;
-      const key = operationKey(call);
-      const example = examples[key];
-      if (example === undefined) throw new Error(`${key} is in no contract, so there is no fake of it`);
-      const override = overrides[example.operation] ?? overrides[key];
-      request.signal.throwIfAborted();
-      if (override === undefined) return answer(example.body, example.status);
-      const { path = {}, query = {} } = params;
-      const told = await override({ request, example: example.body, path, query });
-      return told instanceof Response ? told : answer(told, example.status);
-    },
+  const routes = routesOf(examples);
+  return async (request) => {
+    const { pathname, searchParams: query } = new URL(request.url);
+    const [route] = routes.filter((each) => each.pattern.test(`${request.method} ${pathname}`));
+    if (!route) throw new Error(`${request.method} ${pathname} is in no contract, so there is no fake of it`);
+    request.signal.throwIfAborted();
+    const { operation, status, body: example } = route.example;
+    const override = overrides[operation] ?? overrides[route.key];
+    if (!override) return answer(example, status);
+    const path = route.pattern.exec(`${request.method} ${pathname}`)?.groups ?? {};
+    const told = await override({ request, example, path: decoded(path), query });
+    return told instanceof Response ? told : answer(told, status);
   };
 }
 
+/** The same as a middleware: no call leaves the program, and no middleware after it sees the answer. */
+export function fromExamples(examples: Examples, overrides: Overrides = {}): Middleware {
+  const fetch = fakeFetch(examples, overrides);
+  return { onRequest: ({ request }) => fetch(request) };
+}
+
 /** A failure as the services tell it. */
-export const problem = (status: number, code: string, message = code, headers: HeadersInit = {}): Response =>
+export const problem = (
+  status: number,
+  code: string,
+  message = code,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
   Response.json(
     { type: 'about:blank', title: code, status, code, message },
-    {
-      status,
-      headers: { ...Object.fromEntries(new Headers(headers)), 'content-type': 'application/problem+json' },
-    },
+    { status, headers: { ...headers, 'content-type': 'application/problem+json' } },
   );
 
 const answer = (body: unknown, status: number): Response =>
-  body === undefined || status === 204
-    ? new Response(undefined, { status: status === 200 ? 204 : status })
-    : Response.json(body, { status });
+  body === undefined ? new Response(undefined, { status: 204 }) : Response.json(body, { status });
 
-/** An override nobody calls is a typing mistake in a test. */
+interface Route {
+  readonly key: string;
+  readonly pattern: RegExp;
+  readonly example: ExampleAnswer;
+}
+
+/** A written-out path goes before one with parameters. */
+const routesOf = (examples: Examples): readonly Route[] =>
+  Object.entries(examples)
+    .map(([key, example]) => ({ key, example, pattern: patternOf(key) }))
+    .sort((one, other) => parametersIn(one.key) - parametersIn(other.key));
+
+const parametersIn = (key: string): number => key.split('{').length;
+
+const patternOf = (key: string): RegExp =>
+  new RegExp(`^${key.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+const decoded = (path: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)]));
+
+/** An override that no operation answers to is a typing mistake in a test. */
 function refuseUnknown(examples: Examples, overrides: Overrides): void {
   const known = new Set(Object.entries(examples).flatMap(([key, { operation }]) => [key, operation]));
   const unknown = Object.keys(overrides).filter((name) => !known.has(name));

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { type CarriedAnswers, giveAnswers, keepAnswers } from './carried';
+import { fakeFetch, type Overrides, problem } from './fake';
+import { examples } from './generated/examples';
+import { feed, feedClient, voting } from './generated/feed';
+
+const offline = async (): Promise<Response> => {
+  throw new TypeError('nothing listens here');
+};
+const popular = { type: 'GENERIC', sort: 'POPULAR' } as const;
+const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
+
+const rendering = (carried: CarriedAnswers, overrides: Overrides = {}) =>
+  feedClient({
+    origin: 'http://inside.test',
+    fetch: fakeFetch(examples, overrides),
+    middleware: [keepAnswers(carried)],
+  });
+const hydrating = (carried: CarriedAnswers, fetch = offline) =>
+  feedClient({ origin: 'http://page.test', fetch, middleware: [giveAnswers(carried)] });
+
+it('gives a page the answers it was rendered from, each once', async () => {
+  const carried: CarriedAnswers = new Map();
+  const rendered = await feed(rendering(carried)).listFeed(popular);
+  const browser = feed(hydrating(carried));
+  await expect(browser.listFeed(popular)).resolves.toEqual(rendered);
+  await expect(browser.listFeed(popular)).rejects.toMatchObject({ kind: 'offline' });
+});
+
+it('asks the service for what the page was not rendered from', async () => {
+  const carried: CarriedAnswers = new Map();
+  await feed(rendering(carried)).listFeed(popular);
+  const browser = feed(hydrating(carried));
+  await expect(browser.listFeed({ ...popular, sort: 'LATEST' })).rejects.toMatchObject({ kind: 'offline' });
+});
+
+it('carries a failure as the failure it was', async () => {
+  const carried: CarriedAnswers = new Map();
+  const gone = { readPost: () => problem(404, 'NOT_FOUND') };
+  await expect(feed(rendering(carried, gone)).readPost({ id: vote.id })).rejects.toMatchObject({
+    kind: 'notFound',
+  });
+  await expect(feed(hydrating(carried)).readPost({ id: vote.id })).rejects.toMatchObject({
+    kind: 'notFound',
+    code: 'NOT_FOUND',
+  });
+});
+
+it('never keeps or gives the answer to a write', async () => {
+  const carried: CarriedAnswers = new Map();
+  await voting(rendering(carried)).castVote(vote);
+  expect(carried.size).toBe(0);
+  carried.set('/feed-services/v1/vote', { status: 200, type: 'application/json', body: '{}' });
+  await expect(voting(hydrating(carried)).castVote(vote)).rejects.toMatchObject({ kind: 'offline' });
+});

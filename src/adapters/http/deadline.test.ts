@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { withDeadline } from './deadline';
+import { HandTimers, settle } from './testing';
+
+/** A service that never answers, but notices when nobody waits any more. */
+const silent = (request: Request): Promise<Response> =>
+  new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
+
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: Error) => error.name,
+  );
+
+it.each([
+  ['GET', 10_000],
+  ['POST', 20_000],
+])('gives up on a %s after %i ms and not before', async (method, limit) => {
+  const timers = new HandTimers();
+  const fetch = withDeadline(silent, timers);
+  let seen = 'waiting';
+  const call = outcome(fetch(new Request('http://service.test/', { method }))).then((name) => {
+    seen = name;
+  });
+  timers.pass(limit - 1);
+  await settle();
+  expect(seen).toBe('waiting');
+  timers.pass(1);
+  await call;
+  expect(seen).toBe('TimeoutError');
+});
+
+it('gives up on a body that hangs', async () => {
+  const timers = new HandTimers();
+  const fetch = withDeadline(async (request) => {
+    const body = new ReadableStream({
+      start: (controller) =>
+        request.signal.addEventListener('abort', () => controller.error(request.signal.reason)),
+    });
+    return new Response(body);
+  }, timers);
+  const call = outcome(fetch(new Request('http://service.test/')));
+  await settle();
+  timers.pass(10_000);
+  await expect(call).resolves.toBe('TimeoutError');
+});
+
+it('lets the caller call it off', async () => {
+  const caller = new AbortController();
+  const timers = new HandTimers();
+  const call = outcome(
+    withDeadline(silent, timers)(new Request('http://service.test/', { signal: caller.signal })),
+  );
+  caller.abort();
+  await expect(call).resolves.toBe('AbortError');
+  expect(timers.pending).toBe(0);
+});
+
+it('passes an answer on whole and stops the clock', async () => {
+  const timers = new HandTimers();
+  const fetch = withDeadline(
+    async () => Response.json({ a: 1 }, { status: 201, headers: { 'x-request-id': 'r1' } }),
+    timers,
+  );
+  const response = await fetch(new Request('http://service.test/'));
+  expect([response.status, response.headers.get('x-request-id'), await response.json()]).toEqual([
+    201,
+    'r1',
+    { a: 1 },
+  ]);
+  expect(timers.pending).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { fakeFetch, fromExamples, type Overrides, problem } from './fake';
+import { answers } from './generated/answers';
+import { examples } from './generated/examples';
+import { communities, feed, feedClient, voting } from './generated/feed';
+import { watchAnswers } from './watch';
+
+const fakes = (overrides: Overrides = {}) =>
+  feedClient({
+    origin: 'http://fake.test',
+    fetch: fakeFetch(examples, overrides),
+    middleware: [watchAnswers(answers)],
+  });
+const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
+
+describe('fakes made from the examples', () => {
+  it('answer in the words of the core', async () => {
+    await expect(voting(fakes()).castVote(vote)).resolves.toMatchObject({ id: vote.id, mine: 'UP' });
+    const { items } = await feed(fakes()).listFeed({ type: 'GENERIC', sort: 'POPULAR' });
+    expect(items[0]).toMatchObject({ id: vote.id, salary: { myOfferId: 2 }, poll: undefined });
+  });
+
+  it('answer without a body where the contract has none', async () => {
+    await expect(communities(fakes()).joinCommunity({ kind: 'TOPIC', id: 42 })).resolves.toBeUndefined();
+  });
+
+  it('hold state where a test wants it', async () => {
+    let up = 0;
+    const counting = fakes({
+      castVote: async ({ example, request }) => {
+        const { voteType } = (await request.json()) as { voteType: string };
+        up += voteType === 'UP' ? 1 : 0;
+        return { ...(example as object), upCount: up };
+      },
+    });
+    await voting(counting).castVote(vote);
+    await expect(voting(counting).castVote(vote)).resolves.toMatchObject({ up: 2 });
+  });
+
+  it('know the parameters of the path and the query', async () => {
+    const asked: unknown[] = [];
+    const client = fakes({
+      'GET /feed-services/v2/feed/community/{type}/{id}/posts': ({ path, query, example }) => {
+        asked.push({ ...path }, query.get('sort'));
+        return example;
+      },
+    });
+    await feed(client).listCommunityPosts({ kind: 'TOPIC', id: 42, sort: 'newToOld' });
+    expect(asked).toEqual([{ type: 'TOPIC', id: '42' }, 'newToOld']);
+  });
+
+  it('fail where a test wants it', async () => {
+    const refusing = fakes({ castVote: () => problem(401, 'LOGIN_REQUIRED') });
+    await expect(voting(refusing).castVote(vote)).rejects.toMatchObject({ kind: 'unauthorised' });
+    const cut = fakes({
+      castVote: () => {
+        throw new TypeError('cut');
+      },
+    });
+    await expect(voting(cut).castVote(vote)).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('are called off like a real service', async () => {
+    await expect(voting(fakes()).castVote(vote, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'cancelled',
+    });
+  });
+
+  it('refuse an override that no contract knows', () => {
+    expect(() => fromExamples(examples, { castVotes: () => undefined })).toThrow(
+      'no contract has the operation castVotes',
+    );
+  });
+
+  it('can stand in as a middleware', async () => {
+    const client = feedClient({
+      origin: 'http://fake.test',
+      fetch: async () => problem(500, 'LEFT_THE_PROGRAM'),
+      middleware: [fromExamples(examples)],
+    });
+    await expect(voting(client).readVote(vote)).resolves.toMatchObject({ id: vote.id });
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { FailureKind } from '../../core/shared/failure';
+import { problem } from './fake';
+import { communities, feed, feedClient, voting } from './generated/feed';
+import { login, loginClient } from './generated/login';
+import { date, type Wire } from './runtime';
+
+const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
+const tally = { resourceId: vote.id, resourceType: 'POST', upCount: 487, downCount: 12, voteType: 'UP' };
+
+const answering = (answer: (request: Request) => Response | Promise<Response>): Wire => ({
+  origin: 'http://service.test',
+  fetch: async (request) => answer(request),
+});
+
+const castVote = (answer: Response | Error, signal?: AbortSignal) =>
+  voting(
+    feedClient(
+      answering((request) => {
+        request.signal.throwIfAborted();
+        if (answer instanceof Error) throw answer;
+        return answer;
+      }),
+    ),
+  ).castVote(vote, signal ? { signal } : undefined);
+
+describe('a call', () => {
+  it('asks for what the contract names and answers in the words of the core', async () => {
+    const asked: Request[] = [];
+    const wire = answering((request) => {
+      asked.push(request);
+      return Response.json(tally);
+    });
+    await expect(voting(feedClient(wire)).castVote(vote)).resolves.toEqual({
+      id: vote.id,
+      kind: 'POST',
+      up: 487,
+      down: 12,
+      mine: 'UP',
+    });
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST http://service.test/feed-services/v1/vote',
+    ]);
+    await expect(asked[0]?.json()).resolves.toEqual({
+      resourceId: vote.id,
+      resourceType: 'POST',
+      voteType: 'UP',
+    });
+  });
+
+  it('leaves out what was not given and escapes what was', async () => {
+    const urls: string[] = [];
+    const wire = answering((request) => {
+      urls.push(new URL(request.url).pathname + new URL(request.url).search);
+      return Response.json([]);
+    });
+    await communities(feedClient(wire)).searchCommunities({ text: 'R&D / QA' });
+    expect(urls).toEqual(['/feed-services/v1/community/search?q=R%26D%20%2F%20QA']);
+  });
+
+  it('sends an input that travels in a header', async () => {
+    const wire = answering(({ headers }) => {
+      expect(headers.get('clienttype')).toBe('pwa');
+      return new Response(undefined, { status: 204 });
+    });
+    await expect(login(loginClient(wire)).logout({ client: 'pwa' })).resolves.toBeUndefined();
+  });
+
+  it('reads null as undefined and a time as a Date, also in what contains itself', async () => {
+    const author = {
+      userName: 'A',
+      fullAvatarUrl: '/a',
+      profileType: 'ANONYMOUS',
+      bio: '',
+      isVerified: false,
+    };
+    const comment = {
+      commentId: 'c0000001',
+      parentId: null,
+      text: 'x',
+      createdOn: '2026-11-20T06:00:00.000Z',
+      author,
+      isOwner: false,
+      votes: tally,
+      replies: [] as unknown[],
+      repliesCount: 0,
+    };
+    const page = {
+      items: [{ ...comment, replies: [{ ...comment, parentId: 'c0000001' }] }],
+      nextCursor: null,
+    };
+    const wire = answering(() => Response.json(page));
+    const { items, nextCursor } = await feed(feedClient(wire)).listComments({ id: 'Kq3vN8xWm2Zt7Rf1' });
+    expect(nextCursor).toBeUndefined();
+    expect(items[0]).toMatchObject({ parentId: undefined, createdAt: new Date('2026-11-20T06:00:00.000Z') });
+    expect(items[0]?.replies[0]).toMatchObject({ parentId: 'c0000001', author: { name: 'A' } });
+  });
+});
+
+describe('the one failure', () => {
+  it.each<[number, FailureKind]>([
+    [400, 'invalid'],
+    [401, 'unauthorised'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [405, 'contract'],
+    [409, 'conflict'],
+    [410, 'notFound'],
+    [413, 'invalid'],
+    [422, 'invalid'],
+    [429, 'limited'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('tells a problem %i as %s', async (status, kind) => {
+    await expect(castVote(problem(status, 'WHY', 'Because.'))).rejects.toMatchObject({
+      kind,
+      status,
+      operation: 'castVote',
+      code: 'WHY',
+      message: 'Because.',
+    });
+  });
+
+  it('carries the rejected fields', async () => {
+    const errors = [{ field: '/body/voteType', code: 'enum', message: 'must be one of UP, DOWN, NONE' }];
+    const refusal = Response.json({ code: 'INVALID_REQUEST', message: 'No.', errors }, { status: 422 });
+    await expect(castVote(refusal)).rejects.toMatchObject({ kind: 'invalid', fields: errors });
+  });
+
+  it('says when to ask again, in seconds or from a date', async () => {
+    await expect(castVote(problem(429, 'SLOW', 'Slow.', { 'retry-after': '7' }))).rejects.toMatchObject({
+      retryAfter: 7,
+    });
+    const dates = { date: 'Fri, 20 Nov 2026 06:00:00 GMT', 'retry-after': 'Fri, 20 Nov 2026 06:00:30 GMT' };
+    await expect(castVote(problem(503, 'DOWN', 'Down.', dates))).rejects.toMatchObject({ retryAfter: 30 });
+  });
+
+  it.each<[string, Response | Error, FailureKind]>([
+    [
+      'a page instead of JSON',
+      new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+      'contract',
+    ],
+    ['JSON that ends too early', new Response('{"resourceId":"Kq'), 'contract'],
+    ['no body where there must be one', new Response(undefined, { status: 204 }), 'contract'],
+    ['a refusal that is no problem', new Response('<h1>Not here</h1>', { status: 404 }), 'contract'],
+    ['an overloaded proxy', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'unavailable'],
+    ['a cut line', new TypeError('fetch failed'), 'offline'],
+    [
+      'a service that takes too long',
+      Object.assign(new Error('late'), { name: 'TimeoutError' }),
+      'unavailable',
+    ],
+  ])('tells %s', async (_, answer, kind) => {
+    await expect(castVote(answer)).rejects.toMatchObject({ name: 'Failure', kind, operation: 'castVote' });
+  });
+
+  it('tells an answer of another shape as a broken contract', async () => {
+    const wire = answering(() => Response.json({ items: [{ postId: 'p' }], nextCursor: null }));
+    await expect(feed(feedClient(wire)).listFeed({ type: 'GENERIC', sort: 'POPULAR' })).rejects.toMatchObject(
+      { kind: 'contract' },
+    );
+  });
+
+  it('tells a call that was called off as cancelled', async () => {
+    await expect(castVote(Response.json(tally), AbortSignal.abort())).rejects.toMatchObject({
+      kind: 'cancelled',
+    });
+  });
+});
+
+it('refuses a time that is none', () => {
+  expect(() => date.to('yesterday')).toThrow('no point in time');
+  expect(date.from(date.to('2026-11-20T06:00:00.000Z'))).toBe('2026-11-20T06:00:00.000Z');
+});

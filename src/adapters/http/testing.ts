@@ -1,0 +1,39 @@
+import { Timers } from '../../core/shared/timers';
+
+/** Timers that stand still until a test moves them. */
+export class HandTimers extends Timers {
+  #waiting: { readonly at: number; readonly run: () => void }[] = [];
+  #now = 0;
+  /** How long each call of `after` asked to wait. */
+  readonly asked: number[] = [];
+
+  override after(milliseconds: number, run: () => void): () => void {
+    const entry = { at: this.#now + milliseconds, run };
+    this.asked.push(milliseconds);
+    this.#waiting.push(entry);
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== entry);
+    };
+  }
+
+  override every(): () => void {
+    return () => undefined;
+  }
+
+  get pending(): number {
+    return this.#waiting.length;
+  }
+
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+    const due = this.#waiting.filter(({ at }) => at <= this.#now);
+    this.#waiting = this.#waiting.filter(({ at }) => at > this.#now);
+    for (const { run } of due) run();
+  }
+}
+
+/** Lets everything that is ready to run do so. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  await new Promise<void>((resolve) => setImmediate(resolve));
+};

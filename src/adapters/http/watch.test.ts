@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorLogPort, ErrorReport } from '../../core/error-log/error-log-port';
+import { answers } from './generated/answers';
+import { communities, feedClient, voting } from './generated/feed';
+import { sampleAnswers } from './sample-answers';
+import { settle } from './testing';
+import { type Breach, watchAnswers } from './watch';
+
+const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
+const tally = { resourceId: vote.id, resourceType: 'POST', upCount: 487, downCount: 12, voteType: 'UP' };
+const problem = { type: 'about:blank', title: 'Not Found', status: 404, code: 'NOT_FOUND', message: 'Gone.' };
+
+async function breachIn(response: Response): Promise<Breach | undefined> {
+  const seen: Breach[] = [];
+  const client = feedClient({
+    origin: 'http://service.test',
+    fetch: async () => response,
+    middleware: [watchAnswers(answers, (breach) => seen.push(breach))],
+  });
+  await voting(client)
+    .castVote(vote)
+    .catch(() => undefined);
+  return seen[0];
+}
+
+describe('watching answers', () => {
+  it('lets an answer that keeps its contract pass, failures too', async () => {
+    await expect(breachIn(Response.json(tally))).resolves.toBeUndefined();
+    await expect(breachIn(Response.json(problem, { status: 404 }))).resolves.toBeUndefined();
+  });
+
+  it.each<[string, Response, string]>([
+    [
+      'a text where a number belongs',
+      Response.json({ ...tally, upCount: '487' }),
+      '/upCount must be integer',
+    ],
+    ['a missing field', Response.json({ ...tally, voteType: undefined }), ' lacks voteType'],
+    [
+      'an unknown word',
+      Response.json({ ...tally, voteType: 'SIDEWAYS' }),
+      '/voteType must be one of UP, DOWN, NONE',
+    ],
+    ['a failure that is no problem', Response.json({ error: 'x' }, { status: 404 }), ' lacks type'],
+    ['an undocumented success', Response.json(tally, { status: 202 }), 'has an undocumented status'],
+    ['a page', new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'must be JSON'],
+    [
+      'half of it',
+      new Response('{"resour', { headers: { 'content-type': 'application/json' } }),
+      'must be JSON',
+    ],
+  ])('finds %s', async (_, response, reason) => {
+    await expect(breachIn(response)).resolves.toEqual({
+      operation: 'castVote',
+      status: response.status,
+      reason,
+    });
+  });
+
+  it('finds a body where there must be none', async () => {
+    const client = feedClient({
+      origin: 'http://service.test',
+      fetch: async () => new Response('{}', { status: 200 }),
+      middleware: [watchAnswers(answers)],
+    });
+    await expect(communities(client).joinCommunity({ kind: 'TOPIC', id: 42 })).rejects.toMatchObject({
+      kind: 'contract',
+      message: 'joinCommunity 200: has an undocumented status',
+    });
+  });
+
+  it('leaves the body to be read by the caller', async () => {
+    const client = feedClient({
+      origin: 'http://service.test',
+      fetch: async () => Response.json(tally),
+      middleware: [watchAnswers(answers)],
+    });
+    await expect(voting(client).castVote(vote)).resolves.toMatchObject({ up: 487 });
+  });
+});
+
+class ReportList implements ErrorLogPort {
+  readonly reports: ErrorReport[] = [];
+  async logError(report: ErrorReport): Promise<void> {
+    this.reports.push(report);
+  }
+}
+
+describe('a sampled session', () => {
+  const session = (draw: number, errors: ErrorLogPort, body: unknown = { ...tally, upCount: 'secret' }) =>
+    voting(
+      feedClient({
+        origin: 'http://service.test',
+        fetch: async () => Response.json(body),
+        middleware: sampleAnswers({ share: 0.1, draw: () => draw, errors }),
+      }),
+    );
+
+  it('reports a breach once, without a value, and disturbs nobody', async () => {
+    const errors = new ReportList();
+    const votes = session(0.05, errors);
+    await votes.castVote(vote);
+    await votes.castVote(vote);
+    await expect
+      .poll(() => errors.reports)
+      .toEqual([
+        {
+          error: 'castVote 200: /upCount must be integer',
+          display: 'WEB',
+          extra: { type: 'contract', level: 'warning' },
+        },
+      ]);
+  });
+
+  it('does nothing in the sessions that were not drawn', async () => {
+    const errors = new ReportList();
+    await session(0.1, errors).castVote(vote);
+    await settle();
+    expect(errors.reports).toEqual([]);
+  });
+
+  it('goes on when the report itself fails', async () => {
+    const failing: ErrorLogPort = {
+      logError: async () => {
+        throw new Error('the log is down');
+      },
+    };
+    await expect(session(0, failing).castVote(vote)).resolves.toMatchObject({ id: vote.id });
+    await settle();
+  });
+});
