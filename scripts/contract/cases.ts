@@ -1,0 +1,81 @@
+import type { Operation } from '../api/spec';
+import type { Contract } from './contract';
+import { edges } from './edges';
+import {
+  anyAnswer,
+  type Expectation,
+  isRefused,
+  isUnauthorised,
+  isUnderstood,
+  servesVisitors,
+  succeeds,
+  toleratesStaleSession,
+} from './expectations';
+import { exampleRequest, type Request } from './request';
+
+export const KINDS = ['example', 'access', 'method', 'invalid', 'extreme', 'odd', 'random', 'pages'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One request and what it wants. */
+export interface Case {
+  readonly kind: Kind;
+  /** What is special about it, for the reader of a violation. */
+  readonly what: string;
+  /** Where it differs from the example, so that violations in one place are told once. */
+  readonly at: string;
+  readonly request: Request;
+  /** Undefined takes the run's session; a text replaces the cookie, the empty text sends none. */
+  readonly cookie?: string;
+  readonly method?: string;
+  readonly expect: Expectation;
+}
+
+export const exampleCase = (operation: Operation): Case => ({
+  kind: 'example',
+  what: 'the example',
+  at: '',
+  request: exampleRequest(operation),
+  expect: succeeds,
+});
+
+/** Without a session, and with sessions nobody made. */
+export function accessCases(contract: Contract, operation: Operation, session: string | undefined): Case[] {
+  const name = contract.sessionCookie;
+  const forged = ['forged', '0', 'null', 'x'.repeat(3000), ...tampered(session)].map((value) => ({
+    what: value.length > 40 ? 'with a changed session' : `with the session ${value}`,
+    cookie: `${name}=${value}`,
+    expect: operation.open ? toleratesStaleSession : isUnauthorised,
+  }));
+  const anonymous = {
+    what: 'without a session',
+    cookie: '',
+    expect: operation.open ? servesVisitors : isUnauthorised,
+  };
+  const request = exampleRequest(operation);
+  return [anonymous, ...forged].map((one) => ({ kind: 'access', at: '', request, ...one }));
+}
+
+/** The real session with its last letter changed: a signature that is not checked lets it pass. */
+function tampered(session: string | undefined): string[] {
+  const value = session?.match(/=([^;]+)/)?.[1];
+  return value === undefined ? [] : [value.slice(0, -1) + (value.endsWith('A') ? 'B' : 'A')];
+}
+
+/** One fault at a time, and every border of what is still allowed. */
+export function edgeCases(contract: Contract, operation: Operation): Case[] {
+  return edges(contract, operation).map(({ verdict, at, what, request }) => {
+    const where = { at, what: `${at} ${what}`.trim(), request };
+    if (verdict === 'odd') return { kind: 'odd', expect: anyAnswer, ...where };
+    return verdict === 'valid'
+      ? { kind: 'extreme', expect: isUnderstood(operation), ...where }
+      : { kind: 'invalid', expect: isRefused(at), ...where };
+  });
+}
+
+export const randomCase = (operation: Operation, request: Request): Case => ({
+  kind: 'random',
+  what: 'a random valid request',
+  at: '',
+  request,
+  expect: isUnderstood(operation),
+});

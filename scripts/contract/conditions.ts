@@ -1,0 +1,110 @@
+import type { Json } from '../api/spec';
+import { evaluated, type Scope, UnknownExpression } from './expressions';
+
+/** Arazzo's simple conditions: literals, runtime expressions, comparisons, !, &&, || and parentheses. */
+export function holds(condition: string, scope: Scope): boolean {
+  const reader = new Reader(condition, scope);
+  const value = reader.either();
+  if (!reader.atEnd) throw new UnknownExpression(`"${condition}" is no condition this runner knows`);
+  return isTrue(value);
+}
+
+type Value = Json | undefined;
+
+const TOKEN = /\s*('(?:[^']|'')*'|&&|\|\||[=!<>]=|[<>!()]|[^\s()!=<>&|']+)/y;
+
+class Reader {
+  readonly #tokens: string[] = [];
+  readonly #scope: Scope;
+  #next = 0;
+
+  constructor(condition: string, scope: Scope) {
+    this.#scope = scope;
+    const pattern = new RegExp(TOKEN);
+    const text = condition.trim();
+    while (pattern.lastIndex < text.length) {
+      const token = pattern.exec(text)?.[1];
+      if (token === undefined)
+        throw new UnknownExpression(`"${condition}" is no condition this runner knows`);
+      this.#tokens.push(token);
+    }
+  }
+
+  get atEnd(): boolean {
+    return this.#next >= this.#tokens.length;
+  }
+
+  either(): Value {
+    let value = this.#both();
+    while (this.#take('||')) {
+      const other = this.#both();
+      value = isTrue(value) || isTrue(other);
+    }
+    return value;
+  }
+
+  #both(): Value {
+    let value = this.#comparison();
+    while (this.#take('&&')) {
+      const other = this.#comparison();
+      value = isTrue(value) && isTrue(other);
+    }
+    return value;
+  }
+
+  #comparison(): Value {
+    const left = this.#operand();
+    for (const [sign, compare] of Object.entries(COMPARISONS))
+      if (this.#take(sign)) return compare(left, this.#operand());
+    return left;
+  }
+
+  #operand(): Value {
+    if (this.#take('!')) return !isTrue(this.#operand());
+    if (this.#take('(')) {
+      const value = this.either();
+      if (!this.#take(')')) throw new UnknownExpression('a parenthesis is never closed');
+      return value;
+    }
+    return literal(this.#tokens[this.#next++] ?? '', this.#scope);
+  }
+
+  #take(token: string): boolean {
+    const here = this.#tokens[this.#next] === token;
+    if (here) this.#next++;
+    return here;
+  }
+}
+
+function literal(token: string, scope: Scope): Value {
+  if (token.startsWith('$')) return evaluated(token, scope);
+  if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
+  if (token === 'true' || token === 'false') return token === 'true';
+  if (token === 'null') return null;
+  if (/^-?\d+(\.\d+)?$/.test(token)) return Number(token);
+  throw new UnknownExpression(`${token} is neither a value nor an expression`);
+}
+
+/** Arazzo compares texts without regard to case. */
+const folded = (value: Value): Value => (typeof value === 'string' ? value.toLowerCase() : value);
+
+const isSame = (one: Value, other: Value): boolean =>
+  JSON.stringify(folded(one)) === JSON.stringify(folded(other));
+
+/** Numbers with numbers, texts with texts; anything else is in no order. */
+function order(one: Value, other: Value): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  if (typeof one !== 'string' || typeof other !== 'string') return Number.NaN;
+  return one.toLowerCase() < other.toLowerCase() ? -1 : Number(one.toLowerCase() !== other.toLowerCase());
+}
+
+const COMPARISONS: Readonly<Record<string, (one: Value, other: Value) => boolean>> = {
+  '==': isSame,
+  '!=': (one, other) => !isSame(one, other),
+  '<=': (one, other) => order(one, other) <= 0,
+  '>=': (one, other) => order(one, other) >= 0,
+  '<': (one, other) => order(one, other) < 0,
+  '>': (one, other) => order(one, other) > 0,
+};
+
+const isTrue = (value: Value): boolean => value === true;

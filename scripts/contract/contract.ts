@@ -1,0 +1,50 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type Operation, resolve, type Schema, type Spec } from '../api/spec';
+
+/** One service's contract with its schemas compiled on first use. */
+export class Contract {
+  readonly spec: Spec;
+  readonly #ajv: Ajv2020;
+  readonly #compiled = new WeakMap<Schema, ValidateFunction>();
+
+  constructor(spec: Spec) {
+    this.spec = spec;
+    this.#ajv = new Ajv2020({ strict: false });
+    (addFormats as unknown as (ajv: Ajv2020) => void)(this.#ajv);
+    this.#ajv.addSchema({ $id: 'contract', components: spec.document.components });
+  }
+
+  schema(node: Schema): Schema {
+    return resolve(this.spec.document, node);
+  }
+
+  /** What is wrong with a value, or undefined when it fits. */
+  misfit(schema: Schema, value: unknown): string | undefined {
+    const validate = this.#compiled.get(schema) ?? this.#compile(schema);
+    return validate(value) ? undefined : this.#ajv.errorsText(validate.errors, { dataVar: 'body' });
+  }
+
+  /** The name of the cookie that carries a session. */
+  get sessionCookie(): string {
+    const schemes = (this.spec.document.components as { securitySchemes?: Schemes } | undefined)
+      ?.securitySchemes;
+    return Object.values(schemes ?? {}).find((scheme) => scheme.in === 'cookie')?.name ?? 'AT';
+  }
+
+  /** The operations of one path, as the contract writes it. */
+  at(path: string): Operation[] {
+    return this.spec.operations.filter((operation) => operation.path === path);
+  }
+
+  #compile(schema: Schema): ValidateFunction {
+    const absolute = JSON.parse(
+      JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/'),
+    );
+    const validate = this.#ajv.compile(absolute);
+    this.#compiled.set(schema, validate);
+    return validate;
+  }
+}
+
+type Schemes = Readonly<Record<string, { readonly in?: string; readonly name?: string }>>;

@@ -1,0 +1,64 @@
+import type { Operation } from '../api/spec';
+import { type Complaint, parsed } from './judge';
+import type { Answer } from './wire';
+
+/** What one request wants beyond an answer that fits the contract. */
+export type Expectation = (answer: Answer) => Complaint | undefined;
+
+const REFUSED = [400, 422];
+/** Statuses that also refuse a broken request, each for its own reason: size, media type, length of the address. */
+const ALSO_REFUSED = [413, 414, 415, 431];
+
+export const anyAnswer: Expectation = () => undefined;
+
+/** The contract's example is true: it succeeds. */
+export const succeeds: Expectation = ({ status }) =>
+  status < 300 ? undefined : { rule: 'example-refused', detail: `the example is answered ${status}` };
+
+/** A request that keeps the contract is understood. A documented 422 may still say no for a rule's sake. */
+export const isUnderstood =
+  (operation: Operation): Expectation =>
+  ({ status }) => {
+    const byRule = status === 422 && operation.answers['422'] !== undefined;
+    return [...REFUSED, 415].includes(status) && !byRule
+      ? { rule: 'valid-refused', detail: `a request that keeps the contract is answered ${status}` }
+      : undefined;
+  };
+
+/** A request that breaks the contract is refused, and where fields are named the broken one is among them. */
+export const isRefused =
+  (pointer: string | undefined): Expectation =>
+  (answer) => {
+    const { status } = answer;
+    const inPath = pointer?.startsWith('/path/') && [404, 405].includes(status);
+    if (inPath || ALSO_REFUSED.includes(status)) return undefined;
+    if (!REFUSED.includes(status))
+      return { rule: 'invalid-accepted', detail: `a request that breaks the contract is answered ${status}` };
+    return pointer?.startsWith('/body/') ? namesField(answer, pointer) : undefined;
+  };
+
+/** The form has to know which field to mark. The object around a missing field will do. */
+function namesField({ text }: Answer, pointer: string): Complaint | undefined {
+  const { errors = [] } = (parsed(text) ?? {}) as { errors?: readonly { field: string }[] };
+  const near = errors.some(({ field }) => pointer.startsWith(field) || field.startsWith(pointer));
+  const said = errors.map(({ field }) => field).join(', ') || 'none';
+  return near
+    ? undefined
+    : { rule: 'field-not-named', detail: `errors should name ${pointer}, named: ${said}` };
+}
+
+/** Without a valid session a closed operation says 401, whatever else is wrong. */
+export const isUnauthorised: Expectation = ({ status }) =>
+  status === 401 ? undefined : { rule: 'auth-ignored', detail: `answered ${status} without a valid session` };
+
+/** An open operation serves people who are not signed in. */
+export const servesVisitors: Expectation = ({ status }) =>
+  status < 300
+    ? undefined
+    : { rule: 'visitor-refused', detail: `an open operation answers ${status} without a session` };
+
+/** A stale cookie on an open operation may be refused or ignored, but it is nobody's mistake in the request. */
+export const toleratesStaleSession: Expectation = ({ status }) =>
+  status < 300 || status === 401
+    ? undefined
+    : { rule: 'stale-session', detail: `a session nobody made is answered ${status}` };

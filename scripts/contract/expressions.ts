@@ -1,0 +1,73 @@
+import type { Json } from '../api/spec';
+import { parsed } from './judge';
+import type { Answer } from './wire';
+
+/** What a journey's runtime expressions may speak of. */
+export interface Scope {
+  readonly inputs: Readonly<Record<string, Json | undefined>>;
+  /** The outputs of the steps so far. */
+  readonly steps: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
+  /** The answer to the step at hand. */
+  readonly answer?: Answer;
+}
+
+export class UnknownExpression extends Error {}
+
+/** The value of a runtime expression of Arazzo, such as `$response.body#/items/0/postId`. */
+export function evaluated(expression: string, scope: Scope): Json | undefined {
+  const [, root, rest = ''] = /^\$([A-Za-z]+)(?:\.(.*))?$/s.exec(expression) ?? [];
+  switch (root) {
+    case 'inputs':
+      return scope.inputs[rest];
+    case 'steps': {
+      const [, step = '', name = ''] = /^([^.]+)\.outputs\.(.+)$/.exec(rest) ?? [];
+      return scope.steps[step]?.[name];
+    }
+    case 'statusCode':
+      return scope.answer?.status;
+    case 'url':
+      return scope.answer?.sent.url;
+    case 'method':
+      return scope.answer?.sent.method;
+    case 'response':
+      return inAnswer(rest, scope.answer);
+    default:
+      throw new UnknownExpression(`${expression} is no expression this runner knows`);
+  }
+}
+
+function inAnswer(rest: string, answer: Answer | undefined): Json | undefined {
+  if (answer === undefined) return undefined;
+  const header = /^header\.(.+)$/.exec(rest)?.[1];
+  if (header !== undefined) return answer.headers.get(header) ?? undefined;
+  const [, pointer] = /^body(?:#(.*))?$/.exec(rest) ?? [];
+  if (!rest.startsWith('body')) throw new UnknownExpression(`$response.${rest} is no part of an answer`);
+  return pointed(parsed(answer.text) as Json | undefined, pointer ?? '');
+}
+
+function pointed(document: Json | undefined, pointer: string): Json | undefined {
+  const keys = pointer.split('/').slice(1);
+  return keys
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<Json | undefined>(
+      (node, key) => (node as Readonly<Record<string, Json>> | undefined | null)?.[key],
+      document,
+    );
+}
+
+/** A value of the journey with its expressions put in: a text that is one, or texts that hold some in braces. */
+export function filledIn(value: Json, scope: Scope): Json | undefined {
+  if (typeof value === 'string') return filledText(value, scope);
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, scope) ?? null);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
+    const filled = filledIn(inner, scope);
+    return filled === undefined ? [] : [[name, filled]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function filledText(text: string, scope: Scope): Json | undefined {
+  if (text.startsWith('$')) return evaluated(text, scope);
+  return text.replace(/\{(\$[^}]+)\}/g, (_, expression: string) => String(evaluated(expression, scope)));
+}

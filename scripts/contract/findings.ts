@@ -1,0 +1,111 @@
+import type { Operation } from '../api/spec';
+import type { Case, Kind } from './cases';
+import type { Complaint } from './judge';
+import { curl } from './request';
+import { type Answer, isSilence, type Silence } from './wire';
+
+/** One way in which the server breaks the contract, however often it was seen. */
+export interface Violation {
+  /** What makes two sightings the same violation. */
+  readonly key: string;
+  readonly service: string;
+  readonly operation: string;
+  readonly kind: Kind | 'journey';
+  readonly what: string;
+  readonly rule: string;
+  readonly detail: string;
+  /** The shortest line that shows it. */
+  readonly curl: string;
+  readonly answer: string;
+  readonly seen: number;
+}
+
+export interface Coverage {
+  readonly service: string;
+  readonly requests: Partial<Record<Kind | 'journey', number>>;
+  readonly statuses: Record<string, number>;
+  succeeded: number;
+  /** Closed, and the run has no session. */
+  unsigned: boolean;
+}
+
+/** What a run has seen. */
+export class Findings {
+  readonly #violations = new Map<string, Violation>();
+  readonly #coverage = new Map<string, Coverage>();
+  passed = 0;
+  failed = 0;
+
+  get violations(): Violation[] {
+    return [...this.#violations.values()];
+  }
+
+  get coverage(): Record<string, Coverage> {
+    return Object.fromEntries(this.#coverage);
+  }
+
+  get neverSucceeded(): string[] {
+    return [...this.#coverage].filter(([, { succeeded }]) => succeeded === 0).map(([id]) => id);
+  }
+
+  covering(operation: Operation): Coverage {
+    const known = this.#coverage.get(operation.id);
+    if (known) return known;
+    const fresh = { service: operation.service, requests: {}, statuses: {}, succeeded: 0, unsigned: false };
+    this.#coverage.set(operation.id, fresh);
+    return fresh;
+  }
+
+  /** Notes one answered case; returns the key of what was wrong, if anything was. */
+  note(operation: Operation, one: Noted, answer: Answer | Silence, complaint: Complaint | undefined) {
+    const coverage = this.covering(operation);
+    coverage.requests[one.kind] = (coverage.requests[one.kind] ?? 0) + 1;
+    const status = isSilence(answer) ? 'none' : String(answer.status);
+    coverage.statuses[status] = (coverage.statuses[status] ?? 0) + 1;
+    if (status.startsWith('2') && one.method === undefined) coverage.succeeded++;
+    if (complaint === undefined) {
+      this.passed++;
+      return undefined;
+    }
+    this.failed++;
+    return this.#violation(operation, one, answer, complaint);
+  }
+
+  #violation(
+    operation: Operation,
+    one: Noted,
+    answer: Answer | Silence,
+    { rule, detail }: Complaint,
+  ): string {
+    const place = rule.endsWith('accepted') || rule === 'valid-refused' ? one.at : '';
+    const key = [operation.id, rule, place, detail.replace(/\d+/g, 'n')].join(' ');
+    const known = this.#violations.get(key);
+    const line = curl(answer.sent);
+    const shown = isSilence(answer) ? answer.reason : `${answer.status} ${shortened(answer.text)}`;
+    const { kind, what } = one;
+    const { service, id } = operation;
+    const fresh = {
+      key,
+      service,
+      operation: id,
+      kind,
+      what,
+      rule,
+      detail,
+      curl: line,
+      answer: shown,
+      seen: 1,
+    };
+    const seen = (known?.seen ?? 0) + 1;
+    const keep = known !== undefined && known.curl.length <= line.length ? known : fresh;
+    this.#violations.set(key, { ...keep, seen });
+    return key;
+  }
+}
+
+export type Noted = Pick<Case, 'what' | 'at' | 'method'> & { readonly kind: Kind | 'journey' };
+
+const shortened = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= 200 ? line : `${line.slice(0, 200)}…`;
+};

@@ -1,0 +1,171 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Json, Operation } from '../api/spec';
+import { holds } from './conditions';
+import type { Contract } from './contract';
+import { evaluated, filledIn, type Scope, UnknownExpression } from './expressions';
+import { type Complaint, judge } from './judge';
+import type { Options } from './options';
+import { promises } from './promises';
+import { compose, type Request } from './request';
+import type { Run } from './run';
+import { isSilence } from './wire';
+
+interface Placed {
+  readonly in: string;
+  readonly name: string;
+  readonly value: Json;
+}
+
+interface Step {
+  readonly stepId: string;
+  readonly operationId: string;
+  readonly parameters?: readonly Placed[];
+  readonly requestBody?: { readonly payload: Json };
+  readonly successCriteria?: readonly { readonly condition: string }[];
+  readonly outputs?: Readonly<Record<string, string>>;
+}
+
+export interface Workflow {
+  readonly workflowId: string;
+  readonly inputs?: { readonly required?: readonly string[] };
+  readonly parameters?: readonly Placed[];
+  readonly steps: readonly Step[];
+}
+
+interface Description {
+  readonly sourceDescriptions: readonly { readonly name: string; readonly url: string }[];
+  readonly workflows: readonly Workflow[];
+}
+
+const WORDS = {
+  workflow: ['workflowId', 'summary', 'description', 'inputs', 'parameters', 'steps', 'outputs'],
+  step: ['stepId', 'description', 'operationId', 'parameters', 'requestBody', 'successCriteria', 'outputs'],
+  criterion: ['condition'],
+} as const;
+
+/** Walks every journey beside the contracts, as far as their services are verified. */
+export async function runJourneys(run: Run, contracts: readonly Contract[], options: Options): Promise<void> {
+  const folder = join(options.specs, 'journeys');
+  if (!options.journeys || !existsSync(folder)) return;
+  const asked = (service: string) => options.services.length === 0 || options.services.includes(service);
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.arazzo.yaml'))
+    .sort()) {
+    const description = readJourneys(join(folder, file));
+    const services = description.sourceDescriptions.map(({ url }) => serviceOf(url));
+    if (!services.every(asked)) continue;
+    const ours = contracts.filter(({ spec }) => services.includes(spec.service));
+    for (const workflow of description.workflows)
+      if (touches(workflow, options)) await walk(run, ours, workflow);
+  }
+}
+
+const serviceOf = (url: string): string => url.replace(/^.*\//, '').replace(/\.yaml$/, '');
+
+/** With single operations asked for, only the journeys that go through one of them. */
+const touches = ({ steps }: Workflow, { operations, skip }: Options): boolean =>
+  (operations.length === 0 || steps.some(({ operationId }) => operations.includes(operationId))) &&
+  !steps.some(({ operationId }) => skip.includes(operationId));
+
+/** Reads a file of journeys; a word this runner would ignore is an error, not a surprise. */
+export function readJourneys(file: string): Description {
+  const description = parse(readFileSync(file, 'utf8')) as Description;
+  const check = (what: keyof typeof WORDS, node: object) => {
+    const unknown = Object.keys(node).find((word) => !(WORDS[what] as readonly string[]).includes(word));
+    if (unknown !== undefined) throw new Error(`${file}: this runner knows no "${unknown}" in a ${what}`);
+  };
+  for (const workflow of description.workflows) {
+    check('workflow', workflow);
+    for (const step of workflow.steps) {
+      check('step', step);
+      for (const criterion of step.successCriteria ?? []) check('criterion', criterion);
+    }
+  }
+  return description;
+}
+
+/** Goes step by step; the first one that fails ends the journey. */
+async function walk(run: Run, contracts: readonly Contract[], workflow: Workflow): Promise<void> {
+  const session = (await run.sessions.another()) ?? run.sessions.shared;
+  const inputs = { session: session?.match(/=([^;]+)/)?.[1] };
+  const missing = workflow.inputs?.required?.some((name) => inputs[name as 'session'] === undefined);
+  if (missing) return;
+  let scope: Scope = { inputs, steps: {} };
+  for (const step of workflow.steps) {
+    const outputs = await take(run, contracts, { workflow, step, scope });
+    if (outputs === undefined) return;
+    scope = { ...scope, steps: { ...scope.steps, [step.stepId]: outputs } };
+  }
+}
+
+interface Stage {
+  readonly workflow: Workflow;
+  readonly step: Step;
+  readonly scope: Scope;
+}
+
+/** One step: its outputs, or undefined when it failed. */
+async function take(run: Run, contracts: readonly Contract[], { workflow, step, scope }: Stage) {
+  const { contract, operation } = target(contracts, step);
+  const request = requestOf(workflow, step, scope);
+  const answer = await run.wire.send(
+    compose(operation, request, { origin: run.wire.origin, cookie: undefined }),
+  );
+  const complaint = isSilence(answer)
+    ? { rule: 'no-answer', detail: answer.reason }
+    : (judge(contract, operation, answer, run.strictness) ??
+      promises(contract, operation, request, answer) ??
+      broken(step, { ...scope, answer }));
+  run.findings.note(operation, noted(workflow, step), answer, complaint);
+  return complaint || isSilence(answer) ? undefined : outputsOf(step, { ...scope, answer });
+}
+
+const noted = ({ workflowId }: Workflow, { stepId }: Step) => ({
+  kind: 'journey' as const,
+  what: `${workflowId}, step ${stepId}`,
+  at: stepId,
+});
+
+function target(contracts: readonly Contract[], { stepId, operationId }: Step) {
+  const name = operationId.replace(/^\$sourceDescriptions\.[^.]+\./, '');
+  for (const contract of contracts) {
+    const operation: Operation | undefined = contract.spec.operations.find(({ id }) => id === name);
+    if (operation) return { contract, operation };
+  }
+  throw new UnknownExpression(`step ${stepId}: no source has the operation ${operationId}`);
+}
+
+/** A step's own parameters stand before the journey's. */
+function requestOf(workflow: Workflow, { parameters = [], requestBody }: Step, scope: Scope): Request {
+  const placed = [...(workflow.parameters ?? []), ...parameters].flatMap((one): [string, Json][] => {
+    const value = filledIn(one.value, scope);
+    return value === undefined ? [] : [[`${one.in}.${one.name}`, value]];
+  });
+  const body = requestBody && filledIn(requestBody.payload, scope);
+  return { parameters: Object.fromEntries(placed), ...(body !== undefined && { body }) };
+}
+
+const SUCCESS = [{ condition: '$statusCode >= 200 && $statusCode < 300' }];
+
+function broken({ successCriteria = SUCCESS }: Step, scope: Scope): Complaint | undefined {
+  const failed = successCriteria.find(({ condition }) => !holds(condition, scope));
+  return (
+    failed && {
+      rule: 'journey-step',
+      detail: `not true: ${failed.condition} (${facts(failed.condition, scope)})`,
+    }
+  );
+}
+
+/** What the expressions of a condition that failed came to. */
+const facts = (condition: string, scope: Scope): string =>
+  [...condition.matchAll(/\$[^\s()!=<>&|']+/g)]
+    .map(([expression]) => `${expression} is ${JSON.stringify(evaluated(expression, scope))}`)
+    .join(', ');
+
+const outputsOf = ({ outputs = {} }: Step, scope: Scope): Record<string, Json | undefined> =>
+  Object.fromEntries(
+    Object.entries(outputs).map(([name, expression]) => [name, evaluated(expression, scope)]),
+  );

@@ -1,0 +1,121 @@
+import type { Answer as Documented, Operation, Schema } from '../api/spec';
+import type { Contract } from './contract';
+import { undocumentedField } from './undocumented-field';
+import type { Answer } from './wire';
+
+/** One way in which an answer breaks the contract. */
+export interface Complaint {
+  /** The rule, a short name that never changes. */
+  readonly rule: string;
+  readonly detail: string;
+}
+
+export interface Strictness {
+  /** Whether an answer may carry fields the contract does not name. */
+  readonly extraFields: boolean;
+}
+
+/** The first thing in an answer that the operation's contract does not allow, whatever was asked. */
+export function judge(
+  contract: Contract,
+  operation: Operation,
+  answer: Answer,
+  strictness: Strictness,
+): Complaint | undefined {
+  const { status } = answer;
+  if (status >= 500) return { rule: 'server-error', detail: `answered ${status}` };
+  const documented = documentedAnswer(operation, status);
+  if (!documented) return { rule: 'undocumented-status', detail: `answered ${status}` };
+  return (
+    judgeHeaders(contract, documented, answer) ??
+    (documented.media ? judgeBody(contract, documented.media, answer, strictness) : judgeEmptiness(answer)) ??
+    judgeSecrets(answer)
+  );
+}
+
+/** `default` stands for failures alone: a success or a redirect has to be named. */
+export const documentedAnswer = (operation: Operation, status: number): Documented | undefined =>
+  operation.answers[String(status)] ??
+  operation.answers[`${Math.floor(status / 100)}XX`] ??
+  (status >= 400 ? operation.answers.default : undefined);
+
+function judgeHeaders(contract: Contract, documented: Documented, answer: Answer): Complaint | undefined {
+  for (const [name, { required, schema }] of Object.entries(documented.headers)) {
+    const value = answer.headers.get(name);
+    if (value === null) {
+      if (required) return { rule: 'header-missing', detail: `no ${name} on ${answer.status}` };
+      continue;
+    }
+    const misfit = contract.misfit(schema, numeric(contract.schema(schema)) ? Number(value) : value);
+    if (misfit) return { rule: 'header-schema', detail: `${name} on ${answer.status}: ${misfit}` };
+  }
+  return undefined;
+}
+
+const numeric = ({ type }: Schema): boolean => type === 'integer' || type === 'number';
+
+function judgeBody(
+  contract: Contract,
+  media: NonNullable<Documented['media']>,
+  answer: Answer,
+  strictness: Strictness,
+): Complaint | undefined {
+  const { status, type, text } = answer;
+  if (type !== media.type)
+    return { rule: 'content-type', detail: `${type || 'none'} on ${status}, wanted ${media.type}` };
+  const json = /[/+]json$/.test(type);
+  const body = json ? parsed(text) : text;
+  if (body === undefined) return { rule: 'not-json', detail: `the body of ${status} does not parse` };
+  const misfit = contract.misfit(media.schema, body);
+  if (misfit) return { rule: 'body-schema', detail: `${status}: ${misfit}` };
+  const extra = strictness.extraFields ? undefined : undocumentedField(contract, media.schema, body);
+  if (extra) return { rule: 'undocumented-field', detail: `${status}: ${extra}` };
+  return judgeProblem(answer, body);
+}
+
+/** A problem says the status it came with. */
+function judgeProblem({ status, type }: Answer, body: unknown): Complaint | undefined {
+  if (type !== 'application/problem+json') return undefined;
+  const said = (body as { status?: unknown }).status;
+  return said === status
+    ? undefined
+    : { rule: 'problem-status', detail: `the body says ${String(said)}, the status line ${status}` };
+}
+
+/** An answer without a body says neither a length nor a type. */
+function judgeEmptiness({ status, text, headers }: Answer): Complaint | undefined {
+  const length = Number(headers.get('content-length') ?? 0);
+  return text !== '' || length > 0 || headers.has('content-type')
+    ? { rule: 'unexpected-body', detail: `${status} has a body or announces one` }
+    : undefined;
+}
+
+/** A failure never shows the server's insides. */
+function judgeSecrets({ status, text }: Answer): Complaint | undefined {
+  const trace = status >= 400 && /(\\n|\n)\s+at \S+.*:\d+/.test(text);
+  return trace ? { rule: 'stack-trace', detail: `${status} shows where in the code it happened` } : undefined;
+}
+
+/** The body as JSON, or undefined when it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** For a method the contract does not document: the path's other operations say what a failure looks like. */
+export function judgeRefusedMethod(contract: Contract, path: string, answer: Answer): Complaint | undefined {
+  const { status, headers } = answer;
+  if (status !== 404 && status !== 405)
+    return { rule: 'method-accepted', detail: `answered ${status} to ${answer.sent.method}` };
+  if (status === 405 && !headers.has('allow')) return { rule: 'header-missing', detail: 'no allow on 405' };
+  const sibling = contract.at(path)[0];
+  return (
+    sibling && judge(contract, { ...sibling, answers: failures(sibling) }, answer, { extraFields: true })
+  );
+}
+
+const failures = (operation: Operation): Operation['answers'] =>
+  Object.fromEntries(Object.entries(operation.answers).filter(([status]) => status === 'default'));

@@ -1,0 +1,51 @@
+import { type Json, type Schema, schemaName } from '../api/spec';
+import type { Contract } from './contract';
+
+const PER_SCHEMA = 40;
+
+/** Ids and other named values the server has shown, so that random requests ask for things that exist. */
+export class KnownValues {
+  readonly #bySchema = new Map<string, Set<Json>>();
+  readonly #cursors = new Map<string, string>();
+
+  of(schema: Schema): readonly Json[] {
+    const name = schemaName(schema);
+    return name === undefined ? [] : [...(this.#bySchema.get(name) ?? [])];
+  }
+
+  /** Where an operation's next page begins, if it ever said so. */
+  cursorOf(operationId: string): string | undefined {
+    return this.#cursors.get(operationId);
+  }
+
+  keepCursor(operationId: string, cursor: string): void {
+    this.#cursors.set(operationId, cursor);
+  }
+
+  /** Takes every scalar whose schema has a name: a ResourceId in any answer is an id of any ResourceId. */
+  harvest(contract: Contract, node: Schema, value: unknown): void {
+    if (typeof value !== 'object' || value === null) this.#keep(contract, node, value);
+    else for (const [inner, schema] of children(contract, node, value)) this.harvest(contract, schema, inner);
+  }
+
+  #keep(contract: Contract, node: Schema, value: unknown): void {
+    const name = schemaName(node);
+    if (name === undefined || (typeof value !== 'string' && typeof value !== 'number')) return;
+    if (contract.schema(node).enum) return;
+    const known = this.#bySchema.get(name) ?? new Set();
+    if (known.size < PER_SCHEMA) this.#bySchema.set(name, known.add(value));
+  }
+}
+
+function children(contract: Contract, node: Schema, value: object): [unknown, Schema][] {
+  const schema = contract.schema(node);
+  const { items, properties = {} } = schema;
+  const options = schema.oneOf ?? schema.anyOf ?? schema.allOf ?? [];
+  const within = options.map((option): [unknown, Schema] => [value, option]);
+  if (Array.isArray(value)) return items ? value.map((item): [unknown, Schema] => [item, items]) : within;
+  const fields = Object.entries(value).flatMap(([name, inner]): [unknown, Schema][] => {
+    const property = properties[name];
+    return property ? [[inner, property]] : [];
+  });
+  return [...fields, ...within];
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { readSpecs } from '../api/spec';
+import { checkNames, readOptions, WrongUse } from './options';
+import { exitCode, printed } from './report';
+import { SignInFailed } from './sessions';
+import { verify } from './verify';
+import { Unreachable } from './wire';
+
+/** `npm run contract -- --base-url URL`: 0 keeps the contract, 1 breaks it, 2 could not be asked. */
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  const specs = await readSpecs(options.specs);
+  checkNames(options, specs);
+  const report = await verify(specs, options);
+  if (options.report !== undefined)
+    writeFileSync(options.report, `${JSON.stringify(report, undefined, 2)}\n`);
+  process.stdout.write(`${printed(report)}\n`);
+  return exitCode(report);
+}
+
+main()
+  .catch((error: unknown) => {
+    const expected = [WrongUse, SignInFailed, Unreachable].some((kind) => error instanceof kind);
+    const sentence = error instanceof Error ? (expected ? error.message : error.stack) : String(error);
+    process.stderr.write(`${sentence}\n`);
+    return 2;
+  })
+  .then((code) => {
+    process.exitCode = code;
+  });

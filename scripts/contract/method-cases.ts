@@ -1,0 +1,43 @@
+import type { Operation } from '../api/spec';
+import type { Case } from './cases';
+import type { Contract } from './contract';
+import { anyAnswer } from './expectations';
+import { exampleRequest } from './request';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The methods a path does not have; asked once per path, by its first operation. */
+export function methodCases(contract: Contract, operation: Operation): Case[] {
+  const here = contract.at(operation.path);
+  if (here[0] !== operation) return [];
+  const concrete = concretePath(operation);
+  const taken = new Set(
+    contract.spec.operations
+      .filter(({ path }) => matches(path, concrete))
+      .map(({ method }) => method as string),
+  );
+  return METHODS.filter((method) => !taken.has(method)).map((method) => ({
+    kind: 'method',
+    what: `${method.toUpperCase()}, which the contract does not have`,
+    at: '',
+    request: exampleRequest(operation),
+    method,
+    expect: anyAnswer,
+  }));
+}
+
+function concretePath(operation: Operation): string {
+  const { parameters } = exampleRequest(operation);
+  return operation.path.replace(/\{([^}]+)\}/g, (_, name) =>
+    encodeURIComponent(String(parameters[`path.${name}`])),
+  );
+}
+
+/** Whether a path of the contract, placeholders and all, is this address too. */
+function matches(path: string, concrete: string): boolean {
+  const [wanted, given] = [path.split('/'), concrete.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith('{') || part === given[index])
+  );
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { Spec } from '../api/spec';
+
+export interface Options {
+  readonly baseUrl: string;
+  /** The folder of the contracts; its journeys are in journeys/. */
+  readonly specs: string;
+  readonly services: readonly string[];
+  readonly operations: readonly string[];
+  readonly skip: readonly string[];
+  readonly cookie: string | undefined;
+  readonly signIn: string | undefined;
+  readonly runs: number;
+  readonly seed: number;
+  readonly concurrency: number;
+  readonly seconds: number;
+  readonly extraFields: boolean;
+  readonly journeys: boolean;
+  readonly report: string | undefined;
+}
+
+export class WrongUse extends Error {}
+
+export const USAGE = `npm run contract -- --base-url http://127.0.0.1:4000 [options]
+
+  --sign-in ID         sign in as this seeded member (POST /sandbox/session)
+  --cookie 'AT=…'      or use this session; closed operations are only half tested without one
+  --service NAME       only this service (may be repeated)
+  --operation ID       only this operation (may be repeated)
+  --skip ID            all but this operation (may be repeated)
+  --runs 25            random valid requests per operation
+  --seed N             the seed of an earlier run, to ask the same again
+  --concurrency 4      operations at once
+  --seconds 60         stop asking after this long
+  --allow-extra-fields answers may carry fields the contract does not name
+  --no-journeys        leave the journeys out
+  --report FILE        everything as JSON
+  --specs openapi      where the contracts are`;
+
+/** Reads the command line; throws one sentence for each mistake. */
+export function readOptions(args: readonly string[]): Options {
+  const values = parse(args);
+  if (values['base-url'] === undefined) throw new WrongUse(`--base-url is missing.\n\n${USAGE}`);
+  if (!/^https?:\/\/[^/]/.test(values['base-url']))
+    throw new WrongUse(`--base-url has to begin with http:// or https://, not ${values['base-url']}.`);
+  if (values.cookie !== undefined && !values.cookie.includes('='))
+    throw new WrongUse(`--cookie is a name and a value, such as 'AT=…'.`);
+  return {
+    baseUrl: values['base-url'],
+    specs: values.specs,
+    services: values.service ?? [],
+    operations: values.operation ?? [],
+    skip: values.skip ?? [],
+    cookie: values.cookie,
+    signIn: values['sign-in'],
+    runs: whole('runs', values.runs),
+    seed: values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole('seed', values.seed),
+    concurrency: Math.max(1, whole('concurrency', values.concurrency)),
+    seconds: whole('seconds', values.seconds),
+    extraFields: values['allow-extra-fields'],
+    journeys: !values['no-journeys'],
+    report: values.report,
+  };
+}
+
+/** A misspelt name would quietly verify nothing. */
+export function checkNames({ services, operations, skip, specs }: Options, all: readonly Spec[]): void {
+  const names = all.map(({ service }) => service);
+  const ids = all.flatMap((spec) => spec.operations.map(({ id }) => id));
+  const service = services.find((one) => !names.includes(one));
+  if (service !== undefined)
+    throw new WrongUse(`${specs}/ has no service ${service}; it has ${names.join(', ')}.`);
+  const operation = [...operations, ...skip].find((one) => !ids.includes(one));
+  if (operation !== undefined) throw new WrongUse(`No contract in ${specs}/ has the operation ${operation}.`);
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        'base-url': { type: 'string' },
+        specs: { type: 'string', default: 'openapi' },
+        service: { type: 'string', multiple: true },
+        operation: { type: 'string', multiple: true },
+        skip: { type: 'string', multiple: true },
+        cookie: { type: 'string' },
+        'sign-in': { type: 'string' },
+        runs: { type: 'string', default: '25' },
+        seed: { type: 'string' },
+        concurrency: { type: 'string', default: '4' },
+        seconds: { type: 'string', default: '60' },
+        'allow-extra-fields': { type: 'boolean', default: false },
+        'no-journeys': { type: 'boolean', default: false },
+        report: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    throw new WrongUse(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+function whole(name: string, text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw new WrongUse(`--${name} is a whole number, not ${text}.`);
+  return Number(text);
+}

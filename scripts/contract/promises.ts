@@ -1,0 +1,89 @@
+import { type Json, type Operation, type Schema, schemaName } from '../api/spec';
+import type { Contract } from './contract';
+import { type Complaint, parsed } from './judge';
+import type { Request } from './request';
+import type { Answer } from './wire';
+
+/** What a contract's own words promise beyond shapes: a limit limits, and what was asked for is what is answered. */
+export function promises(
+  contract: Contract,
+  operation: Operation,
+  request: Request,
+  answer: Answer,
+): Complaint | undefined {
+  const schema = operation.answers[String(answer.status)]?.media?.schema;
+  if (answer.status >= 300 || schema === undefined) return undefined;
+  const body = parsed(answer.text);
+  return (
+    keepsLimit(contract, operation, request, { schema, body }) ??
+    echoes(contract, operation, request, { schema, body })
+  );
+}
+
+interface Answered {
+  readonly schema: Schema;
+  readonly body: unknown;
+}
+
+/** No more items than asked for, or than the contract's default when nothing was asked. */
+function keepsLimit(
+  contract: Contract,
+  operation: Operation,
+  request: Request,
+  answered: Answered,
+): Complaint | undefined {
+  const parameter = operation.parameters.find(({ name, in: place }) => place === 'query' && name === 'limit');
+  if (!parameter) return undefined;
+  const limit = Number(request.parameters['query.limit'] ?? contract.schema(parameter.schema).default);
+  const length = listIn(contract, answered)?.length ?? 0;
+  return length > limit
+    ? { rule: 'limit-ignored', detail: `${length} items where at most ${limit} were asked for` }
+    : undefined;
+}
+
+/** The list an answer is about: a page's items, or a bare list unless it is one of groups with lists of their own. */
+function listIn(contract: Contract, { schema, body }: Answered): readonly unknown[] | undefined {
+  if (Array.isArray(body)) {
+    const item = contract.schema(contract.schema(schema).items ?? {});
+    const groups = Object.values(item.properties ?? {}).some((one) => contract.schema(one).type === 'array');
+    return groups ? undefined : body;
+  }
+  const { items } = (body ?? {}) as { items?: unknown };
+  return Array.isArray(items) ? items : undefined;
+}
+
+/** A value asked for under a name and a schema comes back the same under that name and schema. */
+function echoes(
+  contract: Contract,
+  operation: Operation,
+  request: Request,
+  { schema, body }: Answered,
+): Complaint | undefined {
+  const properties = contract.schema(schema).properties ?? {};
+  for (const { name, schema: asked, value } of asking(contract, operation, request)) {
+    const property = properties[name];
+    const said = (body as Readonly<Record<string, unknown>> | undefined)?.[name];
+    if (property === undefined || value === undefined || said === undefined) continue;
+    const sameWord = schemaName(asked) !== undefined && schemaName(asked) === schemaName(property);
+    if (sameWord && typeof value !== 'object' && String(said) !== String(value))
+      return { rule: 'other-answered', detail: `${name} was ${String(value)}, answered is ${String(said)}` };
+  }
+  return undefined;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly value: Json | undefined;
+}
+
+function asking(contract: Contract, { parameters, body }: Operation, request: Request): Asked[] {
+  const given = parameters.map(({ name, in: place, schema }) => ({
+    name,
+    schema,
+    value: request.parameters[`${place}.${name}`],
+  }));
+  const fields = (request.body ?? {}) as Readonly<Record<string, Json>>;
+  const properties = Object.entries((body && contract.schema(body.schema).properties) ?? {});
+  return [...given, ...properties.map(([name, schema]) => ({ name, schema, value: fields[name] }))];
+}

@@ -1,0 +1,88 @@
+import type { Coverage, Violation } from './findings';
+import type { Options } from './options';
+import { hasTime, type Run } from './run';
+
+/** What a run found, for people and for other programs. */
+export interface Report {
+  readonly baseUrl: string;
+  readonly seed: number;
+  readonly runs: number;
+  readonly milliseconds: number;
+  readonly requests: number;
+  /** Judged answers, right and wrong. */
+  readonly passed: number;
+  readonly failed: number;
+  readonly violations: readonly Omit<Violation, 'key'>[];
+  readonly coverage: Readonly<Record<string, Coverage>>;
+  /** Nothing is proven about the success of these. */
+  readonly neverSucceeded: readonly string[];
+  /** Closed operations of a run without a session: only the refusals were tested. */
+  readonly withoutSession: readonly string[];
+  /** Requests the server would not look at (429), however long they waited. */
+  readonly limited: number;
+  readonly outOfTime: boolean;
+}
+
+export function reportOf(
+  run: Run,
+  { options, milliseconds }: { readonly options: Options; readonly milliseconds: number },
+): Report {
+  const { findings, wire } = run;
+  const coverage = findings.coverage;
+  const withoutSession = Object.keys(coverage).filter((id) => coverage[id]?.unsigned);
+  return {
+    baseUrl: options.baseUrl,
+    seed: run.seed,
+    runs: run.runs,
+    milliseconds,
+    requests: wire.sent,
+    passed: findings.passed,
+    failed: findings.failed,
+    violations: findings.violations.map(({ key: _, ...violation }) => violation),
+    coverage,
+    neverSucceeded: findings.neverSucceeded.filter((id) => !withoutSession.includes(id)),
+    withoutSession,
+    limited: wire.limited,
+    outOfTime: !hasTime(run),
+  };
+}
+
+/** The report as lines to read, the worst at the end where the eye is. */
+export function printed(report: Report): string {
+  const { violations, coverage, seed } = report;
+  const operations = Object.keys(coverage).length;
+  const seconds = (report.milliseconds / 1000).toFixed(1);
+  return [
+    ...violations.map(printedViolation),
+    ...note('never answered 2xx, so nothing is proven about their success', report.neverSucceeded),
+    ...note('need a session and had none (--sign-in or --cookie)', report.withoutSession),
+    ...(report.limited > 0
+      ? [`! ${report.limited} requests were answered 429 and prove nothing: verify with rate limits off`]
+      : []),
+    ...(report.outOfTime ? ['! the time was up before everything was asked: raise --seconds'] : []),
+    `${operations} operations, ${report.requests} requests, ${seconds} s, ${violations.length} violations, seed ${seed}`,
+    `${report.passed} passed, ${report.failed} failed`,
+  ].join('\n');
+}
+
+function printedViolation({
+  service,
+  operation,
+  kind,
+  what,
+  rule,
+  detail,
+  curl,
+  answer,
+  seen,
+}: Report['violations'][number]) {
+  const times = seen > 1 ? ` (seen ${seen} times)` : '';
+  return `✗ ${service}.${operation} ${rule}: ${detail}${times}\n  ${kind}: ${what}\n  ${curl}\n  → ${answer}\n`;
+}
+
+const note = (why: string, operations: readonly string[]): string[] =>
+  operations.length === 0 ? [] : [`! ${operations.join(', ')}: ${why}`];
+
+/** Zero only when something was asked and everything was right. */
+export const exitCode = ({ violations, coverage }: Report): number =>
+  violations.length > 0 || Object.keys(coverage).length === 0 ? 1 : 0;

@@ -1,0 +1,118 @@
+import type { Json, Operation, Parameter } from '../api/spec';
+
+/** What one request says, before it has an address. */
+export interface Request {
+  /** By place and name, such as `query.limit`. */
+  readonly parameters: Readonly<Record<string, Json>>;
+  readonly body?: Json;
+  /** Sent as it is instead of the body, for bodies that are no JSON. */
+  readonly raw?: { readonly type: string; readonly text: string };
+  /** Added to the query as it is, for what no encoder would write. */
+  readonly rawQuery?: string;
+}
+
+/** A request ready to go; a curl line is made from the same. */
+export interface Outgoing {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+export const keyOf = (parameter: Parameter): string => `${parameter.in}.${parameter.name}`;
+
+/** Where a parameter stands, written like the pointers of the contract's field errors. */
+export const pointerOf = (parameter: Parameter): string => `/${parameter.in}/${parameter.name}`;
+
+/** A position in a list has no example, because only the server can make one. */
+export const isOpaque = (parameter: Parameter): boolean => parameter.example === undefined;
+
+const ONE_TIME = 'idempotency-key';
+
+/** The request the contract itself gives as the example. */
+export function exampleRequest(operation: Operation): Request {
+  const given = operation.parameters.filter((parameter) => parameter.example !== undefined);
+  return {
+    parameters: Object.fromEntries(given.map((one) => [keyOf(one), one.example as Json])),
+    ...(operation.body?.example !== undefined && { body: operation.body.example }),
+  };
+}
+
+export const withParameter = (request: Request, parameter: Parameter, value: Json): Request => ({
+  ...request,
+  parameters: { ...request.parameters, [keyOf(parameter)]: value },
+});
+
+export function withoutParameter(request: Request, parameter: Parameter): Request {
+  const { [keyOf(parameter)]: _, ...parameters } = request.parameters;
+  return { ...request, parameters };
+}
+
+export interface Sender {
+  readonly origin: string;
+  readonly cookie: string | undefined;
+  /** Other than the contract's, to ask for what is not documented. */
+  readonly method?: string;
+}
+
+/** Turns a request into the bytes on the wire. */
+export function compose(operation: Operation, request: Request, sender: Sender): Outgoing {
+  const places = { path: operation.path, query: [] as string[], headers: {} as Record<string, string> };
+  for (const [key, value] of Object.entries(request.parameters)) place(places, key, value);
+  const { path, query, headers } = places;
+  if (ONE_TIME in headers && request.parameters[`header.${ONE_TIME}`] === exampleKey(operation))
+    headers[ONE_TIME] = freshKey();
+  headers.accept = 'application/json, application/problem+json;q=0.9, */*;q=0.8';
+  if (sender.cookie) headers.cookie = [headers.cookie, sender.cookie].filter(Boolean).join('; ');
+  const method = (sender.method ?? operation.method).toUpperCase();
+  const body = method === 'GET' ? undefined : bodyOf(operation, request, headers);
+  const tail = [...query, ...(request.rawQuery === undefined ? [] : [request.rawQuery])].join('&');
+  const url = `${sender.origin}${operation.base}${path}${tail && `?${tail}`}`;
+  return { method, url, headers, body };
+}
+
+interface Places {
+  path: string;
+  readonly query: string[];
+  readonly headers: Record<string, string>;
+}
+
+function place(places: Places, key: string, value: Json): void {
+  const dot = key.indexOf('.');
+  const [where, name] = [key.slice(0, dot), key.slice(dot + 1)];
+  if (where === 'path') places.path = places.path.replace(`{${name}}`, encoded(value));
+  if (where === 'query')
+    for (const one of Array.isArray(value) ? value : [value])
+      places.query.push(`${encodeURIComponent(name)}=${encoded(one)}`);
+  if (where === 'header') places.headers[name.toLowerCase()] = String(value);
+  if (where === 'cookie' && value !== '') places.headers.cookie = `${name}=${encoded(value)}`;
+}
+
+function bodyOf(operation: Operation, request: Request, headers: Record<string, string>): string | undefined {
+  if (request.raw) {
+    headers['content-type'] = request.raw.type;
+    return request.raw.text;
+  }
+  if (request.body === undefined) return undefined;
+  headers['content-type'] = operation.body?.type ?? 'application/json';
+  return JSON.stringify(request.body);
+}
+
+const exampleKey = (operation: Operation): Json | undefined =>
+  operation.parameters.find((parameter) => parameter.name.toLowerCase() === ONE_TIME)?.example;
+
+/** Every request is one of its own; two with the contract's example key would be the same one twice. */
+const freshKey = (): string => crypto.randomUUID();
+
+/** Half a surrogate pair cannot be written in a URL. */
+const encoded = (value: Json): string =>
+  encodeURIComponent(String(value).replace(/[\ud800-\udfff]/gu, '\ufffd'));
+
+/** The line that sends the same request from a shell. */
+export function curl(request: Outgoing): string {
+  const headers = Object.entries(request.headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const body = request.body === undefined ? [] : [`--data-raw ${quoted(request.body)}`];
+  return ['curl -gi', `-X ${request.method}`, quoted(request.url), ...headers, ...body].join(' ');
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

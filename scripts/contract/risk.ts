@@ -1,0 +1,23 @@
+import type { Operation } from '../api/spec';
+
+/** What an operation may take away from the ones after it. */
+export type Risk = 'none' | 'destroys' | 'endsSession';
+
+const ENDING = /^(log|sign)(out|in)|^(end|revoke|switch)\w*Session|^deactivate/i;
+const DESTROYING = /^(delete|remove|leave|clear|reset|withdraw|block)/i;
+
+/** Sessions are ended by their operation's name; things are destroyed by method or name. */
+export function riskOf(operation: Operation): Risk {
+  if (ENDING.test(operation.id)) return 'endsSession';
+  return operation.method === 'delete' || DESTROYING.test(operation.id) ? 'destroys' : 'none';
+}
+
+/** Reads before writes, then what destroys, then what ends sessions. */
+export const inOrder = (operations: readonly Operation[]): Operation[] =>
+  [...operations].sort((one, other) => turn(one) - turn(other));
+
+function turn(operation: Operation): number {
+  const risk = riskOf(operation);
+  if (risk !== 'none') return risk === 'destroys' ? 2 : 3;
+  return operation.method === 'get' ? 0 : 1;
+}

@@ -1,0 +1,92 @@
+import type { Operation } from '../api/spec';
+import type { Case } from './cases';
+import type { Contract } from './contract';
+import type { Expectation } from './expectations';
+import type { Findings, Noted } from './findings';
+import { type Complaint, judge, judgeRefusedMethod, parsed, type Strictness } from './judge';
+import type { KnownValues } from './known-values';
+import { promises } from './promises';
+import { compose, type Request } from './request';
+import { riskOf } from './risk';
+import type { Sessions } from './sessions';
+import { type Answer, isSilence, type Silence, type Wire } from './wire';
+
+/** What every request of a run shares. */
+export interface Run {
+  readonly wire: Wire;
+  readonly sessions: Sessions;
+  readonly findings: Findings;
+  readonly known: KnownValues;
+  readonly strictness: Strictness;
+  readonly runs: number;
+  readonly seed: number;
+  readonly concurrency: number;
+  /** When the run has to stop asking, in milliseconds since the epoch. */
+  readonly until: number;
+}
+
+export interface Outcome {
+  readonly answer: Answer | Silence;
+  /** The key of the violation, if the answer was one. */
+  readonly violation: string | undefined;
+}
+
+/** Sends one case, judges what came back and notes it. */
+export async function carryOut(
+  run: Run,
+  contract: Contract,
+  operation: Operation,
+  one: Case,
+): Promise<Outcome> {
+  const cookie = one.cookie ?? (await sessionFor(run, operation, one));
+  const sender = { origin: run.wire.origin, cookie: cookie === '' ? undefined : cookie, method: one.method };
+  const answer = await run.wire.send(compose(operation, one.request, sender));
+  const complaint = complaintAbout(run, contract, operation, { ...one, answer });
+  return { answer, violation: run.findings.note(operation, one, answer, complaint) };
+}
+
+/** An operation that ends sessions gets a new one whenever a live one matters. */
+async function sessionFor(run: Run, operation: Operation, one: Case): Promise<string | undefined> {
+  if (riskOf(operation) === 'none') return run.sessions.shared;
+  if (riskOf(operation) === 'endsSession' && operation.open && one.kind !== 'example') return undefined;
+  const spare = await run.sessions.another();
+  return spare ?? (riskOf(operation) === 'destroys' ? run.sessions.shared : undefined);
+}
+
+interface Judged {
+  readonly answer: Answer | Silence;
+  readonly request: Request;
+  readonly method?: string;
+  readonly kind: Noted['kind'];
+  readonly expect: Expectation;
+}
+
+export function complaintAbout(
+  run: Run,
+  contract: Contract,
+  operation: Operation,
+  { answer, request, method, kind, expect }: Judged,
+): Complaint | undefined {
+  if (isSilence(answer)) return { rule: 'no-answer', detail: answer.reason };
+  if (method !== undefined) return judgeRefusedMethod(contract, operation.path, answer);
+  // Not looked at is neither right nor wrong; only the example has to get through.
+  if (answer.status === 429 && kind !== 'example') return judge(contract, operation, answer, run.strictness);
+  return (
+    judge(contract, operation, answer, run.strictness) ??
+    expect(answer) ??
+    promises(contract, operation, request, answer)
+  );
+}
+
+/** Keeps what a successful answer shows for the requests after it. */
+export function learn(run: Run, contract: Contract, operation: Operation, answer: Answer | Silence): void {
+  if (isSilence(answer) || answer.status >= 300) return;
+  const schema = operation.answers[String(answer.status)]?.media?.schema;
+  const body = parsed(answer.text);
+  if (schema === undefined || body === undefined) return;
+  run.known.harvest(contract, schema, body);
+  const { nextCursor } = (body ?? {}) as { nextCursor?: unknown };
+  if (typeof nextCursor === 'string') run.known.keepCursor(operation.id, nextCursor);
+}
+
+export const hasTime = (run: Run): boolean => Date.now() < run.until;

@@ -1,0 +1,51 @@
+import type { Schema } from '../api/spec';
+import type { Contract } from './contract';
+
+/** The first field of a valid answer that the contract does not name: whatever is not named may tell too much. */
+export function undocumentedField(
+  contract: Contract,
+  node: Schema,
+  value: unknown,
+  at = '',
+): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const schema = alternative(contract, node, value);
+  if (Array.isArray(value)) {
+    const items = schema.items;
+    return items && first(value, (item, index) => undocumentedField(contract, items, item, `${at}/${index}`));
+  }
+  const named = namesOf(contract, schema);
+  if (named === undefined) return undefined;
+  return first(Object.entries(value), ([name, inner]) => {
+    const property = named.get(name);
+    return property ? undocumentedField(contract, property, inner, `${at}/${name}`) : `${at}/${name}`;
+  });
+}
+
+/** Of several alternatives the one the value fits. */
+function alternative(contract: Contract, node: Schema, value: unknown): Schema {
+  const schema = contract.schema(node);
+  const options = schema.oneOf ?? schema.anyOf;
+  const fitting = options?.find((option) => contract.misfit(option, value) === undefined);
+  return fitting ? alternative(contract, fitting, value) : schema;
+}
+
+/** The fields a schema names, or undefined when it leaves them open on purpose. */
+function namesOf(contract: Contract, schema: Schema): Map<string, Schema> | undefined {
+  const parts = [schema, ...(schema.allOf ?? []).map((part) => contract.schema(part))];
+  if (parts.some((part) => part.additionalProperties !== undefined && part.additionalProperties !== false))
+    return undefined;
+  const entries = parts.flatMap((part) => Object.entries(part.properties ?? {}));
+  return entries.length === 0 ? undefined : new Map(entries);
+}
+
+function first<T>(
+  all: readonly T[],
+  find: (one: T, index: number) => string | undefined,
+): string | undefined {
+  for (const [index, one] of all.entries()) {
+    const found = find(one, index);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

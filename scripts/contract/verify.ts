@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import type { Operation, Spec } from '../api/spec';
+import { requestArbitrary } from './arbitraries';
+import { accessCases, type Case, edgeCases, exampleCase, randomCase } from './cases';
+import { Contract } from './contract';
+import { Findings } from './findings';
+import { inParallel } from './in-parallel';
+import { runJourneys } from './journeys';
+import { KnownValues } from './known-values';
+import { methodCases } from './method-cases';
+import type { Options } from './options';
+import { followPages } from './pages';
+import { type Report, reportOf } from './report';
+import { inOrder, riskOf } from './risk';
+import { carryOut, hasTime, learn, type Run } from './run';
+import { givenSession, signedIn } from './sessions';
+import { Wire } from './wire';
+
+/** Asks a server everything its contracts allow and much of what they forbid. */
+export async function verify(specs: readonly Spec[], options: Options): Promise<Report> {
+  const began = Date.now();
+  const contracts = specs.map((spec) => new Contract(spec));
+  const wire = new Wire(options.baseUrl, { timeoutMs: 10_000, patienceMs: 3000 });
+  await wire.reach();
+  const sessions =
+    options.signIn === undefined
+      ? givenSession(options.cookie)
+      : await signedIn(wire, contracts, options.signIn);
+  const run: Run = {
+    wire,
+    sessions,
+    findings: new Findings(),
+    known: new KnownValues(),
+    strictness: { extraFields: options.extraFields },
+    runs: options.runs,
+    seed: options.seed,
+    concurrency: options.concurrency,
+    until: began + options.seconds * 1000,
+  };
+  const all = contracts.flatMap((contract) =>
+    contract.spec.operations.map((operation): Target => ({ contract, operation })),
+  );
+  const wanted = inOrder(all.map(({ operation }) => operation))
+    .filter((operation) => isWanted(operation, options))
+    .map((operation) => all.find((target) => target.operation === operation) as Target);
+  await verifyGroup(
+    run,
+    wanted.filter(({ operation }) => riskOf(operation) === 'none'),
+  );
+  await runJourneys(run, contracts, options);
+  await verifyGroup(
+    run,
+    wanted.filter(({ operation }) => riskOf(operation) === 'destroys'),
+  );
+  await verifyGroup(
+    run,
+    wanted.filter(({ operation }) => riskOf(operation) === 'endsSession'),
+  );
+  return reportOf(run, { options, milliseconds: Date.now() - began });
+}
+
+interface Target {
+  readonly contract: Contract;
+  readonly operation: Operation;
+}
+
+const isWanted = ({ id, service }: Operation, { services, operations, skip }: Options): boolean =>
+  (services.length === 0 || services.includes(service)) &&
+  (operations.length === 0 || operations.includes(id)) &&
+  !skip.includes(id);
+
+/** Examples one by one, so that what they teach is the same in every run; the rest side by side. */
+async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> {
+  for (const { contract, operation } of targets) {
+    const coverage = run.findings.covering(operation);
+    coverage.unsigned = !operation.open && !run.sessions.shared;
+    if (coverage.unsigned || !hasTime(run)) continue;
+    const { answer } = await carryOut(run, contract, operation, exampleCase(operation));
+    learn(run, contract, operation, answer);
+    await followPages(run, contract, operation);
+  }
+  const each = (work: (target: Target) => Promise<void>) => inParallel(targets, run.concurrency, work);
+  await each((target) =>
+    carryOutAll(run, target, accessCases(target.contract, target.operation, run.sessions.shared)),
+  );
+  await each((target) => carryOutAll(run, target, methodCases(target.contract, target.operation)));
+  const signed = targets.filter(({ operation }) => !run.findings.covering(operation).unsigned);
+  await inParallel(signed, run.concurrency, (target) =>
+    carryOutAll(run, target, edgeCases(target.contract, target.operation)),
+  );
+  await inParallel(signed, run.concurrency, (target) => randomly(run, target));
+}
+
+async function carryOutAll(run: Run, { contract, operation }: Target, cases: readonly Case[]): Promise<void> {
+  for (const one of cases) if (hasTime(run)) await carryOut(run, contract, operation, one);
+}
+
+const SHRINKS = 80;
+
+/** Random valid requests; one that shows something new is made as small as it gets. */
+async function randomly(run: Run, { contract, operation }: Target): Promise<void> {
+  const before = new Set(run.findings.violations.map(({ key }) => key));
+  let shrinks = 0;
+  const property = fc.asyncProperty(requestArbitrary(contract, operation, run.known), async (request) => {
+    if (!hasTime(run) || shrinks > SHRINKS) return true;
+    const { violation } = await carryOut(run, contract, operation, randomCase(operation, request));
+    const isNew = violation !== undefined && !before.has(violation);
+    if (isNew || shrinks > 0) shrinks++;
+    return !isNew;
+  });
+  await fc.check(property, { numRuns: run.runs, seed: run.seed });
+}

@@ -1,0 +1,103 @@
+import type { Outgoing } from './request';
+
+/** What came back. */
+export interface Answer {
+  readonly sent: Outgoing;
+  readonly status: number;
+  readonly headers: Headers;
+  /** The media type without its parameters; empty when there is none. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Nothing came back that is an answer: a cut line, a time-out, bytes that are no HTTP. */
+export interface Silence {
+  readonly sent: Outgoing;
+  readonly reason: string;
+}
+
+export interface WireOptions {
+  readonly timeoutMs: number;
+  /** How long one request waits in all for a server that says "too many". */
+  readonly patienceMs: number;
+}
+
+export class Unreachable extends Error {}
+
+export const isSilence = (answer: Answer | Silence): answer is Silence => 'reason' in answer;
+
+/** The line to the one server that is verified; it goes nowhere else. */
+export class Wire {
+  readonly origin: string;
+  readonly #options: WireOptions;
+  #sent = 0;
+  #limited = 0;
+
+  constructor(baseUrl: string, options: WireOptions) {
+    this.origin = baseUrl.replace(/\/+$/, '');
+    this.#options = options;
+  }
+
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /** How many requests the server would not look at, however long they waited. */
+  get limited(): number {
+    return this.#limited;
+  }
+
+  /** Throws one sentence when nobody is there at all. */
+  async reach(): Promise<void> {
+    const answer = await this.#once({ method: 'GET', url: `${this.origin}/`, headers: {}, body: undefined });
+    if (isSilence(answer)) throw new Unreachable(`${this.origin} does not answer: ${answer.reason}`);
+  }
+
+  async send(request: Outgoing): Promise<Answer | Silence> {
+    this.#stayHere(request);
+    let answer = await this.#patiently(request);
+    // A kept-alive connection may close just as a request starts; twice is no coincidence.
+    if (isSilence(answer)) answer = await this.#patiently(request);
+    return answer;
+  }
+
+  async #patiently(request: Outgoing): Promise<Answer | Silence> {
+    let left = this.#options.patienceMs;
+    for (;;) {
+      const answer = await this.#once(request);
+      if (isSilence(answer) || answer.status !== 429) return answer;
+      const wait = Math.max(Number(answer.headers.get('retry-after') ?? 1) * 1000 || 1000, 100);
+      left -= wait;
+      if (left < 0) {
+        this.#limited++;
+        return answer;
+      }
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+
+  async #once(request: Outgoing): Promise<Answer | Silence> {
+    this.#sent++;
+    try {
+      const { url, method, headers, body } = request;
+      const signal = AbortSignal.timeout(this.#options.timeoutMs);
+      const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
+      const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+      const { status } = response;
+      return { sent: request, status, headers: response.headers, type, text: await response.text() };
+    } catch (error) {
+      return { sent: request, reason: reasonOf(error) };
+    }
+  }
+
+  #stayHere({ url }: Outgoing): void {
+    if (new URL(url).origin !== new URL(this.origin).origin)
+      throw new Error(`${url} is not on ${this.origin}: the verifier talks to the server it was given alone`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? error.cause.message : undefined;
+  return error.name === 'TimeoutError' ? 'no answer in time' : (cause ?? error.message);
+}
