@@ -5,6 +5,5 @@ declare module 'subset-font' {
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
   }
-  // biome-ignore lint/style/noDefaultExport: the package has only a default export.
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

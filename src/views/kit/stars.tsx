@@ -14,7 +14,7 @@ export const Stars = ({ value }: { readonly value: number }) => (
       <g key={index} transform={`translate(${index * 20})`}>
         <path d={STAR} className={css.empty} />
         {fill > 0 && (
-          <svg width={20 * fill} height="20">
+          <svg width={20 * fill} height="20" aria-hidden="true">
             <path d={STAR} className={css.full} />
           </svg>
         )}

@@ -1,0 +1,23 @@
+import type { IconName } from './icon-names';
+
+export interface ComboboxOption {
+  readonly id: string;
+  readonly label: string;
+  /** A second line: an industry, a place. */
+  readonly detail?: string;
+}
+
+export interface ComboboxProps {
+  readonly label: string;
+  /** What fits the text; the owner looks it up. */
+  readonly options: readonly ComboboxOption[];
+  readonly value: string;
+  readonly onInput: (text: string) => void;
+  readonly onSelect: (option: ComboboxOption) => void;
+  /** A look-up is under way. */
+  readonly busy?: boolean;
+  readonly placeholder?: string;
+  readonly icon?: IconName;
+  /** Takes the focus when its dialog opens. */
+  readonly autoFocus?: boolean;
+}

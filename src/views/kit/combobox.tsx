@@ -1,0 +1,62 @@
+import { useCombobox } from 'downshift';
+import { classNames } from './class-names';
+import css from './combobox.module.css';
+import type { ComboboxOption, ComboboxProps } from './combobox-props';
+import { useFieldLinks } from './field';
+import { Icon } from './icon';
+import { useKitWords } from './kit-words';
+import { VisuallyHidden } from './visually-hidden';
+
+const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
+
+/** A text box that offers what it could mean. Screens take it from lazy-combobox: it carries a library of its own. */
+export function Combobox(props: ComboboxProps) {
+  const { label, options, value, onInput, onSelect, busy = false, placeholder, icon = 'search' } = props;
+  const words = useKitWords();
+  const links = useFieldLinks();
+  const box = useCombobox<ComboboxOption>({
+    items: [...options],
+    itemToString: labelOf,
+    inputValue: value,
+    inputId: links?.id,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onSelect(selectedItem),
+  });
+  const shown = box.isOpen && (options.length > 0 || (value !== '' && !busy));
+  return (
+    <div className={css.combobox}>
+      <span className={css.box}>
+        <Icon name={icon} className={css.icon} />
+        <input
+          {...box.getInputProps({
+            // Downshift tells of a change after the render; a controlled box must hear of it within.
+            onChange: (event) => onInput(event.currentTarget.value),
+            'aria-label': links ? undefined : label,
+            'aria-labelledby': undefined,
+            'aria-describedby': links?.['aria-describedby'],
+            'aria-invalid': links?.['aria-invalid'],
+          })}
+          placeholder={placeholder}
+          className={css.input}
+          data-autofocus={props.autoFocus || undefined}
+        />
+      </span>
+      <ul {...box.getMenuProps({ 'aria-label': label })} className={classNames(css.list, shown && css.open)}>
+        {shown &&
+          options.map((option, index) => (
+            <li
+              key={option.id}
+              {...box.getItemProps({ item: option, index })}
+              className={classNames(css.option, index === box.highlightedIndex && css.active)}
+            >
+              {option.label}
+              {option.detail && <small className={css.detail}>{option.detail}</small>}
+            </li>
+          ))}
+      </ul>
+      {shown && options.length === 0 && <p className={css.none}>{words.noMatches}</p>}
+      <VisuallyHidden>
+        <span role="status">{shown ? words.matches(options.length) : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

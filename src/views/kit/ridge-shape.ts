@@ -1,0 +1,68 @@
+import type { RidgePoint } from './ridge';
+
+export interface RidgeScale {
+  /** Percent of the width. */
+  readonly x: (value: number) => number;
+  /** Percent of the height, from the top. */
+  readonly y: (count: number) => number;
+  readonly heightAt: (points: readonly RidgePoint[], value: number) => number;
+}
+
+const short = (value: number): string => value.toFixed(2);
+
+/** The outline fills a square of 100 by 100, whatever its units. */
+export function scaleOf(points: readonly RidgePoint[]): RidgeScale {
+  const low = points.at(0)?.x ?? 0;
+  const width = (points.at(-1)?.x ?? 1) - low || 1;
+  const top = Math.max(...points.map((point) => point.y), Number.MIN_VALUE);
+  const y = (count: number) => 100 - (count / top) * 100;
+  return {
+    x: (value) => Math.min(100, Math.max(0, ((value - low) / width) * 100)),
+    y,
+    heightAt: (all, value) => y(countAt(all, value)),
+  };
+}
+
+/** How many there are at a value: a straight line between the two points beside it. */
+export function countAt(points: readonly RidgePoint[], value: number): number {
+  const after = points.findIndex((point) => point.x >= value);
+  const right = points[after];
+  const left = points[after - 1];
+  if (!right) return points.at(-1)?.y ?? 0;
+  if (!left) return right.y;
+  return left.y + ((value - left.x) / (right.x - left.x || 1)) * (right.y - left.y);
+}
+
+const place = (point: RidgePoint, scale: RidgeScale): string =>
+  `${short(scale.x(point.x))},${short(scale.y(point.y))}`;
+
+/** The line along the hill. */
+export const curve = (points: readonly RidgePoint[], scale: RidgeScale): string =>
+  points.map((point, index) => `${index === 0 ? 'M' : 'L'}${place(point, scale)}`).join('');
+
+/** The ground under the line, or under a part of it. */
+export function area(
+  points: readonly RidgePoint[],
+  scale: RidgeScale,
+  [from, to]: readonly [number, number] = [points.at(0)?.x ?? 0, points.at(-1)?.x ?? 0],
+): string {
+  const inside = [
+    { x: from, y: countAt(points, from) },
+    ...points.filter((point) => point.x > from && point.x < to),
+    { x: to, y: countAt(points, to) },
+  ];
+  return `${curve(inside, scale)}L${short(scale.x(to))},100L${short(scale.x(from))},100z`;
+}
+
+/** A smooth outline over single values: each one spreads as a bell as wide as `spread`. */
+export function density(
+  values: readonly number[],
+  spread: number,
+  [low, high]: readonly [number, number],
+): readonly RidgePoint[] {
+  const steps = 96;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const x = low + ((high - low) * step) / steps;
+    return { x, y: values.reduce((sum, value) => sum + Math.exp(-0.5 * ((x - value) / spread) ** 2), 0) };
+  });
+}
