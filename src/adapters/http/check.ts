@@ -18,7 +18,7 @@ export interface CheckedSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, CheckedSchema>>;
+  readonly properties?: Readonly<Record<string, CheckedSchema | undefined>>;
   readonly additionalProperties?: boolean | CheckedSchema;
   readonly minProperties?: number;
   readonly maxProperties?: number;
