@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildQuery } from '../navigation/query';
 import { formQuery, initialTexts, readForm, textsFromQuery } from './form';
 import { GRATUITY_FORM, gratuityOf } from './gratuity-form';
 import { HIKE_FORM, hikeOf } from './hike-form';
-import { houseRentOf, RENT_ROW } from './house-rent-form';
+import { houseRentOf, newRentRow, RENT_ROW, rentRowsFromQuery, rentRowsQuery } from './house-rent-form';
 import { rupees } from './money';
+import { newOffer, offersFromQuery, offersQuery } from './offer-form';
 import { TAKE_HOME_FORM, takeHomeOf } from './take-home-form';
 
 const start = initialTexts(TAKE_HOME_FORM);
@@ -36,9 +38,9 @@ describe('calculator forms', () => {
   it('the address holds only what differs, and reads back to the same form', () => {
     const texts = { ...start, ctc: '34,00,000', state: 'MH', gratuity: 'no' };
     const query = formQuery(TAKE_HOME_FORM, texts);
-    expect(query).toBe('ctc=3400000&state=MH&gratuity=no');
-    expect(textsFromQuery(TAKE_HOME_FORM, new URLSearchParams(query))).toEqual(texts);
-    expect(formQuery(TAKE_HOME_FORM, start)).toBe('');
+    expect(buildQuery(query)).toBe('?ctc=3400000&state=MH&gratuity=no');
+    expect(textsFromQuery(TAKE_HOME_FORM, query)).toEqual(texts);
+    expect(formQuery(TAKE_HOME_FORM, start)).toEqual([]);
   });
 
   it('a hostile address changes nothing and never makes a number that is none', () => {
@@ -47,13 +49,29 @@ describe('calculator forms', () => {
         fc.constantFrom(...Object.keys(TAKE_HOME_FORM)),
         fc.string({ unit: 'binary' }),
         (key, text) => {
-          const texts = textsFromQuery(TAKE_HOME_FORM, new URLSearchParams([[key, text]]));
+          const texts = textsFromQuery(TAKE_HOME_FORM, [[key, text]]);
           const { values, problems } = readForm(TAKE_HOME_FORM, texts);
           expect(problems).toEqual({});
           expect(Object.values(values).some((value) => Number.isNaN(value))).toBe(false);
         },
       ),
     );
+  });
+});
+
+describe('several rows in one address', () => {
+  it('offers and rent periods read back as they were, at most as many as fit', () => {
+    const offers = [newOffer(), { ...newOffer(), fixed: '30,00,000', vesting: '3' }];
+    expect(offersFromQuery(offersQuery(offers))).toEqual(offers);
+    expect(
+      offersFromQuery([
+        ['offer9', 'yes'],
+        ['offer1.fixed', '99'],
+      ]),
+    ).toEqual([]);
+    expect(rentRowsFromQuery([])).toEqual([newRentRow()]);
+    const rows = [newRentRow(), { ...newRentRow(), rent: '12,000' }];
+    expect(rentRowsFromQuery(rentRowsQuery(rows))).toEqual(rows);
   });
 });
 

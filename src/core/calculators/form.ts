@@ -1,3 +1,4 @@
+import { type Query, valueIn } from '../navigation/query';
 import { readAmount, writeAmount } from './amount-text';
 import type { Paise } from './money';
 
@@ -69,23 +70,18 @@ export const initialTexts = <Spec extends FormSpec>(spec: Spec): Texts<Spec> =>
   mapSpec(spec, (field) => initialText(field));
 
 /** The address of a filled form: only what differs from the start, in the form's order. */
-export function formQuery<Spec extends FormSpec>(spec: Spec, texts: Texts<Spec>): string {
-  const query = new URLSearchParams();
-  for (const [key, field] of Object.entries(spec)) {
+export function formQuery<Spec extends FormSpec>(spec: Spec, texts: Texts<Spec>): Query {
+  return Object.entries(spec).flatMap(([key, field]) => {
     const text = (texts[key] ?? '').replaceAll(',', '');
-    if (text !== initialText(field).replaceAll(',', '') && !readField(field, text).problem)
-      query.set(key, text);
-  }
-  return query.toString();
+    const differs = text !== initialText(field).replaceAll(',', '');
+    return differs && !readField(field, text).problem ? [[key, text] as const] : [];
+  });
 }
 
 /** The texts of an address. Whatever does not fit a field is left at its start. */
-export function textsFromQuery<Spec extends FormSpec>(
-  spec: Spec,
-  query: { get(name: string): string | null },
-): Texts<Spec> {
+export function textsFromQuery<Spec extends FormSpec>(spec: Spec, query: Query): Texts<Spec> {
   return mapSpec(spec, (field, key) => {
-    const given = query.get(key)?.slice(0, 60);
+    const given = valueIn(query, key)?.slice(0, 60);
     if (given === undefined || readField(field, given).problem) return initialText(field);
     return field.kind === 'amount' ? tidyAmount(given) : given;
   });

@@ -1,4 +1,6 @@
-import { type FieldProblem, type FormSpec, readForm, type Texts, type Values } from './form';
+import type { Query } from '../navigation/query';
+import { type FieldProblem, type FormSpec, initialTexts, readForm, type Texts, type Values } from './form';
+import { rowsFromQuery, rowsQuery } from './form-rows';
 import { countsHalf, type HouseRent, houseRent } from './house-rent';
 import { rupees } from './money';
 import type { FinancialYear, Regime } from './rules/rule-pack';
@@ -23,7 +25,7 @@ const LANDLORD_PAN_ABOVE = rupees(100_000);
 export interface RentForm {
   readonly regime: Regime;
   readonly year: FinancialYear;
-  readonly rows: readonly Texts<typeof RENT_ROW>[];
+  readonly rows: readonly RentRowTexts[];
 }
 
 export interface RentResult extends HouseRent {
@@ -57,4 +59,16 @@ export function houseRentOf({ regime, year, rows }: RentForm): RentResult {
     rentWithoutHra: rent > 0 && yearly((row) => row.hra) === 0,
     needsLandlordPan: rent > LANDLORD_PAN_ABOVE,
   };
+}
+
+export type RentRowTexts = Texts<typeof RENT_ROW>;
+
+export const newRentRow = (): RentRowTexts => initialTexts(RENT_ROW);
+
+export const rentRowsQuery = (rows: readonly RentRowTexts[]): Query => rowsQuery(RENT_ROW, 'row', rows);
+
+/** The rows of an address; a year with one row when it names none. */
+export function rentRowsFromQuery(query: Query): readonly RentRowTexts[] {
+  const rows = rowsFromQuery(RENT_ROW, { name: 'row', most: MOST_RENT_ROWS }, query);
+  return rows.length > 0 ? rows : [newRentRow()];
 }

@@ -5,7 +5,7 @@ import type { PfMode } from './provident-fund';
 import type { State } from './rules/professional-tax-states';
 import type { AgeBand, FinancialYear } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
-import { type TakeHomeOutcome, takeHome } from './take-home';
+import { type TakeHomeInput, type TakeHomeOutcome, takeHome } from './take-home';
 
 const STATES: readonly State[] = [
   'KA',
@@ -70,10 +70,10 @@ export const TAKE_HOME_FORM = {
   codeWages: { kind: 'switch', initial: true },
 } as const satisfies FormSpec;
 
-/** What a filled take-home form comes to. */
-export function takeHomeOf(values: Values<typeof TAKE_HOME_FORM>): TakeHomeOutcome {
+/** What a filled take-home form asks of the calculation. */
+export function takeHomeInput(values: Values<typeof TAKE_HOME_FORM>): TakeHomeInput {
   const rules = rulesOf(values.year);
-  return takeHome(rules, {
+  return {
     ctc: values.ctc,
     variable: values.variable,
     basicRate: values.basic,
@@ -88,5 +88,8 @@ export function takeHomeOf(values: Values<typeof TAKE_HOME_FORM>): TakeHomeOutco
     oldRegimeDeductions: values.deductions,
     voluntaryPf: values.vpf,
     otherDeductions: values.other,
-  });
+  };
 }
+
+export const takeHomeOf = (values: Values<typeof TAKE_HOME_FORM>): TakeHomeOutcome =>
+  takeHome(rulesOf(values.year), takeHomeInput(values));

@@ -1,0 +1,30 @@
+import type { Query } from '../navigation/query';
+import { type FormSpec, formQuery, type Texts, textsFromQuery } from './form';
+
+/** Several forms of one kind in one address: offer1=yes&offer1.fixed=…&offer2=yes. */
+export const rowsQuery = <Spec extends FormSpec>(
+  spec: Spec,
+  name: string,
+  rows: readonly Texts<Spec>[],
+): Query =>
+  rows.flatMap((row, at) => [
+    [`${name}${at + 1}`, 'yes'] as const,
+    ...formQuery(spec, row).map(([key, value]) => [`${name}${at + 1}.${key}`, value] as const),
+  ]);
+
+/** The forms an address names, at most so many. */
+export function rowsFromQuery<Spec extends FormSpec>(
+  spec: Spec,
+  { name, most }: { readonly name: string; readonly most: number },
+  query: Query,
+): readonly Texts<Spec>[] {
+  return Array.from({ length: most }, (_, at) => `${name}${at + 1}`)
+    .filter((row) => query.some(([key]) => key === row))
+    .map((row) => {
+      const own = query.filter(([key]) => key.startsWith(`${row}.`));
+      return textsFromQuery(
+        spec,
+        own.map(([key, value]) => [key.slice(row.length + 1), value] as const),
+      );
+    });
+}

@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { tidyAmount } from '../core/calculators/form';
+import {
+  newOffer,
+  type OfferTexts,
+  offerOf,
+  offersFromQuery,
+  offersQuery,
+} from '../core/calculators/offer-form';
+import { compareOffers, MOST_OFFERS, type OfferWorth } from '../core/calculators/offers';
+import { rulesOf } from '../core/calculators/rules/rule-packs';
+import type { TakeHomeOutcome } from '../core/calculators/take-home';
+import { TAKE_HOME_FORM, takeHomeInput, takeHomeOf } from '../core/calculators/take-home-form';
+import type { Query } from '../core/navigation/query';
+import { CalculatorForm } from './calculator-form';
+
+/** The take-home calculator, and the offers compared with it. */
+export class TakeHomeStore {
+  readonly form = new CalculatorForm(TAKE_HOME_FORM);
+  offers: readonly OfferTexts[] = [];
+
+  constructor() {
+    makeAutoObservable(this, { form: false, offers: observableRef }, { autoBind: true });
+  }
+
+  get outcome(): TakeHomeOutcome {
+    return takeHomeOf(this.form.values);
+  }
+
+  get worth(): readonly OfferWorth[] {
+    const { values } = this.form;
+    return compareOffers(rulesOf(values.year), this.offers.map(offerOf), takeHomeInput(values));
+  }
+
+  get canAddOffer(): boolean {
+    return this.offers.length < MOST_OFFERS;
+  }
+
+  get query(): Query {
+    return [...this.form.query, ...offersQuery(this.offers)];
+  }
+
+  open(query: Query): void {
+    this.form.open(query);
+    this.offers = offersFromQuery(query);
+  }
+
+  addOffer(): void {
+    if (this.canAddOffer) this.offers = [...this.offers, newOffer()];
+  }
+
+  removeOffer(at: number): void {
+    this.offers = this.offers.filter((_, index) => index !== at);
+  }
+
+  typeOffer(at: number, key: keyof OfferTexts, text: string): void {
+    const tidy = key === 'vesting' ? text : tidyAmount(text);
+    this.offers = this.offers.map((offer, index) => (index === at ? { ...offer, [key]: tidy } : offer));
+  }
+}
