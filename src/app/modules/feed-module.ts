@@ -1,0 +1,34 @@
+import { ContainerModule } from 'inversify';
+import { BrowserSharing } from '../../adapters/browser/browser-sharing';
+import { FeedPort } from '../../core/feed/feed-port';
+import { Sharing } from '../../core/feed/sharing';
+import { Catalogue } from '../../core/messages/messages';
+import { PseudoProfilesPort } from '../../core/pseudo-profiles/pseudo-profiles-port';
+import { CurrentSession } from '../../core/session/current-session';
+import { Clock } from '../../core/shared/clock';
+import { Cookies } from '../../core/shared/cookies';
+import { DensityStore } from '../../stores/density-store';
+import { FeedStore } from '../../stores/feed-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { ShareStore } from '../../stores/share-store';
+import { TalkedAboutStore } from '../../stores/talked-about-store';
+import { ToastStore } from '../../stores/toast-store';
+import { VotingStore } from '../../stores/voting-store';
+
+export const feedModule = new ContainerModule(({ bind }) => {
+  bind(FeedStore).toResolvedValue(
+    (feed, current, clock, voting) => new FeedStore(feed, current, clock, voting),
+    [FeedPort, CurrentSession, Clock, VotingStore],
+  );
+  bind(TalkedAboutStore).toResolvedValue((feed) => new TalkedAboutStore(feed), [FeedPort]);
+  bind(DensityStore).toResolvedValue((cookies) => new DensityStore(cookies), [Cookies]);
+  bind(PseudoProfilesStore).toResolvedValue(
+    (port, current, toasts, catalogue) => new PseudoProfilesStore(port, current, toasts, catalogue),
+    [PseudoProfilesPort, CurrentSession, ToastStore, Catalogue],
+  );
+  bind(Sharing).toResolvedValue(() => new BrowserSharing());
+  bind(ShareStore).toResolvedValue(
+    (sharing, toasts, catalogue) => new ShareStore(sharing, toasts, catalogue),
+    [Sharing, ToastStore, Catalogue],
+  );
+});

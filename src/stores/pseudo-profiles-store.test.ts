@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileType } from '../core/feed/post';
+import { en } from '../core/messages/en';
+import type { PseudoProfiles } from '../core/pseudo-profiles/pseudo-profiles-port';
+import { Failure } from '../core/shared/failure';
+import { PseudoProfilesStore } from './pseudo-profiles-store';
+import { ToastStore } from './toast-store';
+
+const faces: PseudoProfiles = {
+  selected: 'ANONYMOUS',
+  available: [
+    {
+      type: 'ANONYMOUS',
+      face: { name: 'QuietMonsoon', bio: 'Backend engineer, 4 yrs', avatarUrl: '/art/kolam/a.svg' },
+    },
+    { type: 'DESIGNATION', face: { name: 'Asha N', bio: 'Backend engineer', avatarUrl: '/art/kolam/b.svg' } },
+  ],
+};
+
+function visit(signedIn: boolean) {
+  let broken = false;
+  const port = {
+    listPseudoProfiles: async () => faces,
+    selectPseudoProfile: async ({ selected }: { selected: ProfileType }) => {
+      if (broken) throw new Failure('unavailable', 'selectPseudoProfile', 503);
+      return { ...faces, selected };
+    },
+  };
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
+  const profile = signedIn ? ({ userName: 'asha' } as never) : undefined;
+  const store = new PseudoProfilesStore(port, { session: { profile } }, toasts, { messages: en });
+  return {
+    store,
+    toasts,
+    breakDown: () => {
+      broken = true;
+    },
+  };
+}
+
+describe('the faces one may post under', () => {
+  it('[R-566] are there for whoever is signed in, and one of them is on', async () => {
+    const { store } = visit(true);
+    await store.open();
+    expect(store.face?.name).toBe('QuietMonsoon');
+    const done = store.choose('DESIGNATION');
+    expect(store.face?.name).toBe('Asha N');
+    await done;
+    expect(store.face?.name).toBe('Asha N');
+  });
+
+  it('are none for a visitor', async () => {
+    const { store } = visit(false);
+    await store.open();
+    expect(store.face).toBeUndefined();
+  });
+
+  it('go back when the choice was not saved, and say so: one must know who one speaks as', async () => {
+    const { store, toasts, breakDown } = visit(true);
+    await store.open();
+    breakDown();
+    await store.choose('DESIGNATION');
+    expect(store.face?.name).toBe('QuietMonsoon');
+    expect(toasts.toasts[0]?.text1).toBe(en.feed.identity.failed);
+  });
+});

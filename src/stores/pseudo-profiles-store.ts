@@ -1,0 +1,72 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ProfileType } from '../core/feed/post';
+import type { Catalogue } from '../core/messages/messages';
+import type { PseudoProfiles, PseudoProfilesPort } from '../core/pseudo-profiles/pseudo-profiles-port';
+import type { CurrentSession } from '../core/session/current-session';
+import type { Call } from '../core/shared/call';
+import { Failure } from '../core/shared/failure';
+import { LatestWins } from '../core/shared/latest-wins';
+import type { ToastStore } from './toast-store';
+
+/** The faces one may post under, and which one is on. */
+export class PseudoProfilesStore {
+  profiles: PseudoProfiles | undefined = undefined;
+  #reader: string | undefined;
+  #saved: PseudoProfiles | undefined;
+  readonly #line = new LatestWins<PseudoProfiles>();
+  readonly #port: PseudoProfilesPort;
+  readonly #current: CurrentSession;
+  readonly #toasts: ToastStore;
+  readonly #catalogue: Catalogue;
+
+  constructor(port: PseudoProfilesPort, current: CurrentSession, toasts: ToastStore, catalogue: Catalogue) {
+    this.#port = port;
+    this.#current = current;
+    this.#toasts = toasts;
+    this.#catalogue = catalogue;
+    makeAutoObservable(this, { profiles: observableRef }, { autoBind: true });
+  }
+
+  get face() {
+    return this.profiles?.available.find(({ type }) => type === this.profiles?.selected)?.face;
+  }
+
+  /** Nobody has no faces; a failed call leaves the card out. */
+  async open(call?: Call): Promise<void> {
+    const reader = this.#current.session.profile?.userName;
+    if (reader === this.#reader && this.profiles) return;
+    this.#reader = reader;
+    this.#set(undefined);
+    if (!reader) return;
+    try {
+      this.#saved = await this.#port.listPseudoProfiles(undefined, call);
+      this.#set(this.#saved);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  /** Puts a face on at once; when that is not saved, the old one is back and said so. */
+  async choose(selected: ProfileType): Promise<void> {
+    const before = this.profiles;
+    if (!before || before.selected === selected) return;
+    this.#set({ ...before, selected });
+    try {
+      const { last, answer } = await this.#line.run('face', () =>
+        this.#port.selectPseudoProfile({ selected }),
+      );
+      if (answer) this.#saved = answer;
+      if (last) this.#set(this.#saved);
+    } catch (error) {
+      this.#set(this.#saved);
+      if (!(error instanceof Failure)) throw error;
+      this.#toasts.show({ type: 'failure', text1: this.#catalogue.messages.feed.identity.failed });
+    }
+  }
+
+  #set(profiles: PseudoProfiles | undefined): void {
+    runInAction(() => {
+      this.profiles = profiles;
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Catalogue } from '../core/messages/messages';
+import { Failure } from '../core/shared/failure';
+import type { CastVote } from '../core/voting/cast-vote';
+import type { Tally, Votable } from '../core/voting/vote';
+import type { GateStore } from './gate-store';
+import type { ToastStore } from './toast-store';
+
+const keyOf = ({ id, kind }: Votable): string => `${kind} ${id}`;
+
+/** The votes of this visit: shown at once, then as the service counted them, or as they were before. */
+export class VotingStore {
+  #settled = new Map<string, Tally>();
+  shown: ReadonlyMap<string, Tally> = new Map();
+  readonly #castVote: CastVote;
+  readonly #gates: GateStore;
+  readonly #toasts: ToastStore;
+  readonly #catalogue: Catalogue;
+
+  constructor(castVote: CastVote, gates: GateStore, toasts: ToastStore, catalogue: Catalogue) {
+    this.#castVote = castVote;
+    this.#gates = gates;
+    this.#toasts = toasts;
+    this.#catalogue = catalogue;
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+  }
+
+  /** The tally to show for one that came with a post. */
+  tallyOf(given: Tally): Tally {
+    return this.shown.get(keyOf(given)) ?? given;
+  }
+
+  async press(given: Tally, button: 'UP' | 'DOWN'): Promise<void> {
+    const before = this.tallyOf(given);
+    const outcome = this.#castVote.press(before, button);
+    if (outcome.kind === 'blocked') return this.#gates.open(outcome.gate);
+    const key = keyOf(given);
+    if (!this.#settled.has(key)) this.#settled.set(key, before);
+    this.#show(outcome.expected);
+    try {
+      const { last, answer } = await outcome.settled;
+      if (answer && this.#settled.has(key)) this.#settled.set(key, answer);
+      if (last) this.#settle(key);
+    } catch (error) {
+      this.#settle(key);
+      if (!(error instanceof Failure)) throw error;
+      this.#explain(error);
+    }
+  }
+
+  /** Fresh tallies came with a list; votes still on their way stay as they are shown. */
+  learn(fresh: readonly Tally[]): void {
+    const known = fresh.map(keyOf).filter((key) => this.shown.has(key) && !this.#settled.has(key));
+    if (known.length === 0) return;
+    this.shown = new Map([...this.shown].filter(([key]) => !known.includes(key)));
+  }
+
+  /** Another person looks at the page now. */
+  forget(): void {
+    this.shown = new Map();
+    this.#settled = new Map();
+  }
+
+  #show(tally: Tally): void {
+    this.shown = new Map(this.shown).set(keyOf(tally), tally);
+  }
+
+  /** Nothing is on its way any more: what the service last said holds. */
+  #settle(key: string): void {
+    const tally = this.#settled.get(key);
+    this.#settled.delete(key);
+    if (tally) this.#show(tally);
+  }
+
+  #explain(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'unauthorised') this.#gates.open('login');
+    else if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');
+    else this.#toasts.show({ type: 'failure', text1: this.#sentence(failure) });
+  }
+
+  #sentence(failure: Failure): string {
+    const { errors, feed } = this.#catalogue.messages;
+    if (failure.code === 'OWN_POST') return feed.vote.own;
+    if (failure.kind === 'offline') return feed.vote.offline;
+    if (failure.kind === 'limited') return errors.limited(failure.retryAfter ?? 60);
+    return feed.vote.failed;
+  }
+}
