@@ -1,17 +1,23 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import cookies from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
 import type { Config } from './config';
 import { encryptedCursors } from './cursors';
 import type { Database } from './db/engine';
-import { answerProblems, sendProblem } from './http/answer-problems';
+import { logRequests } from './http/access-log';
+import { answerProblems } from './http/answer-problems';
+import { bareApp } from './http/bare-app';
 import { operationsOf } from './http/contract';
+import { serveDocs } from './http/docs';
 import { readJsonBodies } from './http/json-bodies';
-import { refuseMalformed } from './http/malformed';
-import { refusalOf } from './http/problem';
+import { memoryLimiter, redisLimiter } from './http/limiter';
+import { Metrics } from './http/metrics';
+import { limitRates } from './http/rate-limits';
 import { registerService } from './http/registrar';
-import { securityHeaders } from './http/security-headers';
+import { serveFiles } from './http/static-files';
 import { refuseUnknownPaths } from './http/unknown-paths';
+import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
 import type { Services } from './services/services';
@@ -19,6 +25,10 @@ import type { Services } from './services/services';
 export interface Parts {
   readonly database: Database;
   readonly now?: () => Date;
+  /** The built app; left out, only the services are served. */
+  readonly webRoot?: string | undefined;
+  /** Adds what answers every other path, such as the pages. */
+  readonly pages?: ((app: FastifyInstance) => Promise<void> | void) | undefined;
 }
 
 export interface Server {
@@ -26,27 +36,34 @@ export interface Server {
   readonly services: Services;
 }
 
-const BODY_LIMIT = 1_000_000;
 const ID_BYTES = 16;
 
 /** The whole server over an open database; it listens when it is told to. */
-export async function makeServer(
-  config: Config,
-  { database, now = () => new Date() }: Parts,
-): Promise<Server> {
+export async function makeServer(config: Config, parts: Parts): Promise<Server> {
+  const { database, now = () => new Date(), webRoot, pages } = parts;
   const services = servicesOf(config, database, now);
-  const app = makeApp(config);
+  const app = bareApp(config);
+  const metrics = new Metrics();
   await app.register(cookies);
   readJsonBodies(app);
   answerProblems(app);
-  const modules = serviceModules((beacon) => app.log.info({ beacon }, 'beacon'));
+  logRequests(app);
+  metrics.serve(app);
+  if (config.rateLimit) limitRates(app, limiterOf(app, config));
+  const modules = serviceModules((beacon) => {
+    metrics.countBeacon(beacon.kind);
+    app.log.info({ beacon }, 'beacon');
+  });
   const options = { ...config, checkAnswers: !config.production };
   for (const module of modules) registerService(app, module, services, options);
   refuseUnknownPaths(
     app,
     modules.flatMap(({ document }) => operationsOf(document)),
   );
-  await app.ready();
+  serveDocs(app, modules);
+  if (webRoot !== undefined) serveFiles(app, webRoot);
+  openSockets(app, services, config);
+  await pages?.(app);
   return { app, services };
 }
 
@@ -62,23 +79,11 @@ function servicesOf(config: Config, { db }: Database, now: () => Date): Services
   };
 }
 
-function makeApp(config: Config): FastifyInstance {
-  const headers = securityHeaders(config);
-  const app = fastify({
-    logger: false,
-    bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
-    exposeHeadRoutes: true,
-    trustProxy: false,
-    clientErrorHandler: refuseMalformed(headers),
-    frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...headers, 'x-request-id': request.id });
-      void sendProblem(reply, refusalOf(error));
-    },
-    routerOptions: { maxParamLength: 500 },
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
-  });
-  return app;
+function limiterOf(app: FastifyInstance, { redisUrl }: Config) {
+  const memory = memoryLimiter(Date.now);
+  if (redisUrl === undefined) return memory;
+  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on('error', (error) => app.log.warn({ err: error }, 'Redis is away'));
+  app.addHook('onClose', async () => redis.disconnect());
+  return redisLimiter(redis, memory);
 }

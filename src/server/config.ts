@@ -12,9 +12,13 @@ export interface Config {
   readonly mediaDir: string;
   readonly mailDir: string;
   readonly logFile: string | undefined;
+  /** Nothing is written down; only tests may. */
+  readonly quiet: boolean;
   readonly seed: number;
   readonly seedSize: SeedSize;
   readonly rateLimit: boolean;
+  /** Proxies whose word on the caller's address is taken; nobody's when left out. */
+  readonly trustProxy: readonly string[];
   readonly secretKey: string | undefined;
   /** Whether anybody may sign in as a member of the seed world. */
   readonly sandbox: boolean;
@@ -55,12 +59,16 @@ export function readConfig(env: Env): Config {
     mediaDir: resolve(given(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
     mailDir: resolve(given(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
     logFile: given(env, 'LOG_FILE'),
+    quiet: env.NODE_ENV === 'test' && given(env, 'LOG_FILE') === undefined,
     seed: wholeNumber(env, 'SEED', say) ?? 1,
     seedSize: seedSizeOf(env, say) ?? 'medium',
     rateLimit: rateLimitOf(env, production, say),
+    trustProxy: given(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
     secretKey: secretOf(env, say),
     sandbox: !production,
   };
+  if (production && config.databaseUrl !== undefined && config.secretKey === undefined)
+    say('SECRET_KEY must be given in production with DATABASE_URL, the same to every server.');
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return config;
 }

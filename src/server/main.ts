@@ -1,26 +1,37 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { makeServer } from './app';
 import { readConfig } from './config';
 import { openDatabase } from './db/engine';
 import { migrate } from './db/migrate';
+import { stopper } from './running-server';
+
+/** The same two steps up from the sources and from the build. */
+const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Starts the server of this environment and ends it in good order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, (what) => process.stderr.write(`${what}\n`));
+  const database = await openDatabase(config, complain);
   await migrate(database);
-  const { app } = await makeServer(config, { database });
-  const address = await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(`Humkaar listens on ${address}\n`);
-  const stop = async () => {
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
+  const { app } = await makeServer(config, { database, webRoot });
+  const stop = stopper(app, database);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0), fail));
+  await app.listen({ host: config.host, port: config.port });
+  say(`Humkaar listens on ${config.publicOrigin}`);
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
+/** Whatever is not understood ends the process; what started it starts it again, on whole data. */
+function fail(error: unknown): never {
+  complain(error instanceof Error ? error.message : String(error));
   process.exit(1);
-});
+}
+
+process.on('unhandledRejection', fail);
+process.on('uncaughtException', fail);
+main().catch(fail);

@@ -26,6 +26,7 @@ export class EmbeddedEngine {
     this.#report = report;
     const base = tmpdir().length > LONGEST_FOLDER ? '/tmp' : tmpdir();
     this.socketFolder = mkdtempSync(join(base, 'hk-'));
+    process.once('exit', this.#clean);
   }
 
   async start(): Promise<void> {
@@ -77,8 +78,11 @@ export class EmbeddedEngine {
       await Promise.race([gone, wait(STOP_MS, undefined, { ref: false })]);
       await worker.terminate();
     }
-    rmSync(this.socketFolder, { recursive: true, force: true });
+    process.off('exit', this.#clean);
+    this.#clean();
   }
+
+  #clean = () => rmSync(this.socketFolder, { recursive: true, force: true });
 }
 
 function ready(worker: Worker): Promise<void> {

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config';
+import { fromNetwork } from './from-network';
+
+/**
+ * One line a request: which route, how it went, how long it took. No address, cookie, query, body
+ * or path parameter: together with the time they would tell who did what.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!fromNetwork(request)) return;
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
+  });
+}
+
+export const loggerOptions = ({ logFile }: Pick<Config, 'logFile'>): FastifyServerOptions['logger'] => ({
+  level: 'info',
+  ...(logFile !== undefined && { file: logFile }),
+  base: { service: 'humkaar' },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+  redact: { paths: ['*.cookie', '*.authorization', '*.token', '*.password', '*.mail'], censor: '[redacted]' },
+});
+
+interface DatabaseTrouble {
+  readonly code?: string;
+  readonly severity?: string;
+  readonly table?: string;
+  readonly constraint?: string;
+}
+type Told = { readonly [key: string]: unknown; type: string; message: string; stack: string };
+
+/** A database error's own message and detail repeat the row's values, so only its kind is told. */
+function describeError(error: Error): Told {
+  const { name, code, severity, table, constraint } = error as Error & DatabaseTrouble;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    type: name,
+    message: severity === undefined ? error.message : 'the database refused',
+    stack: frames.slice(0, 12).join('\n'),
+    code,
+    table,
+    constraint,
+  };
+}

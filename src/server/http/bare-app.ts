@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config';
+import { loggerOptions } from './access-log';
+import { sendProblem } from './answer-problems';
+import { refuseMalformed } from './malformed';
+import { refusalOf } from './problem';
+import { securityHeaders } from './security-headers';
+
+const BODY_LIMIT = 1_000_000;
+const HEADER_LIMIT = 16_384;
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+const KEEP_ALIVE_MS = 20_000;
+const LOOK_EVERY_MS = 2_000;
+const MOST_CONNECTIONS = 2_000;
+
+/** The framework with our limits and headers, before anything is routed. */
+export function bareApp(config: Config): FastifyInstance {
+  const headers = securityHeaders(config);
+  const app = fastify({
+    logger: config.quiet ? false : loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    // While the server stops, requests that still come in are answered like any other.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_MS,
+    http: {
+      headersTimeout: HEADERS_MS,
+      maxHeaderSize: HEADER_LIMIT,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+    },
+    clientErrorHandler: refuseMalformed(headers),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+      void sendProblem(reply, refusalOf(error));
+    },
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.server.maxConnections = MOST_CONNECTIONS;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+  });
+  return app;
+}

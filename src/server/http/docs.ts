@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from './refusal';
+import type { ServiceModule } from './registrar';
+
+const FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const FILES: Readonly<Record<string, string>> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'swagger-ui-standalone-preset.js': 'text/javascript; charset=utf-8',
+  'favicon-32x32.png': 'image/png',
+};
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Humkaar's contracts</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="icon" href="/docs/favicon-32x32.png"></head>
+<body><div id="contracts"></div><script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/swagger-ui-standalone-preset.js"></script><script src="/docs/start.js"></script></body></html>`;
+
+/** Swagger UI writes markup and styles itself; it gets that on its own pages, and still no foreign or inline script. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** The contracts to read and try out, without a network. */
+export function serveDocs(app: FastifyInstance, modules: readonly ServiceModule[]): void {
+  const start = startScript(modules.map(({ name }) => name));
+  const own = { 'content-security-policy': POLICY, 'cache-control': 'public, max-age=300' };
+  const page = PAGE;
+  for (const url of ['/docs', '/docs/'])
+    app.get(url, (_request, reply) => reply.headers(own).type('text/html; charset=utf-8').send(page));
+  app.get('/docs/start.js', (_request, reply) =>
+    reply.headers(own).type('text/javascript; charset=utf-8').send(start),
+  );
+  app.get<{ Params: { file: string } }>('/docs/contracts/:file', (request, reply) => {
+    const module = modules.find(({ name }) => `${name}.json` === request.params.file);
+    if (!module) throw notFound();
+    return reply.headers(own).type('application/json; charset=utf-8').send(JSON.stringify(module.document));
+  });
+  app.get<{ Params: { file: string } }>('/docs/:file', async (request, reply) => {
+    const type = Object.hasOwn(FILES, request.params.file) ? FILES[request.params.file] : undefined;
+    if (!type) throw notFound();
+    return reply
+      .headers(own)
+      .type(type)
+      .send(await readFile(join(FOLDER, request.params.file)));
+  });
+}
+
+const startScript = (names: readonly string[]): string => `window.ui = SwaggerUIBundle({
+  urls: ${JSON.stringify(names.map((name) => ({ name, url: `/docs/contracts/${name}.json` })))},
+  dom_id: '#contracts',
+  deepLinking: true,
+  validatorUrl: null,
+  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  layout: 'StandaloneLayout',
+});
+`;

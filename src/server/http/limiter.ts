@@ -1,0 +1,51 @@
+import type { Redis } from 'ioredis';
+import { type Allowance, type Bucket, takeFrom } from './token-bucket';
+
+/** Answers the seconds to wait, or undefined when the request may go on. */
+export interface Limiter {
+  readonly take: (key: string, allowance: Allowance, cost: number) => Promise<number | undefined>;
+}
+
+const MOST_CALLERS = 50_000;
+
+/** Counts in this process; the longest known caller is forgotten when there are too many. */
+export function memoryLimiter(now: () => number): Limiter {
+  const buckets = new Map<string, Bucket>();
+  return {
+    async take(key, allowance, cost) {
+      const { bucket, waitSeconds } = takeFrom(buckets.get(key), allowance, cost, now());
+      buckets.delete(key);
+      buckets.set(key, bucket);
+      const [oldest] = buckets.keys();
+      if (buckets.size > MOST_CALLERS && oldest !== undefined) buckets.delete(oldest);
+      return waitSeconds;
+    },
+  };
+}
+
+/** The same arithmetic as takeFrom, done where all servers of one address meet. */
+const TAKE = `
+local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
+local burst, rate, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local tokens = math.min(burst, (tonumber(kept[1]) or burst) + math.max(0, now - (tonumber(kept[2]) or now)) / 1000 * rate)
+local wait = 0
+if tokens >= cost then tokens = tokens - cost else wait = math.max(1, math.ceil((cost - tokens) / rate)) end
+redis.call('HSET', KEYS[1], 'tokens', tokens, 'at', now)
+redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000) + 1000)
+return wait`;
+
+/** Counts in Redis. When it does not answer, this process counts alone: a limit never takes the site down. */
+export function redisLimiter(redis: Redis, fallback: Limiter): Limiter {
+  return {
+    async take(key, allowance, cost) {
+      try {
+        const wait = await redis.eval(TAKE, 1, `limit:${key}`, allowance.burst, allowance.perSecond, cost);
+        return wait === 0 ? undefined : Number(wait);
+      } catch {
+        return fallback.take(key, allowance, cost);
+      }
+    },
+  };
+}

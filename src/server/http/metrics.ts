@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { notFound } from './refusal';
+
+/** What Prometheus reads; counts and times by route, never by person. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #seconds = new Histogram({
+    name: 'humkaar_request_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [this.#registry],
+  });
+  readonly #beacons = new Counter({
+    name: 'humkaar_beacons_total',
+    help: 'Reports of the app about itself, by kind.',
+    labelNames: ['kind'],
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  countBeacon(kind: string): void {
+    this.#beacons.inc({ kind });
+  }
+
+  /** Counts every request, and shows the counts to this machine only. */
+  serve(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const labels = {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+      };
+      this.#seconds.observe(labels, reply.elapsedTime / 1000);
+    });
+    app.get('/metrics', async (request, reply) => {
+      if (!isLocal(request)) throw notFound();
+      return reply.type(this.#registry.contentType).send(await this.#registry.metrics());
+    });
+  }
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
+
+/** A proxy on this machine connects from here too, but says for whom. */
+const isLocal = ({ raw }: FastifyRequest): boolean =>
+  LOOPBACK.has(raw.socket.remoteAddress ?? '') && FORWARDED.every((name) => raw.headers[name] === undefined);

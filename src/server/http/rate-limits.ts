@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from '../sessions';
+import { fromNetwork } from './from-network';
+import type { Limiter } from './limiter';
+import { Refusal } from './refusal';
+import type { Allowance } from './token-bucket';
+
+/** One address may be a whole office, one session is one member. */
+const ADDRESS: Allowance = { burst: 1200, perSecond: 60 };
+const SESSION: Allowance = { burst: 300, perSecond: 10 };
+const WRITE_COST = 5;
+const READ_COST = 1;
+/** Pictures, built files and the watchers of this machine cost nothing worth counting. */
+const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)/;
+
+/** Refuses with 429 who asks too much, by address and by session. */
+export function limitRates(app: FastifyInstance, limiter: Limiter): void {
+  app.addHook('onRequest', async (request) => {
+    if (!fromNetwork(request) || FREE.test(request.url)) return;
+    const cost = request.method === 'GET' || request.method === 'HEAD' ? READ_COST : WRITE_COST;
+    const waits = await Promise.all([
+      limiter.take(`address:${request.ip}`, ADDRESS, cost),
+      ...sessionKeys(request).map((key) => limiter.take(key, SESSION, cost)),
+    ]);
+    const wait = Math.max(...waits.map((one) => one ?? 0));
+    if (wait > 0)
+      throw new Refusal(429, 'TOO_MANY_REQUESTS', 'That was a lot at once. Please try again in a moment.', {
+        retryAfter: wait,
+      });
+  });
+}
+
+/** A made-up session only adds a bucket; its address is counted all the same. */
+function sessionKeys(request: FastifyRequest): readonly string[] {
+  const token = request.cookies[SESSION_COOKIE];
+  return token ? [`session:${createHash('sha256').update(token).digest('base64url')}`] : [];
+}

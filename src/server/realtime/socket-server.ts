@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import type { Config } from '../config';
+import { isOwnOrigin } from '../http/same-origin';
+import type { Services } from '../services/services';
+import { callerOf, SESSION_COOKIE } from '../sessions';
+
+const LARGEST_MESSAGE = 16_384;
+
+/**
+ * The socket of signed-in members; so far it only keeps the line open and says when the server goes.
+ * A browser lets any site open a socket with the member's cookie, so where it comes from is checked here.
+ */
+export function openSockets(
+  app: FastifyInstance,
+  { db, now }: Services,
+  config: Pick<Config, 'publicOrigin' | 'production'>,
+): Server {
+  const mayConnect = async (request: IncomingMessage): Promise<boolean> => {
+    const { origin, host, cookie } = request.headers;
+    if (origin === undefined || !isOwnOrigin(origin, host, config)) return false;
+    const token = app.parseCookie(cookie ?? '')[SESSION_COOKIE];
+    return token !== undefined && (await callerOf(db, token, now())) !== undefined;
+  };
+  const io = new Server(app.server, {
+    path: '/ws/',
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    allowRequest: (request, decide) => {
+      mayConnect(request).then(
+        (may) => decide(may ? null : 'refused', may),
+        () => decide('unavailable', false),
+      );
+    },
+  });
+  app.addHook('preClose', async () => {
+    io.emit('goodbye', { reason: 'restart' });
+    // Ends the sockets only; the HTTP server is ended by its owner.
+    io.disconnectSockets(true);
+    io.engine.close();
+  });
+  return io;
+}
