@@ -1,0 +1,108 @@
+import { draws, pick } from './seed';
+import { figure, point, svg } from './svg';
+
+interface Inks {
+  readonly ground: string;
+  readonly dots: string;
+  readonly line: string;
+}
+
+/** Ten dark grounds with a light line each. */
+export const KOLAM_INKS: readonly [Inks, ...Inks[]] = [
+  { ground: '#0F2A23', dots: '#FFC02B', line: '#E9F1EC' },
+  { ground: '#5B1F3A', dots: '#FFB59A', line: '#FFE9DF' },
+  { ground: '#123A6B', dots: '#8FC2FF', line: '#E4F0FF' },
+  { ground: '#6B3A09', dots: '#FFD27A', line: '#FFF1D6' },
+  { ground: '#3B2A6B', dots: '#C9B5FF', line: '#F0EAFF' },
+  { ground: '#7A2618', dots: '#FFB19E', line: '#FFE8E2' },
+  { ground: '#0B4A52', dots: '#7FE0E3', line: '#E0F8F8' },
+  { ground: '#3F4A12', dots: '#D5E37A', line: '#F5F9DA' },
+  { ground: '#2A2F45', dots: '#FFCF6B', line: '#EEF0FA' },
+  { ground: '#64143F', dots: '#FF9FD0', line: '#FFE6F3' },
+];
+
+const SIZE = 3;
+const EDGE = 0.95;
+const DOTS = Array.from(
+  { length: SIZE * SIZE },
+  (_, index) => [index % SIZE, Math.floor(index / SIZE)] as const,
+);
+/** Right, down, left, up. */
+const SIDES = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** Which neighbours the line joins. A link is named by its two dots: "x,y-x,y". */
+type Links = ReadonlySet<string>;
+
+const link = (ax: number, ay: number, bx: number, by: number): string =>
+  ax < bx || ay < by ? `${ax},${ay}-${bx},${by}` : `${bx},${by}-${ax},${ay}`;
+
+/**
+ * The line goes round dots and crosses between those that are joined. Every link has its twin across one diagonal,
+ * so the figure stands upright once it is turned; about half the figures have twins across the other one too.
+ */
+function drawLinks(next: () => number): Links {
+  const links = new Set<string>();
+  const join = (x: number, y: number, joined: boolean) => {
+    for (const name of [link(x, y, x + 1, y), link(y, x, y, x + 1)]) {
+      if (joined) links.add(name);
+      else links.delete(name);
+    }
+  };
+  const density = 0.52 + next() * 0.3;
+  for (let y = 0; y < SIZE; y += 1) {
+    for (let x = 0; x < SIZE - 1; x += 1) join(x, y, next() < density);
+  }
+  if (next() < 0.55) {
+    for (let y = 0; y < SIZE; y += 1) join(SIZE - 2, SIZE - 1 - y, links.has(link(0, y, 1, y)));
+  }
+  return links;
+}
+
+interface End {
+  readonly at: readonly [number, number];
+  readonly towards: readonly [number, number];
+}
+
+/** Where a quarter of the line round a dot ends: on the crossing with the neighbour, or close round the dot. */
+function end(dot: readonly [number, number], side: number, other: number, links: Links): End {
+  const [x, y] = dot;
+  const [sx, sy] = SIDES[side % 4] ?? SIDES[0];
+  const [ox, oy] = SIDES[other % 4] ?? SIDES[0];
+  const joined = links.has(link(x, y, x + sx, y + sy));
+  const reach = joined ? 0.5 : 0.31;
+  const at = [x + sx * reach, y + sy * reach] as const;
+  // A crossing is entered slantwise, a free side straight across.
+  const pull: readonly [number, number] = joined
+    ? [(ox - sx) * 0.2, (oy - sy) * 0.2]
+    : [ox * 0.19, oy * 0.19];
+  return { at, towards: [at[0] + pull[0], at[1] + pull[1]] };
+}
+
+const lineRound = (dot: readonly [number, number], links: Links): string =>
+  SIDES.map((_, side) => {
+    const from = end(dot, side, side + 1, links);
+    const to = end(dot, side + 1, side, links);
+    return `M${point(...from.at, 3)}C${point(...from.towards, 3)} ${point(...to.towards, 3)} ${point(...to.at, 3)}`;
+  }).join('');
+
+/** An avatar: a line drawn round three by three dots, as on a doorstep in the morning. The same seed, the same figure. */
+export function kolam(seed: string): string {
+  const inks = pick(KOLAM_INKS, `${seed}c`);
+  const links = drawLinks(draws(seed));
+  const middle = (SIZE - 1) / 2;
+  const side = figure(SIZE - 1 + 2 * EDGE, 2);
+  const dots = DOTS.map(([x, y]) => `<circle cx="${x}" cy="${y}" r=".085"/>`).join('');
+  const line = DOTS.map((dot) => lineRound(dot, links)).join('');
+  return svg(
+    `-${EDGE} -${EDGE} ${side} ${side}`,
+    `<path d="M-${EDGE} -${EDGE}h${side}v${side}h-${side}z" fill="${inks.ground}"/>` +
+      `<g transform="translate(${middle} ${middle}) rotate(45) scale(.88) translate(-${middle} -${middle})">` +
+      `<path d="${line}" fill="none" stroke="${inks.line}" stroke-width=".105" stroke-linecap="round"/>` +
+      `<g fill="${inks.dots}">${dots}</g></g>`,
+  );
+}
