@@ -1,0 +1,132 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Tables } from '../../src/server/db/tables';
+
+/** The PostgreSQL type of every column the seed fills. */
+const COLUMNS = {
+  industries: { id: 'integer', name: 'text' },
+  departments: { id: 'integer', name: 'text' },
+  places: { id: 'integer', name: 'text', state: 'text' },
+  job_profiles: { id: 'integer', name: 'text', department_id: 'integer' },
+  colleges: { id: 'integer', name: 'text', place_id: 'integer' },
+  companies: {
+    id: 'integer',
+    name: 'text',
+    url_name: 'text',
+    logo: 'text',
+    industry_id: 'integer',
+    headquarters_id: 'integer',
+    rating: 'double precision',
+    reviews: 'integer',
+    founded_year: 'integer',
+    employees: 'text',
+  },
+  communities: {
+    type: 'text',
+    entity_id: 'integer',
+    name: 'text',
+    slug: 'text',
+    logo: 'text',
+    category: 'text',
+  },
+  members: {
+    id: 'text',
+    name: 'text',
+    is_reader: 'boolean',
+    is_writer: 'boolean',
+    career_status: 'text',
+    career_status_id: 'integer',
+    job_profile_id: 'integer',
+    company_id: 'integer',
+    place_id: 'integer',
+    experience_years: 'integer',
+    is_from_job_portal: 'boolean',
+    avatar_color: 'text',
+    selected_profile_type: 'text',
+    sandbox_place: 'integer',
+  },
+  community_members: { member_id: 'text', type: 'text', entity_id: 'integer' },
+  faces: {
+    id: 'text',
+    owner_seal: 'text',
+    profile_type: 'text',
+    user_name: 'text',
+    avatar_seed: 'text',
+    bio: 'text',
+    is_verified: 'boolean',
+  },
+  posts: {
+    id: 'text',
+    face_id: 'text',
+    community_type: 'text',
+    community_id: 'integer',
+    kind: 'text',
+    title: 'text',
+    content: 'text',
+    highlight_start: 'integer',
+    highlight_end: 'integer',
+    media: 'jsonb',
+    created_at: 'timestamptz',
+    up: 'integer',
+    down: 'integer',
+    comments: 'integer',
+  },
+  polls: { post_id: 'text', ends_at: 'timestamptz', votes: 'integer' },
+  poll_options: { post_id: 'text', option_id: 'integer', text: 'text', votes: 'integer' },
+  poll_votes: { post_id: 'text', voter_seal: 'text', option_id: 'integer' },
+  salary_offers: {
+    post_id: 'text',
+    offer_id: 'integer',
+    company_name: 'text',
+    logo: 'text',
+    job_profile: 'text',
+    place: 'text',
+    fixed: 'integer',
+    variable: 'integer',
+    stock: 'integer',
+    in_hand: 'integer',
+    is_current: 'boolean',
+    votes: 'integer',
+  },
+  salary_votes: { post_id: 'text', voter_seal: 'text', offer_id: 'integer' },
+  comments: {
+    id: 'text',
+    post_id: 'text',
+    parent_id: 'text',
+    face_id: 'text',
+    text: 'text',
+    created_at: 'timestamptz',
+    up: 'integer',
+    down: 'integer',
+    replies: 'integer',
+  },
+  votes: { resource_type: 'text', resource_id: 'text', voter_seal: 'text', stance: 'text' },
+} as const;
+
+type Filled = keyof typeof COLUMNS;
+/** A row with every column the seed fills. */
+export type Row<Table extends Filled> = Required<
+  Pick<Insertable<Tables[Table]>, keyof (typeof COLUMNS)[Table] & keyof Insertable<Tables[Table]>>
+>;
+
+/** Small enough that no statement comes near the query deadline. */
+const BATCH = 4000;
+
+/** Many rows in few statements: one array a column, whatever the number of rows. */
+export async function insertRows<Table extends Filled>(
+  db: Kysely<Tables>,
+  table: Table,
+  rows: readonly Row<Table>[],
+): Promise<void> {
+  const columns = Object.entries(COLUMNS[table]);
+  const names = sql.join(columns.map(([name]) => sql.ref(name)));
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH) as readonly Readonly<Record<string, unknown>>[];
+    const arrays = columns.map(([name, type]) => {
+      const values = batch.map((row) => row[name]);
+      return sql`${values}::${sql.raw(type)}[]`;
+    });
+    await sql`insert into ${sql.table(table)} (${names}) select * from unnest(${sql.join(arrays)})`.execute(
+      db,
+    );
+  }
+}

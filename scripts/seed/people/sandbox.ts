@@ -1,0 +1,175 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import type { Services } from '../../../src/server/services/services';
+import { faceSeal } from '../../../src/server/services/user/viewer';
+import { JOB_PROFILES } from '../catalogue/plant-catalogue';
+import { insertRows, type Row } from '../insert-rows';
+
+/** The few members anybody may sign in as while there is no identity provider: one of every kind. */
+interface SandboxMember {
+  readonly id: string;
+  readonly name: string;
+  readonly job: string | undefined;
+  readonly years: number | undefined;
+  readonly status: 'working' | 'student' | 'unemployed' | null;
+  readonly reads: boolean;
+  readonly writes: boolean;
+  readonly nickname: string | undefined;
+  readonly avatar: string;
+  readonly follows: readonly (readonly ['TOPIC' | 'COMPANY' | 'DEPARTMENT', number])[];
+}
+
+const MEMBERS: readonly SandboxMember[] = [
+  {
+    id: 'Mb1asha2Nair3Qx4',
+    name: 'Asha Nair',
+    job: 'Backend engineer',
+    years: 4,
+    status: 'working',
+    reads: true,
+    writes: true,
+    nickname: 'QuietMonsoon',
+    avatar: 'monsoon',
+    follows: [
+      ['TOPIC', 43],
+      ['COMPANY', 1001],
+      ['DEPARTMENT', 1],
+    ],
+  },
+  {
+    id: 'Mb2imranS7Vt5Wk9',
+    name: 'Imran Siddiqui',
+    job: 'Probationary officer',
+    years: 2,
+    status: 'working',
+    reads: true,
+    writes: true,
+    nickname: 'TokenNumber47',
+    avatar: 'token47',
+    follows: [
+      ['COMPANY', 1002],
+      ['DEPARTMENT', 5],
+      ['TOPIC', 42],
+    ],
+  },
+  {
+    id: 'Mb3leenaK4Rd8Zy1',
+    name: 'Leena Kurian',
+    job: 'Staff nurse',
+    years: 6,
+    status: 'working',
+    reads: true,
+    writes: false,
+    nickname: 'LavenderScrubs',
+    avatar: 'scrubs',
+    follows: [['COMPANY', 1004]],
+  },
+  {
+    id: 'Mb4rohanP6Hq2Xc5',
+    name: 'Rohan Pawar',
+    job: undefined,
+    years: undefined,
+    status: 'student',
+    reads: true,
+    writes: false,
+    nickname: 'LastBencherOnly',
+    avatar: 'bencher',
+    follows: [['TOPIC', 42]],
+  },
+  {
+    id: 'Mb5sudhaV9Gm3Bn7',
+    name: 'Sudha Venkatesan',
+    job: 'HR business partner',
+    years: 11,
+    status: 'unemployed',
+    reads: true,
+    writes: true,
+    nickname: 'BetweenTwoOffers',
+    avatar: 'between',
+    follows: [
+      ['DEPARTMENT', 10],
+      ['TOPIC', 43],
+    ],
+  },
+  {
+    id: 'Mb6newmJ1Ts6Lf0e',
+    name: 'Jatin Mehta',
+    job: undefined,
+    years: undefined,
+    status: null,
+    reads: false,
+    writes: false,
+    nickname: undefined,
+    avatar: 'newcomer',
+    follows: [],
+  },
+];
+
+export const SANDBOX_NICKNAMES = MEMBERS.flatMap(({ nickname }) => nickname ?? []);
+
+export async function plantSandbox(db: Kysely<Tables>, services: Services): Promise<void> {
+  await insertRows(db, 'members', MEMBERS.map(memberRow));
+  await insertRows(
+    db,
+    'faces',
+    MEMBERS.flatMap((member) => facesOf(member, services)),
+  );
+  await insertRows(
+    db,
+    'community_members',
+    MEMBERS.flatMap(({ id, follows }) =>
+      follows.map(([type, entity_id]) => ({ member_id: id, type, entity_id })),
+    ),
+  );
+}
+
+const memberRow = (member: SandboxMember, at: number): Row<'members'> => ({
+  id: member.id,
+  name: member.name,
+  is_reader: member.reads,
+  is_writer: member.writes,
+  career_status: member.status,
+  career_status_id: member.status === null ? null : at + 7,
+  job_profile_id: JOB_PROFILES.find(({ name }) => name === member.job)?.id ?? null,
+  company_id: null,
+  place_id: 1,
+  experience_years: member.years ?? null,
+  is_from_job_portal: false,
+  avatar_color: '#5B1F3A',
+  selected_profile_type: 'ANONYMOUS',
+  sandbox_place: at + 1,
+});
+
+function facesOf(member: SandboxMember, services: Services): Row<'faces'>[] {
+  if (member.nickname === undefined) return [];
+  const { job, years, id } = member;
+  const anonymous: Row<'faces'> = {
+    id: `Fc${member.nickname}a000`,
+    owner_seal: faceSeal(services, 'ANONYMOUS', id),
+    profile_type: 'ANONYMOUS',
+    user_name: member.nickname,
+    avatar_seed: member.avatar,
+    bio: job === undefined ? 'Student' : `${job}, ${years} yrs`,
+    is_verified: false,
+  };
+  if (job === undefined) return [anonymous];
+  const department = JOB_DEPARTMENTS.get(job) ?? 'an office';
+  const designation: Row<'faces'> = {
+    id: `Fc${member.nickname}d000`,
+    owner_seal: faceSeal(services, 'DESIGNATION', id),
+    profile_type: 'DESIGNATION',
+    user_name: job,
+    avatar_seed: job.toLowerCase().replace(/[^a-z]+/g, '-'),
+    bio: `Works in ${department}`,
+    is_verified: false,
+  };
+  return [anonymous, designation];
+}
+
+/** As the examples say it. */
+const JOB_DEPARTMENTS = new Map([
+  ['Backend engineer', 'Engineering'],
+  ['Probationary officer', 'Banking'],
+  ['Staff nurse', 'Healthcare'],
+  ['HR business partner', 'Human Resources'],
+]);

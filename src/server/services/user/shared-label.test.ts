@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { sharedLabel } from './shared-label';
+
+const labels = ['Head of legal at Orbitly', 'Head of legal', 'Works in Legal'] as const;
+
+it.each([
+  [1, 'Works in Legal'],
+  [2, 'Works in Legal'],
+  [3, 'Works in Legal'],
+  [4, 'Works in Legal'],
+  [5, 'Head of legal'],
+  [6, 'Head of legal'],
+])('with %i verified members of a title it says "%s"', (count, label) => {
+  const cohorts = new Map([
+    ['Head of legal at Orbitly', 1],
+    ['Head of legal', count],
+  ]);
+  expect(sharedLabel(labels, (one) => cohorts.get(one) ?? 0)).toBe(label);
+});
+
+it('says the most telling label as soon as it hides the person', () => {
+  expect(sharedLabel(labels, () => 5)).toBe('Head of legal at Orbitly');
+});
