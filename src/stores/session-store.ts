@@ -16,6 +16,7 @@ export class SessionStore implements CurrentSession {
   readonly #profiles: ProfilePort;
   readonly #login: LoginPort;
   readonly #cookies: Cookies;
+  #asked: Promise<void> | undefined;
 
   constructor(profiles: ProfilePort, login: LoginPort, cookies: Cookies) {
     this.#profiles = profiles;
@@ -32,6 +33,12 @@ export class SessionStore implements CurrentSession {
     return missingGate(this.session, role);
   }
 
+  /** Asks once, before the first screen's data, because what it shows may depend on who looks. */
+  ensure(call?: Call): Promise<void> {
+    this.#asked ??= this.open(call);
+    return this.#asked;
+  }
+
   /** Asks who is signed in, if anybody is. A session that has ended reads as nobody. */
   async open(call?: Call): Promise<void> {
     if (this.#cookies.read(SIGNED_IN_COOKIE) !== '1') return this.forget();
@@ -43,6 +50,8 @@ export class SessionStore implements CurrentSession {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       if (error.kind === 'unauthorised') this.forget();
+      // Unknown is not nobody: the next screen asks again.
+      else this.#asked = undefined;
     }
   }
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { writeAmount } from '../core/calculators/amount-text';
 import { tidyAmount } from '../core/calculators/form';
 import {
   newOffer,
@@ -9,7 +10,7 @@ import {
 } from '../core/calculators/offer-form';
 import { compareOffers, MOST_OFFERS, type OfferWorth } from '../core/calculators/offers';
 import { rulesOf } from '../core/calculators/rules/rule-packs';
-import type { TakeHomeOutcome } from '../core/calculators/take-home';
+import { breakEvenDeductions, type TakeHomeOutcome } from '../core/calculators/take-home';
 import { TAKE_HOME_FORM, takeHomeInput, takeHomeOf } from '../core/calculators/take-home-form';
 import type { Query } from '../core/navigation/query';
 import { CalculatorForm } from './calculator-form';
@@ -32,6 +33,12 @@ export class TakeHomeStore {
     return compareOffers(rulesOf(values.year), this.offers.map(offerOf), takeHomeInput(values));
   }
 
+  /** The deductions from which the old regime leaves as much; undefined when none do. */
+  get breakEven(): number | undefined {
+    const { values } = this.form;
+    return breakEvenDeductions(rulesOf(values.year), takeHomeInput(values));
+  }
+
   get canAddOffer(): boolean {
     return this.offers.length < MOST_OFFERS;
   }
@@ -43,6 +50,13 @@ export class TakeHomeStore {
   open(query: Query): void {
     this.form.open(query);
     this.offers = offersFromQuery(query);
+  }
+
+  /** The pay in the form and a second offer beside it. */
+  compareTwo(): void {
+    const { ctc, variable } = this.form.values;
+    const own = { ...newOffer(), fixed: writeAmount(ctc - variable), variable: writeAmount(variable) };
+    this.offers = [own, newOffer()];
   }
 
   addOffer(): void {

@@ -1,3 +1,4 @@
+import { CRORE, cut, grouped, LAKH, THOUSAND } from '../format/numbers';
 import { type Paise, rupees } from './money';
 
 export type AmountText =
@@ -38,7 +39,13 @@ export function readAmount(text: string): AmountText {
   return amount > MOST ? { kind: 'tooLarge' } : { kind: 'amount', amount };
 }
 
-const grouping = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** An amount as the field shows it while typing: Indian grouping, no sign. */
-export const writeAmount = (amount: Paise): string => grouping.format(amount / 100);
+export const writeAmount = (amount: Paise): string => grouped(amount / 100);
+
+/** The amount in words as people say it: 18.5 lakh, 1.2 crore. */
+export function sayAmount(amount: Paise): string {
+  const whole = amount / 100;
+  if (whole >= CRORE) return `${grouped(cut(whole, CRORE, 2))} crore`;
+  if (whole >= LAKH) return `${grouped(cut(whole, LAKH, 2))} lakh`;
+  return whole >= THOUSAND ? `${grouped(cut(whole, THOUSAND, 2))} thousand` : grouped(whole);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount, writeAmount } from './amount-text';
+import { readAmount, sayAmount, writeAmount } from './amount-text';
 import { gratuity, serviceBetween } from './gratuity';
 import { afterHike, beforeHike, hikePercent, projection } from './hike';
 import { countsHalf, houseRent } from './house-rent';
@@ -223,6 +223,15 @@ describe('typed amounts', () => {
     ['12 lakhs crores', 'unreadable'],
   ])('%s is %s, never a number that is none', (text, kind) => {
     expect(readAmount(text).kind).toBe(kind);
+  });
+
+  it.each([
+    [1_850_000, '18.5 lakh'],
+    [12_345_678, '1.23 crore'],
+    [45_000, '45 thousand'],
+    [999, '999'],
+  ])('says ₹%i as %s', (amount, words) => {
+    expect(sayAmount(rupees(amount))).toBe(words);
   });
 
   it('what it writes it reads again', () => {

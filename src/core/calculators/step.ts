@@ -1,3 +1,4 @@
+import { grouped } from '../format/numbers';
 import type { Paise } from './money';
 
 export type StepLabel =
@@ -48,10 +49,8 @@ export interface Step {
   readonly amount: Paise;
 }
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** An amount as a formula shows it. */
-export const shown = (amount: Paise): string => `₹${grouped.format(amount / 100)}`;
+export const shown = (amount: Paise): string => `₹${grouped(amount / 100)}`;
 
 /** A rate as a formula shows it. */
 export const shownRate = (basisPoints: number): string => `${basisPoints / 100}%`;

@@ -1,0 +1,41 @@
+/** The texts of the gratuity calculator. */
+export const gratuityWords = {
+  title: 'Gratuity calculator',
+  description:
+    'What gratuity you are owed, what of it is tax-free, and why, under the Act and the new Labour Codes.',
+  lead: 'What you are owed for the years you stayed.',
+  payable: 'Gratuity',
+  wages: 'Last basic and DA, monthly',
+  otherPay: 'Other monthly pay',
+  otherPayHint: 'HRA, special allowance and so on',
+  joined: 'Joined on',
+  left: 'Last day',
+  covered: 'Ten people or more work there',
+  employment: 'Employment',
+  employments: { permanent: 'Permanent', fixedTerm: 'Fixed term' },
+  reason: 'Why it ended',
+  reasons: { resigned: 'Resigned, retired or let go', diedOrDisabled: 'Death or disablement' },
+  alreadyExempt: 'Gratuity already tax-free in earlier jobs',
+  service: (years: number, months: number, days: number) => `${years} years, ${months} months, ${days} days`,
+  counted: (years: string) => `counted as ${years} years`,
+  exempt: 'Tax-free',
+  taxable: 'Taxed as salary',
+  onBasic: 'On basic and DA alone',
+  contested:
+    'After 4 years and 240 days many employers and some High Courts pay; the law’s text says five years. Ask before you count on it.',
+  notYet: 'No gratuity yet: it needs five years of service, or one year on a fixed term.',
+  exitBeforeJoining: 'The last day is before the first. Check both dates.',
+  tooLong: 'That is more than sixty years of service. Check both dates.',
+  assumed: [
+    'Covered employers: last wages × 15/26 × years, a rest of more than six months counts as a year. Others: half of the average month × full years.',
+    'Exits since 21 November 2025 are paid on the wages of the Labour Codes; the tax exemption still looks at basic and DA.',
+    'At most ₹20 lakh is payable by law and tax-free in a lifetime.',
+  ],
+  questions: [
+    [
+      'Do I get it when I resign?',
+      'Yes, after five years of continuous service, whatever the reason you leave.',
+    ],
+    ['When must it be paid?', 'Within 30 days of your last day; after that 10% interest is due.'],
+  ] as readonly (readonly [string, string])[],
+};

@@ -1,0 +1,57 @@
+import type { FieldProblem } from './form';
+import { gratuityWords } from './gratuity-words';
+import { hikeWords } from './hike-words';
+import { houseRentWords } from './house-rent-words';
+import { stateWords, stepWords } from './step-words';
+import { takeHomeWords } from './take-home-words';
+
+/** The texts of the calculators. They travel with the calculators' screens, not with the first load. */
+export const calculatorWords = {
+  problem: (problem: FieldProblem): string => {
+    switch (problem.kind) {
+      case 'required':
+        return 'This field is required.';
+      case 'unreadable':
+        return 'Write a number, such as 18,50,000 or 18.5 lakh.';
+      case 'choose':
+        return 'Choose an option from the list.';
+      case 'date':
+        return 'Choose a real date.';
+      case 'outside':
+        return `Enter a number between ${problem.min} and ${problem.max}.`;
+    }
+  },
+  perMonth: 'In hand, every month',
+  yearly: 'yearly',
+  monthly: 'monthly',
+  steps: 'How we got this',
+  assumptions: 'What this assumes',
+  sources: 'Where the rules come from',
+  faq: 'Questions people ask',
+  more: 'More details',
+  copy: 'Copy link',
+  copied: 'Link copied to clipboard!',
+  notCopied: 'The link could not be copied.',
+  print: 'Save as PDF',
+  recompute: 'Work it out',
+  others: 'Other calculators',
+  onDevice: 'Worked out on this device. Nothing you type here leaves it.',
+  asOf: (date: string) => `Rules as of ${date}. An estimate, not tax advice.`,
+  verified: {
+    statute: 'read in the law',
+    summary: 'from professional or news summaries',
+    forum: 'from forums',
+    inference: 'our inference',
+  },
+  yes: 'Yes',
+  no: 'No',
+  remove: (what: string) => `Remove ${what}`,
+  chart: 'The same as a table',
+  fix: 'Mend the marked fields to see the result.',
+  takeHome: takeHomeWords,
+  gratuity: gratuityWords,
+  hra: houseRentWords,
+  hike: hikeWords,
+  stepLabels: stepWords,
+  states: stateWords,
+};

@@ -1,0 +1,73 @@
+import { sayAmount } from '../../core/calculators/amount-text';
+import type { FieldProblem } from '../../core/calculators/form';
+import { calculatorWords as words } from '../../core/calculators/words';
+import { Chip } from '../kit/chip';
+import { Field } from '../kit/field';
+import { TextInput } from '../kit/text-input';
+import css from './fields.module.css';
+
+interface AmountFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly text: string;
+  /** What the text means, in paise. */
+  readonly amount: number;
+  readonly problem: FieldProblem | undefined;
+  readonly onType: (text: string) => void;
+  /** Whole rupees. */
+  readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
+  readonly presets?: readonly number[];
+}
+
+/** Money as it is typed, with a slider for a first guess and the amount in words. */
+export function AmountField({
+  name,
+  label,
+  hint,
+  text,
+  amount,
+  problem,
+  onType,
+  slider,
+  presets,
+}: AmountFieldProps) {
+  const whole = Math.round(amount / 100);
+  return (
+    <div className={css.amount}>
+      <Field label={label} hint={hint} error={problem && words.problem(problem)}>
+        <TextInput
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text === '' ? '' : withSign(text)}
+          onChange={(event) => onType(event.target.value.replace('₹', ''))}
+          end={<small className={css.words}>{problem ? '' : sayAmount(amount)}</small>}
+        />
+      </Field>
+      {slider && (
+        <input
+          type="range"
+          className={css.slider}
+          aria-label={label}
+          aria-valuetext={sayAmount(amount)}
+          {...slider}
+          value={Math.min(slider.max, Math.max(slider.min, whole))}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+      {presets && (
+        <fieldset className={css.presets} aria-label={`${label}: ${words.takeHome.presets}`}>
+          {presets.map((preset) => (
+            <Chip key={preset} on={preset === whole} onClick={() => onType(String(preset))}>
+              {sayAmount(preset * 100)}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** The sign stands before plain digits; '12 lakh' is left as it is being typed. */
+const withSign = (text: string): string => (/^[\d,.]+$/.test(text) ? `₹${text}` : text);

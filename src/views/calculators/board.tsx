@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { rupees } from '../../core/format/money';
+import { type BarPart, StackedBar } from '../kit/stacked-bar';
+import css from './board.module.css';
+
+export interface BoardRow {
+  readonly label: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly tone: BarPart['tone'];
+}
+
+interface BoardProps {
+  readonly caption: string;
+  /** Paise, or already written. */
+  readonly result: number | string;
+  readonly note?: string;
+  readonly rows: readonly BoardRow[];
+  /** The rows are no parts of one whole, so no bar is drawn. */
+  readonly bar?: boolean;
+  /** Why there is no result. */
+  readonly problem?: string;
+  readonly children?: ReactNode;
+}
+
+/** The result on the blackboard: one big figure, a bar of what it is part of, and the same as rows. */
+export const Board = ({ caption, result, note, rows, bar = true, problem, children }: BoardProps) => (
+  <section className={css.board} aria-label={caption}>
+    <p className={css.caption}>{caption}</p>
+    {problem ? (
+      <p role="alert" className={css.problem}>
+        {problem}
+      </p>
+    ) : (
+      <>
+        <output className={css.figure}>{typeof result === 'number' ? money(result) : result}</output>
+        {note && <p className={css.note}>{note}</p>}
+        {bar && rows.length > 1 && (
+          <StackedBar
+            className={css.bar}
+            parts={rows.map((row) => ({ value: row.amount, tone: row.tone }))}
+            total={rows.reduce((sum, row) => sum + Math.max(0, row.amount), 0)}
+            label={rows.map((row) => `${row.label} ${money(row.amount)}`).join(', ')}
+          />
+        )}
+        <dl className={css.rows}>
+          {rows.map((row) => (
+            <div key={row.label} data-tone={row.tone}>
+              <dt>{row.label}</dt>
+              <dd>{money(row.amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    )}
+    {children && <div className={css.actions}>{children}</div>}
+  </section>
+);
+
+/** Whole rupees of an amount in paise. */
+export const money = (amount: number): string =>
+  amount < 0 ? `−${rupees(Math.round(-amount / 100))}` : rupees(Math.round(amount / 100));

@@ -1,0 +1,100 @@
+import type { FormEvent, ReactNode } from 'react';
+import { RULES_AS_OF } from '../../core/calculators/rules/rule-packs';
+import { calculatorWords as words } from '../../core/calculators/words';
+import { buildQuery, type Query } from '../../core/navigation/query';
+import { pathTo, type ScreenId } from '../../core/navigation/screens';
+import { ShareStore } from '../../stores/share-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import css from './frame.module.css';
+
+const OTHERS = [
+  ['take-home', words.takeHome.title],
+  ['gratuity', words.gratuity.title],
+  ['hra', words.hra.title],
+  ['salary-hike', words.hike.title],
+] as const;
+
+type CalculatorId = (typeof OTHERS)[number][0];
+
+interface FrameProps {
+  readonly id: CalculatorId & ScreenId;
+  readonly words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly assumed: readonly string[];
+    readonly questions: readonly (readonly [string, string])[];
+  };
+  /** The form as its address holds it. */
+  readonly query: Query;
+  readonly form: ReactNode;
+  readonly board: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** What all calculators share: fields left, the result on the board right, the reasons below. */
+export const CalculatorFrame = ({ id, words: own, query, form, board, children }: FrameProps) => (
+  <div className={css.page}>
+    <header className={css.head}>
+      <h1>{own.title}</h1>
+      <p>{own.lead}</p>
+    </header>
+    <form className={css.tool} method="get" onSubmit={stay}>
+      <div className={css.fields}>
+        {form}
+        <noscript>
+          <button type="submit" className={css.submit}>
+            {words.recompute}
+          </button>
+        </noscript>
+      </div>
+      <div className={css.result}>{board}</div>
+    </form>
+    <PassOn id={id} title={own.title} query={query} />
+    {children}
+    <section className={css.panel}>
+      <h2>{words.assumptions}</h2>
+      <ul className={css.list}>
+        {own.assumed.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>{words.asOf(RULES_AS_OF)}</li>
+        <li>{words.onDevice}</li>
+      </ul>
+    </section>
+    <section className={css.faq} aria-labelledby="questions">
+      <h2 id="questions">{words.faq}</h2>
+      {own.questions.map(([question, answer]) => (
+        <details key={question} className={css.panel}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+    <nav className={css.others} aria-label={words.others}>
+      {OTHERS.filter(([other]) => other !== id).map(([other, title]) => (
+        <Button key={other} look="line" href={pathTo(other)}>
+          {title}
+        </Button>
+      ))}
+    </nav>
+  </div>
+);
+
+/** The result follows every key, so there is nothing to send. */
+const stay = (event: FormEvent): void => event.preventDefault();
+
+function PassOn({ id, title, query }: { id: CalculatorId; title: string; query: Query }) {
+  const sharing = useStore(ShareStore);
+  const path = `${pathTo(id)}${buildQuery(query)}`;
+  return (
+    <div className={css.passOn}>
+      <Button look="line" size="small" icon="link" onClick={() => void sharing.copy({ title, path })}>
+        {words.copy}
+      </Button>
+      <Button look="line" size="small" icon="file-text" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Field } from '../kit/field';
+import { Select } from '../kit/select';
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly words: Readonly<Record<Value, string>>;
+  readonly options?: readonly Value[];
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of several, in the order given. */
+export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>) => {
+  const options = props.options ?? (Object.keys(props.words) as Value[]);
+  return (
+    <Field label={props.label}>
+      <Select
+        name={props.name}
+        value={props.value}
+        options={options.map((value) => ({ value, label: props.words[value] }))}
+        onChange={(value) => props.onChoose(value as Value)}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,18 @@
+import type { FieldProblem } from '../../core/calculators/form';
+import { calculatorWords as words } from '../../core/calculators/words';
+import { Field } from '../kit/field';
+import { TextInput } from '../kit/text-input';
+
+interface DateFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly problem: FieldProblem | undefined;
+  readonly onType: (text: string) => void;
+}
+
+export const DateField = ({ name, label, text, problem, onType }: DateFieldProps) => (
+  <Field label={label} error={problem && words.problem(problem)}>
+    <TextInput type="date" name={name} value={text} onChange={(event) => onType(event.target.value)} />
+  </Field>
+);

@@ -1,0 +1,27 @@
+import type { FieldProblem } from '../../core/calculators/form';
+import { calculatorWords as words } from '../../core/calculators/words';
+import { Field } from '../kit/field';
+import { TextInput } from '../kit/text-input';
+import css from './fields.module.css';
+
+interface NumberFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly unit?: string;
+  readonly text: string;
+  readonly problem: FieldProblem | undefined;
+  readonly onType: (text: string) => void;
+}
+
+export const NumberField = ({ name, label, unit, text, problem, onType }: NumberFieldProps) => (
+  <Field label={label} error={problem && words.problem(problem)}>
+    <TextInput
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+      end={unit && <small className={css.words}>{unit}</small>}
+    />
+  </Field>
+);

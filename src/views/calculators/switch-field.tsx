@@ -1,0 +1,21 @@
+import css from './fields.module.css';
+
+interface SwitchFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (text: 'yes' | 'no') => void;
+}
+
+export const SwitchField = ({ name, label, on, onChange }: SwitchFieldProps) => (
+  <label className={css.switch}>
+    <input
+      type="checkbox"
+      name={name}
+      value="yes"
+      checked={on}
+      onChange={(event) => onChange(event.target.checked ? 'yes' : 'no')}
+    />
+    {label}
+  </label>
+);

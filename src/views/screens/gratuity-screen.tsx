@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { GratuityOutcome } from '../../core/calculators/gratuity-form';
+import { calculatorWords } from '../../core/calculators/words';
+import { parseQuery } from '../../core/navigation/query';
+import { GratuityStore } from '../../stores/gratuity-store';
+import { AmountField } from '../calculators/amount-field';
+import { Board, type BoardRow, money } from '../calculators/board';
+import { CalculatorFrame } from '../calculators/calculator-frame';
+import { ChoiceField } from '../calculators/choice-field';
+import { DateField } from '../calculators/date-field';
+import frame from '../calculators/frame.module.css';
+import { StepsPanel } from '../calculators/steps-panel';
+import { SwitchField } from '../calculators/switch-field';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = calculatorWords.gratuity;
+type Form = GratuityStore['form'];
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context
+    .get(storesContext)(GratuityStore)
+    .form.open(parseQuery(new URL(request.url).search));
+  return undefined;
+}
+
+export const Component = observer(function GratuityScreen() {
+  const { form, outcome } = useStore(GratuityStore);
+  return (
+    <CalculatorFrame
+      id="gratuity"
+      words={words}
+      query={form.query}
+      form={<GratuityFields form={form} />}
+      board={<GratuityBoard outcome={outcome} />}
+    >
+      {outcome.kind === 'gratuity' && outcome.headline.contested && (
+        <p className={frame.warning}>{words.contested}</p>
+      )}
+      {outcome.kind === 'gratuity' && outcome.headline.eligible && (
+        <StepsPanel steps={outcome.headline.steps} />
+      )}
+    </CalculatorFrame>
+  );
+});
+
+const GratuityFields = observer(function GratuityFields({ form }: { form: Form }) {
+  const { texts, values, problems } = form;
+  const amount = (key: 'wages' | 'otherPay' | 'alreadyExempt') => ({
+    name: key,
+    text: texts[key],
+    amount: values[key],
+    problem: problems[key],
+    onType: (text: string) => form.type(key, text),
+  });
+  const date = (key: 'joined' | 'left') => ({
+    name: key,
+    text: texts[key],
+    problem: problems[key],
+    onType: (text: string) => form.type(key, text),
+  });
+  return (
+    <>
+      <AmountField
+        {...amount('wages')}
+        label={words.wages}
+        slider={{ min: 10_000, max: 500_000, step: 1_000 }}
+      />
+      <AmountField {...amount('otherPay')} label={words.otherPay} hint={words.otherPayHint} />
+      <div className={frame.pair}>
+        <DateField {...date('joined')} label={words.joined} />
+        <DateField {...date('left')} label={words.left} />
+      </div>
+      <div className={frame.pair}>
+        <ChoiceField
+          name="employment"
+          label={words.employment}
+          value={values.employment}
+          words={words.employments}
+          onChoose={(text) => form.type('employment', text)}
+        />
+        <ChoiceField
+          name="reason"
+          label={words.reason}
+          value={values.reason}
+          words={words.reasons}
+          onChoose={(text) => form.type('reason', text)}
+        />
+      </div>
+      <SwitchField
+        name="covered"
+        label={words.covered}
+        on={values.covered}
+        onChange={(text) => form.type('covered', text)}
+      />
+      <AmountField {...amount('alreadyExempt')} label={words.alreadyExempt} />
+    </>
+  );
+});
+
+function GratuityBoard({ outcome }: { outcome: GratuityOutcome }) {
+  if (outcome.kind !== 'gratuity')
+    return <Board caption={words.payable} result={0} rows={[]} problem={words[outcome.kind]} />;
+  const { service, headline, onBasic } = outcome;
+  const served = words.service(service.years, service.months, service.days);
+  if (!headline.eligible)
+    return <Board caption={`${words.payable}: ${served}`} result={0} rows={[]} problem={words.notYet} />;
+  const counted = words.counted(String(Math.round(headline.yearsCounted * 100) / 100));
+  const rows: BoardRow[] = [
+    { label: words.exempt, amount: headline.exempt, tone: 'gold' },
+    { label: words.taxable, amount: headline.taxable, tone: 'chilli' },
+  ];
+  const difference =
+    headline.payable !== onBasic.payable ? `. ${words.onBasic}: ${money(onBasic.payable)}` : '';
+  return (
+    <Board
+      caption={words.payable}
+      result={headline.payable}
+      note={`${served}, ${counted}${difference}`}
+      rows={rows.filter((row) => row.amount > 0)}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { readForm } from '../../core/calculators/form';
+import { RENT_ROW } from '../../core/calculators/house-rent-form';
+import { CITIES } from '../../core/calculators/take-home-form';
+import { calculatorWords } from '../../core/calculators/words';
+import { parseQuery } from '../../core/navigation/query';
+import { HouseRentStore } from '../../stores/house-rent-store';
+import { AmountField } from '../calculators/amount-field';
+import { Board, type BoardRow } from '../calculators/board';
+import { CalculatorFrame } from '../calculators/calculator-frame';
+import { ChoiceField } from '../calculators/choice-field';
+import frame from '../calculators/frame.module.css';
+import { NumberField } from '../calculators/number-field';
+import { StepsPanel } from '../calculators/steps-panel';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = calculatorWords.hra;
+const cityWords = Object.fromEntries(
+  CITIES.map((city) => [city, city === 'other' ? calculatorWords.takeHome.otherCity : city]),
+) as Record<(typeof CITIES)[number], string>;
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context
+    .get(storesContext)(HouseRentStore)
+    .open(parseQuery(new URL(request.url).search));
+  return undefined;
+}
+
+export const Component = observer(function HraScreen() {
+  const store = useStore(HouseRentStore);
+  const { result } = store;
+  return (
+    <CalculatorFrame
+      id="hra"
+      words={words}
+      query={store.query}
+      form={<Periods store={store} />}
+      board={<RentBoard store={store} />}
+    >
+      {result.rentWithoutHra && <p className={frame.warning}>{words.rentWithoutHra}</p>}
+      {result.overAYear && <p className={frame.warning}>{words.overAYear}</p>}
+      {result.needsLandlordPan && <p className={frame.warning}>{words.landlordPan}</p>}
+      <StepsPanel steps={result.steps} />
+    </CalculatorFrame>
+  );
+});
+
+const RentBoard = observer(function RentBoard({ store }: { store: HouseRentStore }) {
+  const { result, regime } = store;
+  if (regime === 'new')
+    return <Board caption={words.exempt} result={0} rows={[]} problem={words.newRegime} />;
+  const rows: BoardRow[] = [
+    { label: words.exempt, amount: result.exempt, tone: 'gold' },
+    { label: words.taxable, amount: result.taxable, tone: 'chilli' },
+  ];
+  return <Board caption={words.exempt} result={result.exempt} rows={rows.filter((row) => row.amount > 0)} />;
+});
+
+const Periods = observer(function Periods({ store }: { store: HouseRentStore }) {
+  return (
+    <>
+      <div className={frame.pair}>
+        <ChoiceField
+          name="regime"
+          label={calculatorWords.takeHome.regime}
+          value={store.regime}
+          words={calculatorWords.takeHome.regimes}
+          onChoose={store.chooseRegime}
+        />
+        <ChoiceField
+          name="year"
+          label={calculatorWords.takeHome.year}
+          value={store.year}
+          words={{ '2026-27': '2026-27', '2025-26': '2025-26' }}
+          onChoose={store.chooseYear}
+        />
+      </div>
+      {store.rows.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the year
+        <PeriodFields key={at} store={store} at={at} />
+      ))}
+      {store.canAddRow && (
+        <Button look="soft" icon="plus" onClick={store.addRow}>
+          {words.add}
+        </Button>
+      )}
+    </>
+  );
+});
+
+const PeriodFields = observer(function PeriodFields({ store, at }: { store: HouseRentStore; at: number }) {
+  const texts = store.rows[at];
+  if (!texts) return null;
+  const { values, problems } = readForm(RENT_ROW, texts);
+  const field = (key: 'months' | 'basic' | 'hra' | 'rent') => ({
+    name: `row${at + 1}.${key}`,
+    text: texts[key],
+    problem: problems[key],
+    onType: (text: string) => store.typeRow(at, key, text),
+  });
+  return (
+    <fieldset className={frame.row}>
+      {store.rows.length > 1 && (
+        <legend className={frame.rowHead}>
+          {words.period(at + 1)}
+          <IconButton
+            icon="x"
+            label={calculatorWords.remove(words.period(at + 1))}
+            onClick={() => store.removeRow(at)}
+          />
+        </legend>
+      )}
+      <input type="hidden" name={`row${at + 1}`} value="yes" />
+      <AmountField {...field('basic')} amount={values.basic} label={words.basic} />
+      <AmountField {...field('hra')} amount={values.hra} label={words.hra} />
+      <AmountField
+        {...field('rent')}
+        amount={values.rent}
+        label={words.rent}
+        slider={{ min: 0, max: 150_000, step: 500 }}
+      />
+      <div className={frame.pair}>
+        <ChoiceField
+          name={`row${at + 1}.city`}
+          label={words.city}
+          value={values.city}
+          words={cityWords}
+          options={CITIES}
+          onChoose={(city) => store.typeRow(at, 'city', city)}
+        />
+        <NumberField {...field('months')} label={words.months} />
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Hike } from '../../core/calculators/hike-form';
+import { calculatorWords } from '../../core/calculators/words';
+import { parseQuery } from '../../core/navigation/query';
+import { SalaryHikeStore } from '../../stores/salary-hike-store';
+import { AmountField } from '../calculators/amount-field';
+import { Board, type BoardRow, money } from '../calculators/board';
+import { CalculatorFrame } from '../calculators/calculator-frame';
+import frame from '../calculators/frame.module.css';
+import { NumberField } from '../calculators/number-field';
+import { Segmented } from '../kit/segmented';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = calculatorWords.hike;
+type Form = SalaryHikeStore['form'];
+type Mode = Form['values']['mode'];
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context
+    .get(storesContext)(SalaryHikeStore)
+    .form.open(parseQuery(new URL(request.url).search));
+  return undefined;
+}
+
+export const Component = observer(function SalaryHikeScreen() {
+  const { form, hike } = useStore(SalaryHikeStore);
+  return (
+    <CalculatorFrame
+      id="salary-hike"
+      words={words}
+      query={form.query}
+      form={<HikeFields form={form} />}
+      board={<HikeBoard hike={hike} mode={form.values.mode} />}
+    >
+      <section className={frame.panel}>
+        <h2>{words.projection}</h2>
+        <table className={frame.table}>
+          <tbody>
+            {hike.projection.map((pay, at) => (
+              <tr key={words.year(at + 1)}>
+                <th scope="row">{words.year(at + 1)}</th>
+                <td>{money(pay)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </CalculatorFrame>
+  );
+});
+
+const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
+  const { texts, values, problems } = form;
+  const amount = (key: 'before' | 'after') => ({
+    name: key,
+    text: texts[key],
+    amount: values[key],
+    problem: problems[key],
+    slider: { min: 200_000, max: 10_000_000, step: 50_000 },
+    onType: (text: string) => form.type(key, text),
+  });
+  return (
+    <>
+      <Segmented
+        label={words.mode}
+        value={values.mode}
+        options={(['newPay', 'percent', 'oldPay'] as const).map((value) => ({
+          value,
+          label: words.modes[value],
+        }))}
+        onChange={(mode) => form.type('mode', mode)}
+      />
+      {values.mode !== 'oldPay' && <AmountField {...amount('before')} label={words.before} />}
+      {values.mode !== 'newPay' && <AmountField {...amount('after')} label={words.after} />}
+      {values.mode !== 'percent' && (
+        <NumberField
+          name="percent"
+          label={words.percent}
+          unit="%"
+          text={texts.percent}
+          problem={problems.percent}
+          onType={(text) => form.type('percent', text)}
+        />
+      )}
+      <NumberField
+        name="years"
+        label={words.years}
+        text={texts.years}
+        problem={problems.years}
+        onType={(text) => form.type('years', text)}
+      />
+    </>
+  );
+});
+
+function HikeBoard({ hike, mode }: { hike: Hike; mode: Mode }) {
+  const written = {
+    newPay: hike.after,
+    oldPay: hike.before,
+    percent: hike.percent === undefined ? '—' : `${hike.percent}%`,
+  };
+  const rise = hike.inHand.percent === undefined ? '' : `${words.inHandRise}: ${hike.inHand.percent}%`;
+  const rows: BoardRow[] = [
+    { label: words.difference, amount: hike.difference, tone: 'gold' },
+    { label: words.perMonth, amount: hike.difference / 12, tone: 'pine' },
+    { label: words.inHand, amount: hike.inHand.after, tone: 'mint' },
+  ];
+  return (
+    <Board
+      caption={words.result[mode]}
+      result={written[mode]}
+      note={hike.percent === undefined ? words.undefinedPercent : rise}
+      rows={rows}
+      bar={false}
+    />
+  );
+}

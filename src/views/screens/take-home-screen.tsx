@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Regime } from '../../core/calculators/rules/rule-pack';
+import type { TakeHomeOutcome } from '../../core/calculators/take-home';
+import { calculatorWords } from '../../core/calculators/words';
+import { parseQuery } from '../../core/navigation/query';
+import { TakeHomeStore } from '../../stores/take-home-store';
+import { Board, type BoardRow, money } from '../calculators/board';
+import { CalculatorFrame } from '../calculators/calculator-frame';
+import frame from '../calculators/frame.module.css';
+import { MonthGrid } from '../calculators/month-grid';
+import { OffersPanel } from '../calculators/offers-panel';
+import { RegimeComparison } from '../calculators/regime-comparison';
+import { StepsPanel } from '../calculators/steps-panel';
+import { TakeHomeFields } from '../calculators/take-home-fields';
+import { Button } from '../kit/button';
+import { Segmented } from '../kit/segmented';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = calculatorWords.takeHome;
+type Result = Extract<TakeHomeOutcome, { kind: 'takeHome' }>;
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context
+    .get(storesContext)(TakeHomeStore)
+    .open(parseQuery(new URL(request.url).search));
+  return undefined;
+}
+
+export const Component = observer(function TakeHomeScreen() {
+  const store = useStore(TakeHomeStore);
+  const [chosen, choose] = useState<Regime>();
+  const { outcome } = store;
+  const regime = chosen ?? (outcome.kind === 'takeHome' ? outcome.better : 'new');
+  return (
+    <CalculatorFrame
+      id="take-home"
+      words={words}
+      query={store.query}
+      form={
+        <>
+          <TakeHomeFields form={store.form} />
+          <Segmented
+            label={words.regime}
+            value={regime}
+            options={(['new', 'old'] as const).map((value) => ({ value, label: words.regimes[value] }))}
+            onChange={choose}
+          />
+        </>
+      }
+      board={<ResultBoard store={store} regime={regime} />}
+    >
+      {store.offers.length > 0 && <OffersPanel store={store} />}
+      {outcome.kind === 'takeHome' && <Reasons store={store} outcome={outcome} regime={regime} />}
+    </CalculatorFrame>
+  );
+});
+
+const ResultBoard = observer(function ResultBoard({
+  store,
+  regime,
+}: {
+  store: TakeHomeStore;
+  regime: Regime;
+}) {
+  const { outcome } = store;
+  const compare = (
+    <Button look="gold" onClick={store.offers.length === 0 ? store.compareTwo : store.addOffer}>
+      {words.compare}
+    </Button>
+  );
+  if (outcome.kind === 'aboveCtc')
+    return <Board caption={calculatorWords.perMonth} result={0} rows={[]} problem={words.aboveCtc} />;
+  const of = outcome.regimes[regime];
+  const bonus = outcome.breakup.variable > 0 ? `${words.bonus} ${money(of.bonusInHand)}` : undefined;
+  return (
+    <Board
+      caption={calculatorWords.perMonth}
+      result={of.regularMonth}
+      note={bonus}
+      rows={rowsOf(outcome, regime)}
+    >
+      {compare}
+    </Board>
+  );
+});
+
+/** Where a year's CTC goes; the rows add up to it. */
+function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow[] {
+  const of = regimes[regime];
+  const pf = of.employeePf + breakup.employerPf;
+  const ctc =
+    breakup.grossFixed +
+    breakup.variable +
+    breakup.employerPf +
+    breakup.gratuity +
+    breakup.insurance +
+    breakup.employerEsi;
+  const rest = ctc - of.netAnnual - of.tax - pf - of.professionalTax;
+  const rows: BoardRow[] = [
+    { label: words.rows.inHand, amount: of.netAnnual, tone: 'gold' },
+    { label: words.rows.tax, amount: of.tax, tone: 'chilli' },
+    { label: words.rows.pf, amount: pf, tone: 'blue' },
+    { label: words.rows.professional, amount: of.professionalTax, tone: 'mint' },
+    { label: words.rows.rest, amount: rest, tone: 'pine' },
+  ];
+  return rows.filter((row) => row.amount > 0);
+}
+
+const Reasons = observer(function Reasons(props: { store: TakeHomeStore; outcome: Result; regime: Regime }) {
+  const { store, outcome, regime } = props;
+  const of = outcome.regimes[regime];
+  return (
+    <>
+      {of.noGainUpTo !== undefined && <p className={frame.warning}>{words.noGain(money(of.noGainUpTo))}</p>}
+      <RegimeComparison outcome={outcome} breakEven={store.breakEven} />
+      <MonthGrid months={of.months} />
+      <StepsPanel steps={[...outcome.breakup.steps, ...of.steps]} />
+    </>
+  );
+});
