@@ -1,6 +1,7 @@
 /** The texts of the home feed and its posts. */
 export const feedWords = {
   title: 'Home',
+  headline: 'ask the people who work there',
   description:
     'Straight talk from people who work there: salaries compared, questions answered, offers weighed, by colleagues across India.',
   tabsLabel: 'Feed order',
@@ -12,8 +13,6 @@ export const feedWords = {
     following: 'Following',
     salaryOffers: 'Salary offers',
     toAnswer: 'Questions to answer',
-    saved: 'Saved',
-    drafts: 'Drafts',
   },
   communities: {
     yours: 'Your communities',
@@ -53,15 +52,21 @@ export const feedWords = {
     whyTitle: 'Why you see this post',
     whyDone: 'Got it',
     share: 'Share',
-    save: 'Save',
     answer: 'Answer',
     verified: 'Verified',
     comments: (count: number, figure: string) => (count === 1 ? '1 comment' : `${figure} comments`),
     answers: (count: number, figure: string) =>
       count === 0 ? 'No answers yet' : count === 1 ? '1 answer' : `${figure} answers`,
-    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
-    video: (title: string) => `Watch “${title}” on YouTube`,
+    at: 'at',
+    watch: 'Video: ',
     videoHint: 'Opens YouTube in a new tab',
+  },
+  inShort: {
+    POLL: (votes: string) => `Poll, ${votes}`,
+    SALARY: (offers: number, votes: string) => `${offers} offers compared, ${votes}`,
+    IMAGE: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+    VIDEO: 'Video',
+    QUESTION: 'Question with an answer',
   },
   reason: {
     POPULAR: 'Many people voted for it or talk about it now.',
@@ -83,7 +88,6 @@ export const feedWords = {
     daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     closed: 'Poll closed',
     mine: 'Your choice',
-    hidden: 'Results show after you vote, from five votes on.',
   },
   offers: {
     fixed: 'Fixed',
@@ -91,8 +95,8 @@ export const feedWords = {
     stock: 'Stock, per year',
     inHand: (amount: string) => `${amount} in hand`,
     take: (percent: number) => `${percent}% take this`,
+    votes: (count: number, figure: string) => (count === 1 ? '1 vote' : `${figure} votes`),
     takeWithYou: (percent: number) => `${percent}% take this, with you`,
-    mine: 'Your choice',
     current: 'Current job',
     breakdown: (fixed: string, bonus: string, stock: string) =>
       `Fixed ${fixed}, bonus ${bonus}, stock ${stock} a year`,
@@ -101,6 +105,7 @@ export const feedWords = {
     fairTitle: 'Are you paid fairly?',
     fairText: 'See where your pay stands among people with your role, experience and city.',
     fairPrivate: 'Nothing you enter is kept.',
+    fairYou: 'You?',
     fairAction: 'Check my pay',
     talkTitle: 'People are talking about',
     boardTitle: 'Interviewed somewhere recently?',
@@ -123,6 +128,7 @@ export const feedWords = {
     moreFailed: 'More posts could not be loaded.',
     retry: 'Try again',
     end: 'You are all caught up.',
+    toStart: 'Back to the first posts',
     refresh: 'Pull to refresh',
     release: 'Release to refresh',
   },
@@ -142,6 +148,9 @@ export const feedWords = {
   failed: {
     title: 'The feed could not be loaded',
     offlineTitle: 'You are offline',
+    stale: 'These posts could not be brought up to date.',
     retry: 'Try again',
   },
 };
+
+export type FeedWords = typeof feedWords;

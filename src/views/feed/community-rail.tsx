@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { Community } from '../../core/communities/community';
+import { communityPath } from '../../core/communities/community-path';
+import { communityKey } from '../../core/communities/rail';
+import { pathTo } from '../../core/navigation/screens';
+import { loaded } from '../../core/shared/loadable';
+import { CommunitiesStore } from '../../stores/communities-store';
+import { Avatar } from '../kit/avatar';
+import { CompanyMark } from '../kit/company-mark';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './community-rail.module.css';
+import { RailLink } from './rail-link';
+import list from './rail-link.module.css';
+import { useFeedWords } from './use-feed-words';
+
+/** One's own communities, or those many people follow. */
+export const CommunityRail = observer(function CommunityRail() {
+  const rail = loaded(useStore(CommunitiesStore).rail);
+  const words = useFeedWords().communities;
+  const title = rail?.kind === 'yours' ? words.yours : words.popular;
+  return (
+    <nav aria-label={title}>
+      {rail && <p className={css.title}>{title}</p>}
+      <div className={list.list}>
+        {rail?.communities.map((community) => (
+          <RailLink
+            key={communityKey(community)}
+            href={communityPath(community)}
+            label={community.name}
+            lead={<Sign community={community} />}
+          />
+        ))}
+        <RailLink href={pathTo('communities')} label={words.browse} lead={<Icon name="compass" />} strong />
+      </div>
+    </nav>
+  );
+});
+
+const Sign = ({ community }: { readonly community: Community }) =>
+  community.kind === 'COMPANY' ? (
+    <CompanyMark url={community.logoUrl} name={community.name} size="xs" />
+  ) : (
+    <Avatar url={community.logoUrl} size="xs" />
+  );

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { GateStore } from '../../stores/gate-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { SessionStore } from '../../stores/session-store';
+import { Avatar } from '../kit/avatar';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Dialog } from '../kit/dialog';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './composer-bar.module.css';
+import { useFeedWords } from './use-feed-words';
+
+const VISITOR = '/art/kolam/visitor.svg';
+const KINDS = [
+  { kind: 'poll', icon: 'list-checks' },
+  { kind: 'offers', icon: 'scale' },
+  { kind: 'photo', icon: 'image' },
+  { kind: 'ask', icon: 'circle-help' },
+] as const;
+
+/** Where writing begins. Whoever may not write yet meets the gate first. */
+export const ComposerBar = observer(function ComposerBar() {
+  const session = useStore(SessionStore);
+  const gates = useStore(GateStore);
+  const { face } = useStore(PseudoProfilesStore);
+  const words = useFeedWords().composer;
+  const [coming, setComing] = useState(false);
+  const close = () => setComing(false);
+  const begin = () => {
+    const gate = session.missing('writer');
+    if (gate) gates.open(gate);
+    else setComing(true);
+  };
+  return (
+    <Card className={css.composer ?? ''}>
+      <div className={css.row}>
+        <Avatar url={face?.avatarUrl ?? session.session.profile?.fullAvatarUrl ?? VISITOR} />
+        <button type="button" className={css.prompt} onClick={begin}>
+          {words.prompt}
+        </button>
+      </div>
+      <div className={css.kinds}>
+        {KINDS.map(({ kind, icon }) => (
+          <button key={kind} type="button" className={css.kind} onClick={begin}>
+            <Icon name={icon} />
+            {words[kind]}
+          </button>
+        ))}
+      </div>
+      {coming && (
+        <Dialog
+          open
+          size="small"
+          title={words.comingTitle}
+          onClose={close}
+          footer={
+            <Button look="ink" onClick={close}>
+              {words.comingDone}
+            </Button>
+          }
+        >
+          <p>{words.comingText}</p>
+        </Dialog>
+      )}
+    </Card>
+  );
+});

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { loaded } from '../../core/shared/loadable';
+import { Timers } from '../../core/shared/timers';
+import { DensityStore } from '../../stores/density-store';
+import { FeedStore } from '../../stores/feed-store';
+import { Skeleton } from '../kit/skeleton';
+import { useStore } from '../use-store';
+import css from './feed-list.module.css';
+import { FeedEmpty, FeedFailed, FeedStale } from './feed-states';
+import { MorePosts } from './more-posts';
+import { PostCard } from './post-card';
+import { useFeedWords } from './use-feed-words';
+
+const FLICKER = 200;
+
+/** The posts, or what stands in their place. */
+export const FeedList = observer(function FeedList() {
+  const feed = useStore(FeedStore);
+  const { density } = useStore(DensityStore);
+  const words = useFeedWords().list;
+  const leaving = useLeaving();
+  const { list } = feed;
+  const value = loaded(list);
+  if (leaving || (!value && list.state !== 'FAILURE')) return <FeedSkeleton />;
+  if (!value) return list.state === 'FAILURE' && <FeedFailed failure={list.failure} />;
+  if (value.posts.length === 0) return <FeedEmpty />;
+  const busy = list.state === 'LOADING' || feed.more === 'LOADING';
+  return (
+    <>
+      {list.state === 'FAILURE' && <FeedStale failure={list.failure} />}
+      <div className={css.list} role="feed" aria-label={words.label} aria-busy={busy}>
+        {value.posts.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            density={density}
+            position={index + 1}
+            of={value.nextCursor ? undefined : value.posts.length}
+          />
+        ))}
+      </div>
+      <MorePosts list={value} />
+    </>
+  );
+});
+
+/** The geometry of two posts. */
+export const FeedSkeleton = () => (
+  <div className={css.list}>
+    <Skeleton shape="post" lines={3} />
+    <Skeleton shape="post" lines={2} />
+  </div>
+);
+
+/** Whether another list has been asked for long enough to show that it is on its way. */
+function useLeaving(): boolean {
+  const timers = useStore(Timers);
+  const here = useLocation();
+  const { location } = useNavigation();
+  const asked =
+    location !== undefined && location.pathname === here.pathname && location.search !== here.search;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!asked) return setLate(false);
+    return timers.after(FLICKER, () => setLate(true));
+  }, [asked, timers]);
+  return asked && late;
+}

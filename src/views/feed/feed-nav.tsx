@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { feedPath } from '../../core/feed/feed-place';
+import { pathTo } from '../../core/navigation/screens';
+import { FeedStore } from '../../stores/feed-store';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import { RailLink } from './rail-link';
+import css from './rail-link.module.css';
+import { useFeedWords } from './use-feed-words';
+
+/** Where the community on pay lives. */
+const PAY_COMMUNITY = 'salary-talk';
+
+/** The ways into the feed. */
+export const FeedNav = observer(function FeedNav() {
+  const { place } = useStore(FeedStore);
+  const words = useFeedWords().nav;
+  const links = [
+    {
+      label: words.forYou,
+      icon: 'house',
+      href: feedPath({ sort: 'POPULAR' }),
+      current: place.sort === 'POPULAR',
+    },
+    {
+      label: words.following,
+      icon: 'users',
+      href: feedPath({ sort: 'FOLLOWING' }),
+      current: place.sort === 'FOLLOWING',
+    },
+    { label: words.salaryOffers, icon: 'scale', href: pathTo('community', { communityUrl: PAY_COMMUNITY }) },
+    {
+      label: words.toAnswer,
+      icon: 'circle-help',
+      href: feedPath({ sort: 'UNANSWERED' }),
+      current: place.sort === 'UNANSWERED',
+    },
+  ] as const;
+  return (
+    <nav className={css.list} aria-label={words.label}>
+      {links.map(({ icon, ...link }) => (
+        <RailLink key={link.href} {...link} lead={<Icon name={icon} />} />
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { GateStore } from '../../stores/gate-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { SessionStore } from '../../stores/session-store';
+import { Avatar } from '../kit/avatar';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Segmented } from '../kit/segmented';
+import { useStore } from '../use-store';
+import css from './identity-card.module.css';
+import { useFeedWords } from './use-feed-words';
+
+/** Who one is here: the face one posts under, or an invitation to have one. */
+export const IdentityCard = observer(function IdentityCard() {
+  const { signedIn } = useStore(SessionStore);
+  return signedIn ? <Faces /> : <Join />;
+});
+
+const Faces = observer(function Faces() {
+  const store = useStore(PseudoProfilesStore);
+  const words = useFeedWords().identity;
+  const { profiles, face } = store;
+  if (!profiles || !face) return null;
+  return (
+    <section className={css.identity}>
+      <div className={css.who}>
+        <Avatar url={face.avatarUrl} size="lg" />
+        <div>
+          <p className={css.name}>
+            <bdi>{face.name}</bdi>
+          </p>
+          <p className={css.bio}>{face.bio}</p>
+        </div>
+      </div>
+      {profiles.available.length > 1 && (
+        <Segmented
+          label={words.label}
+          value={profiles.selected}
+          options={profiles.available.map(({ type }) =>
+            type === 'ANONYMOUS'
+              ? { value: type, label: words.ANONYMOUS, icon: 'eye-off' }
+              : { value: type, label: words.DESIGNATION },
+          )}
+          onChange={(type) => void store.choose(type)}
+        />
+      )}
+    </section>
+  );
+});
+
+function Join() {
+  const gates = useStore(GateStore);
+  const words = useFeedWords().join;
+  return (
+    <Card padded className={css.join ?? ''}>
+      <div className={css.people} aria-hidden="true">
+        {['chai7', 'monsoon', 'deccan5'].map((seed) => (
+          <Avatar key={seed} url={`/art/kolam/${seed}.svg`} size="sm" />
+        ))}
+      </div>
+      <h2 className={css.title}>{words.title}</h2>
+      <p className={css.bio}>{words.text}</p>
+      <Button look="gold" wide onClick={() => gates.open('login')}>
+        {words.action}
+      </Button>
+      <p className={css.promise}>{words.promise}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { comesByItself, type FeedList } from '../../core/feed/feed-list';
+import { feedPath } from '../../core/feed/feed-place';
+import { FeedStore } from '../../stores/feed-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Skeleton } from '../kit/skeleton';
+import { useStore } from '../use-store';
+import css from './feed-list.module.css';
+import { useFeedWords } from './use-feed-words';
+
+/** How far below the window the next page is asked for. */
+const AHEAD = '800px';
+
+/** The way to more posts: by itself at first, then by a button. Without scripts the button is a link to the next page. */
+export const MorePosts = observer(function MorePosts({ list }: { readonly list: FeedList }) {
+  const feed = useStore(FeedStore);
+  const words = useFeedWords().list;
+  const end = useNearEnd(comesByItself(list) && feed.more === 'IDLE', feed.loadMore);
+  const { sort, after } = feed.place;
+  if (!list.nextCursor) {
+    return (
+      <p className={css.more}>
+        {words.end}
+        {after && <Anchor href={feedPath({ sort })}>{words.toStart}</Anchor>}
+      </p>
+    );
+  }
+  const load = (event: MouseEvent) => {
+    event.preventDefault();
+    void feed.loadMore();
+  };
+  return (
+    <>
+      {feed.more === 'LOADING' && <Skeleton shape="post" lines={2} />}
+      <div ref={end} className={css.more}>
+        {feed.more === 'FAILURE' && <p role="alert">{words.moreFailed}</p>}
+        <Button href={feedPath({ sort, after: list.nextCursor })} onClick={load}>
+          {feed.more === 'FAILURE' ? words.retry : words.more}
+        </Button>
+      </div>
+    </>
+  );
+});
+
+/** Calls when the end of the list comes near, while it may. */
+function useNearEnd(watching: boolean, reach: () => Promise<void>) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!watching || !end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void reach();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [watching, reach]);
+  return end;
+}

@@ -1,0 +1,45 @@
+import type { Post } from '../../core/feed/post';
+import { compact } from '../../core/format/numbers';
+import { pathTo } from '../../core/navigation/screens';
+import { ShareStore } from '../../stores/share-store';
+import { Anchor } from '../kit/anchor';
+import { classNames } from '../kit/class-names';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './post-bar.module.css';
+import { useFeedWords } from './use-feed-words';
+import { VotePill } from './vote-pill';
+
+/** What one does with a post: vote, talk, pass on. */
+export function PostBar({ post }: { readonly post: Post }) {
+  const shares = useStore(ShareStore);
+  const words = useFeedWords().post;
+  const path = pathTo('post', { postId: post.id });
+  const question = post.kind === 'QUESTION';
+  const figure = compact(post.comments);
+  const talk = question ? words.answers(post.comments, figure) : words.comments(post.comments, figure);
+  return (
+    <footer className={css.bar}>
+      <VotePill tally={post.votes} own={post.mine} />
+      <Anchor className={css.action} href={path} aria-label={talk}>
+        <Icon name="message-circle" />
+        <span className={css.figure}>{question ? talk : figure}</span>
+      </Anchor>
+      <button
+        type="button"
+        className={css.action}
+        aria-label={words.share}
+        onClick={() => void shares.share({ title: post.title, path })}
+      >
+        <Icon name="share-2" />
+        <span className={css.text}>{words.share}</span>
+      </button>
+      {question && (
+        <Anchor className={classNames(css.action, css.end)} href={path}>
+          <Icon name="pencil" />
+          <span>{words.answer}</span>
+        </Anchor>
+      )}
+    </footer>
+  );
+}

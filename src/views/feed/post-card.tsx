@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { Density } from '../../core/feed/density';
+import type { Post } from '../../core/feed/post';
+import { pathTo } from '../../core/navigation/screens';
+import { Clock } from '../../core/shared/clock';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { useStore } from '../use-store';
+import { OffersBlock } from './offers-block';
+import { PollBlock } from './poll-block';
+import { PostBar } from './post-bar';
+import css from './post-card.module.css';
+import { PostHead } from './post-head';
+import { PostInShort } from './post-in-short';
+import { PostMedia } from './post-media';
+import { PostText } from './post-text';
+import { TopAnswer } from './top-answer';
+
+/** How many characters a list shows of a post: all the service sends, or about a line. */
+const LIMITS = { comfortable: 280, compact: 110 } as const satisfies Record<Density, number>;
+
+interface PostCardProps {
+  readonly post: Post;
+  readonly density: Density;
+  /** Its place in the list, from 1, and the list's length when that is known. */
+  readonly position: number;
+  readonly of: number | undefined;
+}
+
+/** A post in a list. */
+export const PostCard = observer(function PostCard({ post, density, position, of }: PostCardProps) {
+  const now = useStore(Clock).now();
+  const title = useId();
+  return (
+    <Card
+      as="article"
+      id={`post-${post.id}`}
+      className={css.post ?? ''}
+      data-density={density}
+      data-item={post.id}
+      tabIndex={-1}
+      aria-labelledby={title}
+      aria-posinset={position}
+      aria-setsize={of ?? -1}
+    >
+      <PostHead post={post} now={now} />
+      <h2 id={title} className={css.title} dir="auto">
+        <Anchor href={pathTo('post', { postId: post.id })}>{post.title}</Anchor>
+      </h2>
+      {post.text && <PostText post={post} limit={LIMITS[density]} />}
+      {density === 'compact' ? (
+        <PostInShort post={post} />
+      ) : (
+        <Body post={post} now={now} eager={position <= 2} />
+      )}
+      <PostBar post={post} />
+    </Card>
+  );
+});
+
+interface BodyProps {
+  readonly post: Post;
+  readonly now: number;
+  readonly eager: boolean;
+}
+
+/** What a post has besides words. */
+const Body = ({ post, now, eager }: BodyProps) => (
+  <>
+    {post.media.length > 0 && <PostMedia media={post.media} eager={eager} />}
+    {post.poll && <PollBlock poll={post.poll} now={now} />}
+    {post.salary && <OffersBlock salary={post.salary} />}
+    {post.topAnswer && <TopAnswer answer={post.topAnswer} />}
+  </>
+);

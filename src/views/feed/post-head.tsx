@@ -1,0 +1,67 @@
+import { communityPath } from '../../core/communities/community-path';
+import { authorLine } from '../../core/feed/author-line';
+import type { Post } from '../../core/feed/post';
+import { Anchor } from '../kit/anchor';
+import { Avatar } from '../kit/avatar';
+import { CompanyMark } from '../kit/company-mark';
+import { Icon } from '../kit/icon';
+import { RelativeTime } from '../kit/relative-time';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import css from './post-head.module.css';
+import { PostMenu } from './post-menu';
+import { useFeedWords } from './use-feed-words';
+
+interface PostHeadProps {
+  readonly post: Post;
+  readonly now: number;
+}
+
+/** Where a post was written, when, and under which face. */
+export function PostHead({ post, now }: PostHeadProps) {
+  const { community, author, kind, createdAt } = post;
+  const askedByCompany = kind === 'QUESTION' && community.kind === 'COMPANY';
+  return (
+    <header className={css.head}>
+      {askedByCompany ? (
+        <CompanyMark url={community.logoUrl} name={community.name} />
+      ) : (
+        <Avatar url={author.avatarUrl} />
+      )}
+      <div className={css.lines}>
+        <p className={css.where}>
+          <Anchor href={communityPath(community)}>
+            <bdi>{community.name}</bdi>
+          </Anchor>
+          <RelativeTime className={css.time} at={createdAt} now={now} />
+        </p>
+        <AuthorLine author={author} />
+      </div>
+      <PostMenu post={post} />
+    </header>
+  );
+}
+
+function AuthorLine({ author }: Pick<Post, 'author'>) {
+  const words = useFeedWords().post;
+  const { role, company } = authorLine(author);
+  return (
+    <p className={css.who}>
+      <span className={css.face}>
+        <bdi>{author.name}</bdi>
+        {role && `, ${role}`}
+        {company && ` ${words.at} `}
+        {company && (
+          <b>
+            <bdi>{company}</bdi>
+          </b>
+        )}
+      </span>
+      {author.verified && (
+        <>
+          <Icon name="badge-check" size="small" />
+          <VisuallyHidden>{words.verified}</VisuallyHidden>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { type MouseEvent, useState } from 'react';
+import type { Post } from '../../core/feed/post';
+import { preview } from '../../core/format/preview';
+import { pathTo } from '../../core/navigation/screens';
+import { Anchor } from '../kit/anchor';
+import { RichText } from '../kit/rich-text';
+import css from './post-text.module.css';
+import { useFeedWords } from './use-feed-words';
+
+interface PostTextProps {
+  readonly post: Post;
+  readonly limit: number;
+}
+
+/** The beginning of a post. "Read more" opens the rest in place, or leads to the post when a list holds no more of it. */
+export function PostText({ post, limit }: PostTextProps) {
+  const [whole, setWhole] = useState(false);
+  const words = useFeedWords().post;
+  const { text, cut } = whole ? { text: post.text, cut: false } : preview(post.text, limit);
+  const unfinished = post.shortened && !cut && !text.endsWith('…');
+  const open = (event: MouseEvent) => {
+    if (post.shortened) return;
+    event.preventDefault();
+    setWhole(true);
+  };
+  return (
+    <p className={css.text} dir="auto">
+      <RichText text={unfinished ? `${text}…` : text} {...(post.highlight && { span: post.highlight })} />
+      {(cut || post.shortened) && (
+        <>
+          {' '}
+          <Anchor className={css.more} href={pathTo('post', { postId: post.id })} onClick={open}>
+            {words.readMore}
+          </Anchor>
+        </>
+      )}
+    </p>
+  );
+}

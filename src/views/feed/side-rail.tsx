@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { pathTo, type ScreenId } from '../../core/navigation/screens';
+import { loaded } from '../../core/shared/loadable';
+import { TalkedAboutStore } from '../../stores/talked-about-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { CompanyMark } from '../kit/company-mark';
+import { Rating } from '../kit/rating';
+import { useStore } from '../use-store';
+import { FairPayCard } from './fair-pay-card';
+import css from './side-rail.module.css';
+import { useFeedWords } from './use-feed-words';
+
+/** What stands beside the feed on a wide screen. */
+export const SideRail = () => (
+  <>
+    <FairPayCard />
+    <TalkedAbout />
+    <ShareInterview />
+    <Legal />
+  </>
+);
+
+const TalkedAbout = observer(function TalkedAbout() {
+  const companies = loaded(useStore(TalkedAboutStore).companies);
+  const words = useFeedWords().rail;
+  if (!companies?.length) return null;
+  return (
+    <Card padded className={css.talk ?? ''}>
+      <h2 className={css.title}>{words.talkTitle}</h2>
+      <ul>
+        {companies.map(({ urlName, name, logoUrl, rating, topic }) => (
+          <li key={urlName}>
+            <Anchor className={css.company} href={pathTo('company-overview', { urlName })}>
+              <CompanyMark url={logoUrl} name={name} size="sm" />
+              <span>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                <small>{topic}</small>
+              </span>
+              <Rating value={rating} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+});
+
+function ShareInterview() {
+  const words = useFeedWords().rail;
+  return (
+    <Card padded board>
+      <h2 className={css.loud}>{words.boardTitle}</h2>
+      <p className={css.chalk}>{words.boardText}</p>
+      <Button look="gold" size="small" href={pathTo('contribute-interview')}>
+        {words.boardAction}
+      </Button>
+    </Card>
+  );
+}
+
+const LEGAL = [
+  ['about', 'about'],
+  ['guidelines', 'guidelines'],
+  ['privacy', 'privacy'],
+  ['grievances', 'grievances'],
+  ['terms', 'terms'],
+  ['help', 'need-help'],
+] as const satisfies readonly (readonly [string, ScreenId])[];
+
+function Legal() {
+  const words = useFeedWords().rail;
+  return (
+    <nav className={css.legal} aria-label={words.legalLabel}>
+      {LEGAL.map(([name, screen]) => (
+        <Anchor key={name} href={pathTo(screen)}>
+          {words.legal[name]}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { authorLine } from '../../core/feed/author-line';
+import type { TopAnswer as Answer } from '../../core/feed/post';
+import { Avatar } from '../kit/avatar';
+import { RichText } from '../kit/rich-text';
+import css from './top-answer.module.css';
+import { useFeedWords } from './use-feed-words';
+
+/** The best answer of a question so far. */
+export function TopAnswer({ answer }: { readonly answer: Answer }) {
+  const words = useFeedWords().post;
+  const { role, company } = authorLine(answer.author);
+  const work = company ? `${role} ${words.at} ${company}` : role;
+  return (
+    <div className={css.answer}>
+      <Avatar url={answer.author.avatarUrl} size="sm" />
+      <div className={css.words}>
+        <p className={css.who}>
+          <bdi>{answer.author.name}</bdi>
+          {work && `, ${work}`}
+        </p>
+        <p className={css.text} dir="auto">
+          <RichText text={answer.text} />
+        </p>
+      </div>
+    </div>
+  );
+}

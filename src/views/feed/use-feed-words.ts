@@ -1,0 +1,6 @@
+import type { FeedWords } from '../../core/feed/words';
+import { Catalogue } from '../../core/messages/messages';
+import { useStore } from '../use-store';
+
+/** The texts of the feed in the language of the page. */
+export const useFeedWords = (): FeedWords => useStore(Catalogue).messages.feed;

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { compact, grouped } from '../../core/format/numbers';
+import type { Tally } from '../../core/voting/vote';
+import { VotingStore } from '../../stores/voting-store';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import { useFeedWords } from './use-feed-words';
+import css from './vote-pill.module.css';
+
+interface VotePillProps {
+  readonly tally: Tally;
+  /** What it stands on is one's own; nobody votes on that. */
+  readonly own: boolean;
+}
+
+/** Up with its count, and down. Pressed twice a vote is taken back. */
+export const VotePill = observer(function VotePill({ tally, own }: VotePillProps) {
+  const voting = useStore(VotingStore);
+  const words = useFeedWords().vote;
+  const { up, mine } = voting.tallyOf(tally);
+  const button = (direction: 'UP' | 'DOWN') => ({
+    type: 'button' as const,
+    disabled: own,
+    title: own ? words.own : undefined,
+    'aria-pressed': mine === direction,
+    onClick: () => void voting.press(tally, direction),
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form field; these are two buttons that belong together.
+    <div className={css.pill} role="group" aria-label={words.label}>
+      <button {...button('UP')} className={css.up} aria-label={words.up(grouped(up))}>
+        <Icon name="arrow-big-up" />
+        <span className={css.count}>{compact(up)}</span>
+      </button>
+      <button {...button('DOWN')} className={css.down} aria-label={words.down}>
+        <Icon name="arrow-big-down" />
+      </button>
+    </div>
+  );
+});

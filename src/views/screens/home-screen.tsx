@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { feedPath, parseFeedPlace } from '../../core/feed/feed-place';
+import { Catalogue } from '../../core/messages/messages';
+import { BRAND } from '../../core/shared/brand';
+import { CommunitiesStore } from '../../stores/communities-store';
+import { FeedStore } from '../../stores/feed-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { SessionStore } from '../../stores/session-store';
+import { TalkedAboutStore } from '../../stores/talked-about-store';
+import { CommunityRail } from '../feed/community-rail';
+import { ComposerBar } from '../feed/composer-bar';
+import { FeedList } from '../feed/feed-list';
+import { FeedNav } from '../feed/feed-nav';
+import { FeedTabs } from '../feed/feed-tabs';
+import { IdentityCard } from '../feed/identity-card';
+import { SideRail } from '../feed/side-rail';
+import { useFeedWords } from '../feed/use-feed-words';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext } from '../use-store';
+import css from './home-screen.module.css';
+
+/** Fills what the page shows. Only a page with nothing to show fails as a page. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await resolve(SessionStore).open(call);
+  await Promise.all([
+    resolve(FeedStore).open(parseFeedPlace(new URL(request.url).search), call),
+    resolve(CommunitiesStore).openRail(call),
+    resolve(TalkedAboutStore).open(call),
+    resolve(PseudoProfilesStore).open(call),
+  ]);
+  const { failure } = resolve(FeedStore);
+  if (failure) throw failure;
+  return null;
+}
+
+export const handle: ScreenHandle = {
+  head: (resolve, { search }) => {
+    const { feed } = resolve(Catalogue).messages;
+    const { sort, after } = parseFeedPlace(search);
+    return {
+      title: sort === 'POPULAR' ? `${BRAND}: ${feed.headline}` : `${feed.tabs[sort]} | ${BRAND}`,
+      description: feed.description,
+      canonical: feedPath({ sort }),
+      hidden: after !== undefined,
+    };
+  },
+};
+
+export function Component() {
+  const words = useFeedWords();
+  return (
+    <div className={css.home}>
+      <aside className={css.rail}>
+        <IdentityCard />
+        <FeedNav />
+        <CommunityRail />
+      </aside>
+      <div className={css.feed}>
+        <h1>
+          <VisuallyHidden>{words.title}</VisuallyHidden>
+        </h1>
+        <ComposerBar />
+        <FeedTabs />
+        <FeedList />
+      </div>
+      <aside className={css.side}>
+        <SideRail />
+      </aside>
+    </div>
+  );
+}
