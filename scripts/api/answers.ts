@@ -1,3 +1,4 @@
+import type { CheckedSchema } from '../../src/adapters/http/check';
 import { component } from './shapes';
 import type { Document, Json, Operation, Schema, Spec } from './spec';
 
@@ -21,13 +22,13 @@ export const operationKey = ({ method, base, path }: Operation): string =>
   `${method.toUpperCase()} ${base}${path}`;
 
 export interface AnswersFile {
-  readonly schemas: Readonly<Record<string, Json>>;
+  readonly schemas: Readonly<Record<string, CheckedSchema>>;
   readonly operations: Readonly<Record<string, OperationAnswers>>;
 }
 interface OperationAnswers {
   readonly operation: string;
   /** By status; null where the answer has no body, `default` for every failure. */
-  readonly answers: Readonly<Record<string, Json>>;
+  readonly answers: Readonly<Record<string, CheckedSchema | null>>;
 }
 
 export function answersOf(spec: Spec): AnswersFile {
@@ -83,9 +84,9 @@ function collect(document: Document, node: unknown, names: Set<string>): void {
   for (const child of Object.values(node)) collect(document, child, names);
 }
 
-function slim(schema: Schema): Json {
-  return slimNode(schema as unknown as Json, false);
-}
+/** A schema without what only people read; its references are names. */
+export const slim = (schema: Schema): CheckedSchema =>
+  slimNode(schema as unknown as Json, false) as CheckedSchema;
 
 /** Inside `properties` the keys are names, not keywords. */
 function slimNode(node: Json, names: boolean): Json {

@@ -4,7 +4,7 @@ import { adapterOf } from './adapter';
 import { answersOf, examplesOf } from './answers';
 import { readCoreWords } from './core-words';
 import { type Layout, list, object, print } from './layout';
-import { readSpecs, type Spec } from './spec';
+import type { Spec } from './spec';
 import { wireBanner, wireTypesOf } from './wire-types';
 
 /** The folders the generator reads and writes. */
@@ -24,15 +24,12 @@ export const PLACES: Places = {
   contracts: 'src/contracts',
 };
 
-export interface Generated {
-  readonly specs: readonly Spec[];
-  /** The adapters that had to change, or with `check` would have to. */
-  readonly changed: readonly string[];
-}
-
-export async function generate(places: Places, { check }: { check: boolean }): Promise<Generated> {
-  const specs = await readSpecs(places.openapi);
-  refuseTwins(specs);
+/** Writes the API layer; gives back the adapters that had to change, or with `check` would have to. */
+export async function generate(
+  specs: readonly Spec[],
+  places: Places,
+  { check }: { readonly check: boolean },
+): Promise<readonly string[]> {
   const files = adapterFiles(specs, places);
   const stale = existing(places.adapters).filter((file) => !files.has(file));
   const changed = [...files].filter(([file, text]) => readText(join(places.adapters, file)) !== text);
@@ -43,7 +40,7 @@ export async function generate(places: Places, { check }: { check: boolean }): P
     await writeContracts(specs, places.contracts);
   }
   const names = [...changed.map(([file]) => file), ...stale].sort();
-  return { specs, changed: names.map((file) => join(places.adapters, file)) };
+  return names.map((file) => join(places.adapters, file));
 }
 
 function adapterFiles(specs: readonly Spec[], places: Places): ReadonlyMap<string, string> {
@@ -107,21 +104,6 @@ async function writeContracts(specs: readonly Spec[], folder: string): Promise<v
       writeFileSync(types, await wireTypesOf(spec));
     }),
   );
-}
-
-function refuseTwins(specs: readonly Spec[]): void {
-  const seen = new Map<string, string>();
-  for (const { file, operations } of specs) {
-    for (const { id } of operations) {
-      const other = seen.get(id);
-      if (other !== undefined) {
-        throw new Error(
-          `${file}: the operationId ${id} is taken by ${other}: methods are found by it, so rename one`,
-        );
-      }
-      seen.set(id, file);
-    }
-  }
 }
 
 const jsonText = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;

@@ -57,7 +57,7 @@ function objectsOf(schema: CheckedSchema, schemas: CheckedSchemas, depth: number
   return fc.record(Object.fromEntries(properties), { requiredKeys: [...(schema.required ?? [])] });
 }
 
-const FOREIGN = [
+const FOREIGN: readonly unknown[] = [
   null,
   true,
   0,
@@ -148,7 +148,7 @@ describe('the response checker', () => {
     ['maps', { additionalProperties: { type: 'integer' }, properties: { a: { type: 'string' } } }],
     ['the count of properties', { minProperties: 1, maxProperties: 2 }],
   ];
-  const atoms = [
+  const atoms: readonly unknown[] = [
     ...FOREIGN,
     ...[
       1,

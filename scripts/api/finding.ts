@@ -1,0 +1,16 @@
+import type { Operation, Spec } from './spec';
+
+/** A broken house rule: where, why it is one, and the way out. */
+export interface Finding {
+  readonly rule: string;
+  readonly at: string;
+  readonly message: string;
+}
+
+export const atOperation = (spec: Spec, { method, path }: Operation): string =>
+  `${spec.file} ${method.toUpperCase()} ${path}`;
+
+export const atSchema = (spec: Spec, name: string): string => `${spec.file} schema ${name}`;
+
+/** One line a finding, in the order of the files. */
+export const told = ({ at, message, rule }: Finding): string => `${at}: ${message} [${rule}]`;

@@ -1,0 +1,141 @@
+import { atOperation, atSchema, type Finding } from './finding';
+import { component } from './shapes';
+import { type Operation, type Schema, type Spec, schemaName } from './spec';
+
+/** House rules about schemas. */
+
+/** What the response checker reads, and what it may leave unread because it binds nobody. */
+const KEYWORDS = new Set(
+  `$ref type const enum oneOf anyOf allOf minimum maximum minLength maxLength pattern items minItems maxItems
+   required properties additionalProperties minProperties maxProperties
+   title description example default format deprecated`.split(/\s+/),
+);
+const VOCABULARY = new Set(['x-domain', 'x-ambient', 'x-role']);
+
+export const schemaFindings = (specs: readonly Spec[]): readonly Finding[] => [
+  ...uniqueComponents(specs),
+  ...specs.flatMap((spec) => [
+    ...vocabulary(spec),
+    ...keywords(spec),
+    ...spec.operations.flatMap((each) => requests(spec, each)),
+  ]),
+];
+
+/** The same name means the same thing in every service; only what is shared may appear twice. */
+function uniqueComponents(specs: readonly Spec[]): Finding[] {
+  const seen = new Map<string, { readonly file: string; readonly text: string }>();
+  return specs.flatMap((spec) =>
+    Object.entries(spec.document.components?.schemas ?? {}).flatMap(([name, schema]) => {
+      const text = JSON.stringify(schema);
+      const first = seen.get(name);
+      if (first === undefined) seen.set(name, { file: spec.file, text });
+      if (first === undefined || first.text === text) return [];
+      const message = `${first.file} has another ${name}; one word must not mean two things: rename it, or move it to openapi/shared`;
+      return [{ rule: 'unique-component', at: atSchema(spec, name), message }];
+    }),
+  );
+}
+
+function vocabulary(spec: Spec): Finding[] {
+  const foreign = new Set<string>();
+  walk(spec.document, (key) => {
+    if (key.startsWith('x-') && !VOCABULARY.has(key) && !HEADER_NAMES.has(key)) foreign.add(key);
+  });
+  return [...foreign].map((key) => ({
+    rule: 'vocabulary',
+    at: spec.file,
+    message: `${key} is not one of ${[...VOCABULARY].join(', ')}: a new word needs a decision record and its place in the generator`,
+  }));
+}
+
+/** Header names are keys of the document too. */
+const HEADER_NAMES = new Set(['x-request-id']);
+
+function walk(node: unknown, visit: (key: string) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'example') continue;
+    if (!Array.isArray(node)) visit(key);
+    walk(value, visit);
+  }
+}
+
+/** Every schema inside a schema, itself first; references are not followed. */
+function* within(schema: Schema): Generator<Schema> {
+  yield schema;
+  const { items, additionalProperties: values, properties = {}, oneOf = [], anyOf = [], allOf = [] } = schema;
+  const parts = [...Object.values(properties), ...oneOf, ...anyOf, ...allOf, ...(items ? [items] : [])];
+  for (const part of typeof values === 'object' ? [...parts, values] : parts) yield* within(part);
+}
+
+/** The same, with what the references lead to; each component once. */
+function reach(spec: Spec, schema: Schema, seen = new Set<string>()): Schema[] {
+  return [...within(schema)].flatMap((part) => {
+    const name = schemaName(part);
+    if (name === undefined) return [part];
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return reach(spec, component(spec.document, part), seen);
+  });
+}
+
+function keywords(spec: Spec): Finding[] {
+  const named = Object.entries(spec.document.components?.schemas ?? {}).map(
+    ([name, schema]) => [atSchema(spec, name), schema] as const,
+  );
+  const inline = spec.operations.flatMap((operation) =>
+    schemasOf(operation).map((schema) => [atOperation(spec, operation), schema] as const),
+  );
+  return [...named, ...inline].flatMap(([at, schema]) => {
+    const used = [...within(schema)].flatMap((part) => Object.keys(part));
+    const unread = [...new Set(used)].filter((key) => !KEYWORDS.has(key) && !key.startsWith('x-'));
+    return unread.map((key) => ({
+      rule: 'keyword',
+      at,
+      message: `the response checker does not read ${key}, so it would promise what nobody checks: say it with the keywords it reads, or teach it`,
+    }));
+  });
+}
+
+const schemasOf = ({ parameters, body, answers }: Operation): readonly Schema[] => [
+  ...parameters.map(({ schema }) => schema),
+  ...(body ? [body.schema] : []),
+  ...Object.values(answers).flatMap(({ media }) => (media ? [media.schema] : [])),
+];
+
+function requests(spec: Spec, operation: Operation): Finding[] {
+  const at = atOperation(spec, operation);
+  const bodies = operation.body ? reach(spec, operation.body.schema) : [];
+  const inputs = [...bodies, ...operation.parameters.flatMap(({ schema }) => reach(spec, schema))];
+  return [
+    ...bodies.filter(isOpen).map((schema) => ({
+      rule: 'closed-request',
+      at,
+      message: `a field nobody documented would be dropped in silence: say additionalProperties: false beside ${Object.keys(schema.properties ?? {}).join(', ') || 'type: object'}`,
+    })),
+    ...inputs.flatMap((schema) =>
+      unbounded(schema).map((what) => ({
+        rule: 'bounded-request',
+        at,
+        message: `a request without an end can be used to harm the service: ${what}`,
+      })),
+    ),
+  ];
+}
+
+const typesOf = ({ type }: Schema): readonly string[] => (type === undefined ? [] : [type].flat());
+
+const isOpen = (schema: Schema): boolean =>
+  (typesOf(schema).includes('object') || schema.properties !== undefined) &&
+  (schema.additionalProperties ?? true) === true;
+
+function unbounded(schema: Schema): readonly string[] {
+  if (schema.enum || schema.const !== undefined) return [];
+  const types = typesOf(schema);
+  const missing: string[] = [];
+  if (types.includes('string') && schema.maxLength === undefined) missing.push('give its text a maxLength');
+  if (types.includes('array') && schema.maxItems === undefined) missing.push('give its list maxItems');
+  const isMap = typeof schema.additionalProperties === 'object';
+  if (isMap && schema.maxProperties === undefined) missing.push('give its map maxProperties');
+  return missing;
+}

@@ -1,0 +1,38 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lint, loadConfig, type NormalizedProblem } from '@redocly/openapi-core';
+import { type Finding, told } from './finding';
+import { exampleFindings } from './lint-examples';
+import { operationFindings } from './lint-operations';
+import { schemaFindings } from './lint-schemas';
+import { type Spec, specFiles } from './spec';
+
+const RULES_OF_OPENAPI = fileURLToPath(new URL('../../openapi/redocly.yaml', import.meta.url));
+
+/** What the contracts in a folder break as OpenAPI documents. The rest can only be asked of sound ones. */
+export async function documentFindings(folder: string): Promise<readonly Finding[]> {
+  const config = await loadConfig({ configPath: RULES_OF_OPENAPI });
+  const problems = await Promise.all(specFiles(folder).map((file) => lint({ ref: file, config })));
+  return problems.flat().map((problem) => ({
+    rule: problem.ruleId,
+    at: placeOf(problem),
+    message: `${problem.message.replace(/\s+/g, ' ')} Correct it there; the rule is one of OpenAPI's own, listed in openapi/redocly.yaml.`,
+  }));
+}
+
+/** What they break as contracts of this house. */
+export const houseFindings = (specs: readonly Spec[]): readonly Finding[] => [
+  ...operationFindings(specs),
+  ...schemaFindings(specs),
+  ...exampleFindings(specs),
+];
+
+function placeOf({ location: [place] }: NormalizedProblem): string {
+  if (!place) return 'openapi';
+  const where = relative(process.cwd(), place.source.absoluteRef);
+  return place.pointer === undefined ? where : `${where} ${place.pointer.replace(/^#\//, '')}`;
+}
+
+/** What a person reads of it. */
+export const report = (findings: readonly Finding[]): string =>
+  [...findings.map(told), `${findings.length} broken rules of the contracts`].join('\n');
