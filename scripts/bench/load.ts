@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+import { waitUntilQuiet } from './machine';
+
+export interface Load {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p975: number;
+  readonly p99: number;
+  readonly failed: number;
+  readonly bytes: number;
+  readonly rss: number;
+}
+
+export interface Target {
+  readonly url: string;
+  readonly pid: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const CLIENT = { appid: '999', systemid: 'AB_WEB' };
+
+/** Requests for some seconds over so many connections, after a short warm-up, on a quiet machine. */
+export async function loadOf(target: Target, connections: number, seconds: number): Promise<Load> {
+  const fire = (duration: number) =>
+    autocannon({ url: target.url, connections, duration, headers: { ...CLIENT, ...target.headers } });
+  await waitUntilQuiet();
+  await fire(2);
+  const result = await fire(seconds);
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p975: result.latency.p97_5,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+    bytes: Math.round(result.throughput.total / Math.max(1, result.requests.total)),
+    rss: residentMegabytes(target.pid),
+  };
+}
+
+function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}

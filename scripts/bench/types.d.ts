@@ -1,0 +1,24 @@
+declare module 'autocannon' {
+  interface Result {
+    readonly requests: { readonly average: number; readonly total: number };
+    readonly latency: { readonly p50: number; readonly p97_5: number; readonly p99: number };
+    readonly throughput: { readonly total: number };
+    readonly non2xx: number;
+    readonly errors: number;
+    readonly timeouts: number;
+  }
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports itself.
+  export default function autocannon(options: {
+    readonly url: string;
+    readonly connections: number;
+    readonly duration: number;
+    readonly headers: Readonly<Record<string, string>>;
+  }): Promise<Result>;
+}
+
+declare module '*/throwaway-postgres.mjs' {
+  export function startThrowawayPostgres(): Promise<{
+    readonly url: string;
+    readonly stop: () => Promise<void>;
+  }>;
+}
