@@ -14,5 +14,8 @@ export const StoreProvider = Stores.Provider;
 /** The one way a view reaches a store. */
 export const useStore = <T,>(token: Token<T>): T => use(Stores)(token);
 
+/** For what passes it on, such as the functions that make a page's head. */
+export const useResolve = (): Resolve => use(Stores);
+
 /** The one way a route's loader reaches a store: `context.get(storesContext)(FeedStore)`. */
 export const storesContext = createRouterContext<Resolve>();

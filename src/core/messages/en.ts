@@ -1,6 +1,7 @@
 import { feedWords } from '../feed/words';
 import { formatWords } from '../format/words';
 import { BRAND } from '../shared/brand';
+import { shellWords } from '../shell/words';
 
 /** Every text of the product in English. A language is one more file of this shape. */
 export const en = {
@@ -14,9 +15,7 @@ export const en = {
     offline: 'You are offline. We will retry when you are back.',
     cookiesBlocked: `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${BRAND}. Please enable cookies and try again.`,
   },
-  shell: {
-    tagline: 'Ask the people who work there.',
-  },
+  shell: shellWords,
   kit: {
     close: 'Close',
     back: 'Back',

@@ -1,0 +1,66 @@
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { chunkFiles } from './scripts/web/chunk-files';
+import { drawnArt } from './scripts/web/drawn-art';
+import { precompressed } from './scripts/web/precompressed';
+
+const WEB = 'dist/web';
+const fakes = process.env.FAKES === '1';
+const assets = { js: 'assets', jsAsync: 'assets', css: 'assets', cssAsync: 'assets' } as const;
+
+/** Two builds of one app: what browsers load, and what the server renders pages with. */
+export default defineConfig({
+  plugins: [pluginReact()],
+  source: { define: { 'process.env.FAKES': JSON.stringify(fakes ? '1' : '') } },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 3000),
+    historyApiFallback: true,
+    publicDir: { name: 'src/app/public' },
+    setup: fakes ? [drawnArt] : [],
+  },
+  output: {
+    sourceMap: { js: false },
+    legalComments: 'none',
+    cssModules: {
+      localIdentName:
+        process.env.NODE_ENV === 'production' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
+    },
+  },
+  environments: {
+    web: {
+      source: { entry: { index: fakes ? './src/app/main-fakes.tsx' : './src/app/main.tsx' } },
+      html: { mountId: 'root', title: 'Humkaar', meta: { viewport: 'width=device-width, initial-scale=1' } },
+      output: {
+        target: 'web',
+        distPath: { root: WEB, ...assets, font: 'assets', svg: 'assets', image: 'assets', assets: 'assets' },
+        filename: {
+          js: '[name].[contenthash:8].js',
+          css: '[name].[contenthash:8].css',
+          font: '[name].[contenthash:8][ext]',
+          svg: '[name].[contenthash:8].svg',
+        },
+        dataUriLimit: 0,
+      },
+      plugins: [chunkFiles(WEB), precompressed(WEB)],
+      tools: { rspack: { output: { trustedTypes: { policyName: 'chunks' }, crossOriginLoading: false } } },
+    },
+    ...(!fakes && {
+      render: {
+        source: { entry: { render: './src/app/render.tsx' } },
+        output: {
+          target: 'node' as const,
+          distPath: { root: 'dist/render', font: 'assets', svg: 'assets', image: 'assets', assets: 'assets' },
+          filename: {
+            js: '[name].js',
+            font: '[name].[contenthash:8][ext]',
+            svg: '[name].[contenthash:8].svg',
+          },
+          dataUriLimit: 0,
+          minify: false,
+          emitAssets: false,
+        },
+      },
+    }),
+  },
+});

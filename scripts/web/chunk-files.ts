@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+interface Stats {
+  readonly namedChunkGroups?: Readonly<
+    Record<string, { readonly assets?: readonly { readonly name: string }[] }>
+  >;
+  readonly assets?: readonly { readonly name: string }[];
+}
+
+/** Writes which files each named chunk needs, in loading order: what the server announces with a page. */
+export const chunkFiles = (webRoot: string): RsbuildPlugin => ({
+  name: 'chunk-files',
+  setup(api) {
+    api.onAfterBuild(({ stats, environments }) => {
+      const web = environments.web;
+      if (!stats || !web) return;
+      const all = stats.toJson({ all: false, chunkGroups: true, assets: true, children: true });
+      const json = (all.children?.[web.index] ?? all) as Stats;
+      const named = Object.entries(json.namedChunkGroups ?? {}).map(
+        ([name, group]) => [name, addressesOf(group.assets)] as const,
+      );
+      const fonts = addressesOf(json.assets).filter((file) => file.endsWith('.woff2'));
+      writeFileSync(
+        join(webRoot, 'chunks.json'),
+        JSON.stringify({ chunks: Object.fromEntries(named), fonts }, undefined, 1),
+      );
+    });
+  },
+});
+
+const addressesOf = (assets: readonly { readonly name: string }[] = []): string[] =>
+  assets.map(({ name }) => `/${name}`).filter((file) => !file.endsWith('.map'));

@@ -1,0 +1,31 @@
+import { Storage } from '../../core/shared/storage';
+
+/** Texts kept in the browser. Denied, full or broken storage is the same as an empty one. */
+export class LocalStorage extends Storage {
+  readonly #kept: () => globalThis.Storage;
+
+  constructor(kept: () => globalThis.Storage) {
+    super();
+    this.#kept = kept;
+  }
+
+  read(key: string): string | undefined {
+    return this.#try((kept) => kept.getItem(key)) ?? undefined;
+  }
+
+  write(key: string, text: string): void {
+    this.#try((kept) => kept.setItem(key, text));
+  }
+
+  remove(key: string): void {
+    this.#try((kept) => kept.removeItem(key));
+  }
+
+  #try<T>(act: (kept: globalThis.Storage) => T): T | undefined {
+    try {
+      return act(this.#kept());
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '../../core/shared/clock';
+import type { Cookies } from '../../core/shared/cookies';
+import type { Random } from '../../core/shared/random';
+import type { Storage } from '../../core/shared/storage';
+import type { Timers } from '../../core/shared/timers';
+import type { Connectivity } from '../../core/shell/connectivity';
+import type { Device } from '../../core/shell/device';
+import { readCookie } from '../browser/document-cookies';
+
+/** The world of a page while it is rendered: one moment long, with nothing to keep or to wait for. */
+
+export const stillClock = (now: number): Clock => ({ now: () => now });
+
+export const requestCookies = (header: string): Cookies => ({
+  read: (name) => readCookie(header, name),
+  write: () => {},
+});
+
+export const noStorage: Storage = { read: () => undefined, write: () => {}, remove: () => {} };
+
+export const noTimers: Timers = { after: () => () => {}, every: () => () => {} };
+
+/** Counts, so that two renderings of one page are equal. Nothing secret is made from it. */
+export function countingRandom(): Random {
+  let count = 0;
+  return { id: () => `rendered-${count++}`.padEnd(22, '0') };
+}
+
+export const alwaysOnline: Connectivity = { online: () => true, watch: () => () => {} };
+
+/** The server does not know the window; what depends on it waits for the browser. */
+export const unknownDevice: Device = { nativeApp: false, ios: false, android: false, width: () => 1280 };

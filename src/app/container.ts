@@ -1,0 +1,25 @@
+import 'reflect-metadata/lite';
+import { Container, type ServiceIdentifier } from 'inversify';
+import type { Wire } from '../adapters/http/runtime';
+import type { Resolve } from '../views/use-store';
+import { communitiesModule } from './modules/communities-module';
+import { feedModule } from './modules/feed-module';
+import { servicesModule } from './modules/services-module';
+import { sessionModule } from './modules/session-module';
+import { shellModule } from './modules/shell-module';
+import { votingModule } from './modules/voting-module';
+import { type World, worldModule } from './modules/world-module';
+
+/** Everything the app is made of, around one way to reach the services and one world. */
+export function makeContainer(wire: Wire, world: World): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.load(worldModule(world), servicesModule(wire), sessionModule, shellModule);
+  container.load(votingModule, feedModule, communitiesModule);
+  return container;
+}
+
+/** How views and loaders reach what the container holds. */
+export const resolverOf =
+  (container: Container): Resolve =>
+  (token) =>
+    container.get(token as ServiceIdentifier<InstanceType<typeof token>>);

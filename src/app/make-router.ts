@@ -1,0 +1,40 @@
+import type { Container } from 'inversify';
+import { type DataRouter, RouterContextProvider } from 'react-router';
+import { isSamePlace, type Place } from '../core/navigation/same-place';
+import { storesContext } from '../views/use-store';
+import { resolverOf } from './container';
+import { type LoadScreen, loadScreenContext } from './routes';
+
+/** What loaders find in their context. */
+export function routerContext(container: Container, loadScreen: LoadScreen): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(storesContext, resolverOf(container));
+  context.set(loadScreenContext, loadScreen);
+  return context;
+}
+
+/** Skips going where one already is; `again` hears of it, and may scroll to the top. */
+export function skipSamePlace<Router extends Pick<DataRouter, 'navigate' | 'state' | 'createHref'>>(
+  router: Router,
+  again: () => void,
+): Router {
+  const navigate = router.navigate.bind(router);
+  const guarded = async (...[to, options]: Parameters<DataRouter['navigate']>): Promise<void> => {
+    if (typeof to === 'number') return navigate(to);
+    const plain = !options || !('formMethod' in options && options.formMethod);
+    if (to !== null && plain && isSamePlace(placeOf(to, router.state.location), router.state.location))
+      return again();
+    return navigate(to, options);
+  };
+  router.navigate = guarded as DataRouter['navigate'];
+  return router;
+}
+
+type Target = Exclude<Parameters<DataRouter['navigate']>[0], number | null>;
+
+/** Links arrive here resolved; a text or a part of a place is read against where one is. */
+function placeOf(to: Target, current: Place): Place {
+  if (typeof to !== 'string') return { ...current, search: '', hash: '', ...to };
+  const { pathname, search, hash } = new URL(to, `http://here${current.pathname}${current.search}`);
+  return { pathname, search, hash };
+}

@@ -1,0 +1,35 @@
+import type { CarriedAnswers } from '../adapters/http/carried';
+
+/** What a rendered page carries for the browser: when it was made, and the answers it was made from. */
+export interface Carried {
+  readonly renderedAt: number | undefined;
+  readonly answers: CarriedAnswers;
+}
+
+/** The page's data as inert JSON elements, in which no text can end the element. */
+export function writeCarried(renderedAt: number, answers: CarriedAnswers): string {
+  const carried = [...answers].map(([key, { status, type, body }]) =>
+    element({ 'data-answer': key, 'data-status': String(status), 'data-type': type }, body),
+  );
+  return element({ id: 'rendered' }, String(renderedAt)) + carried.join('');
+}
+
+export function readCarried(page: ParentNode): Carried {
+  const rendered = page.querySelector('#rendered')?.textContent;
+  const answers: CarriedAnswers = new Map();
+  for (const { dataset, textContent } of page.querySelectorAll<HTMLElement>('script[data-answer]')) {
+    answers.set(dataset.answer ?? '', {
+      status: Number(dataset.status),
+      type: dataset.type ?? '',
+      body: textContent ?? '',
+    });
+  }
+  return { renderedAt: rendered ? Number(rendered) : undefined, answers };
+}
+
+function element(attributes: Readonly<Record<string, string>>, json: string): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${quoted(value)}"`);
+  return `<script type="application/json"${written.join('')}>${json.replace(/</g, '\\u003c')}</script>`;
+}
+
+const quoted = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');

@@ -1,0 +1,144 @@
+import '../views/styles/base.css';
+import { Writable } from 'node:stream';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { type CarriedAnswers, keepAnswers } from '../adapters/http/carried';
+import {
+  alwaysOnline,
+  countingRandom,
+  noStorage,
+  noTimers,
+  requestCookies,
+  stillClock,
+  unknownDevice,
+} from '../adapters/rendering/still-world';
+import { DENSITY_COOKIE } from '../core/feed/density';
+import { en } from '../core/messages/en';
+import { screenAt } from '../core/navigation/screen-at';
+import { BRAND } from '../core/shared/brand';
+import { Failure } from '../core/shared/failure';
+import { THEME_COOKIE } from '../core/shell/theme';
+import { headOf } from '../views/shell/head';
+import type { Head, OpenScreen } from '../views/shell/screen-module';
+import { StoreProvider } from '../views/use-store';
+import { makeContainer, resolverOf } from './container';
+import { routerContext } from './make-router';
+import { writeCarried } from './page-data';
+import { makeRoutes } from './routes';
+import { screenLoader } from './screen-loader';
+import { screens } from './screens';
+
+enableStaticRendering(true);
+const handler = createStaticHandler(makeRoutes(screens));
+
+/** What a page is rendered with. */
+export interface Around {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly now: number;
+  readonly cookie: string;
+  readonly report: (error: unknown) => void;
+}
+
+export type Rendering =
+  | { readonly kind: 'moved'; readonly status: number; readonly to: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly head: Head;
+      readonly body: Buffer;
+      /** The page's data, to stand after its body. */
+      readonly data: string;
+    };
+
+/** The only cookies a visitor's page depends on. */
+export const pageCookies: readonly string[] = [THEME_COOKIE, DENSITY_COOKIE];
+
+/** What the page says about itself when nothing could be rendered. */
+export const plainHead: Head = {
+  title: `${BRAND}. ${en.shell.tagline}`,
+  description: en.shell.description,
+  hidden: true,
+};
+
+/** The chunk of the screen a path leads to; known before anything is loaded. */
+export function chunkAt(pathname: string): string | undefined {
+  const there = screenAt(pathname);
+  return there.kind === 'screen' ? screens[there.id].chunk : undefined;
+}
+
+export async function render(request: Request, around: Around): Promise<Rendering> {
+  const answers: CarriedAnswers = new Map();
+  const { origin } = new URL(request.url);
+  const container = makeContainer(
+    { origin, fetch: around.fetch, middleware: [keepAnswers(answers)] },
+    {
+      clock: stillClock(around.now),
+      cookies: requestCookies(around.cookie),
+      storage: noStorage,
+      timers: noTimers,
+      random: countingRandom(),
+      device: unknownDevice,
+      connectivity: alwaysOnline,
+      catalogue: { messages: en },
+    },
+  );
+  const loadScreen = screenLoader(container, (error) => Promise.reject(error));
+  const context = await handler.query(request, { requestContext: routerContext(container, loadScreen) });
+  if (context instanceof Response) {
+    return { kind: 'moved', status: context.status, to: context.headers.get('location') ?? '/' };
+  }
+  request.signal.throwIfAborted();
+  const error = Object.values(context.errors ?? {})[0];
+  if (error !== undefined && !(error instanceof Failure)) around.report(error);
+  const resolve = resolverOf(container);
+  const open: OpenScreen | undefined = context.loaderData.screen;
+  const page = (
+    <StrictMode>
+      <StoreProvider value={resolve}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+        {undefined}
+      </StoreProvider>
+    </StrictMode>
+  );
+  return {
+    kind: 'page',
+    status: statusOf(error),
+    head: headOf(resolve, error === undefined ? open : undefined, error),
+    body: await markupOf(page, around.report),
+    data: writeCarried(around.now, answers),
+  };
+}
+
+/** A failed service decides the page's status as it would its own; what we did not foresee is ours. */
+function statusOf(error: unknown): number {
+  if (error === undefined) return 200;
+  return error instanceof Failure ? error.status || 502 : 500;
+}
+
+/** The whole page at once: nothing is streamed, so its status is true. */
+function markupOf(page: ReactNode, report: (error: unknown) => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const whole = new Writable({
+      write: (part: Buffer, _encoding, next) => {
+        parts.push(part);
+        next();
+      },
+      final: (next) => {
+        resolve(Buffer.concat(parts));
+        next();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(whole),
+      onShellError: reject,
+      onError: report,
+    });
+  });
+}

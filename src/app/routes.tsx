@@ -1,0 +1,55 @@
+import { createContext, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { screenAt } from '../core/navigation/screen-at';
+import { Failure } from '../core/shared/failure';
+import { SessionStore } from '../stores/session-store';
+import { Frame } from '../views/shell/frame';
+import { RouteProblem } from '../views/shell/route-problem';
+import type { OpenScreen, ScreenModule } from '../views/shell/screen-module';
+import { ScreenOutlet } from '../views/shell/screen-outlet';
+import { Waiting } from '../views/shell/waiting';
+import { storesContext } from '../views/use-store';
+import type { ScreenEntry } from './screens';
+
+/** Fetches a screen's file and what it needs. */
+export type LoadScreen = (entry: ScreenEntry) => Promise<ScreenModule>;
+export const loadScreenContext = createContext<LoadScreen>();
+
+export type ScreenTable = Readonly<Record<string, ScreenEntry>>;
+
+/** One frame and one place in it: the address decides which screen stands there. */
+export const makeRoutes = (screens: ScreenTable): RouteObject[] => [
+  {
+    id: 'frame',
+    Component: Frame,
+    ErrorBoundary: RouteProblem,
+    HydrateFallback: Waiting,
+    children: [
+      {
+        id: 'screen',
+        path: '*',
+        loader: openScreen(screens),
+        Component: ScreenOutlet,
+        ErrorBoundary: RouteProblem,
+      },
+    ],
+  },
+];
+
+const openScreen =
+  (screens: ScreenTable) =>
+  async (args: LoaderFunctionArgs): Promise<OpenScreen | Response> => {
+    const { pathname, search } = new URL(args.request.url);
+    const there = screenAt(pathname);
+    if (there.kind === 'moved') return redirect(there.path + search, 301);
+    const entry = there.kind === 'screen' ? screens[there.id] : undefined;
+    if (there.kind === 'nowhere' || !entry) throw new Failure('notFound', 'openScreen', 404);
+    const session = args.context.get(storesContext)(SessionStore);
+    const [screen] = await Promise.all([
+      args.context.get(loadScreenContext)(entry),
+      session.ensure({ signal: args.request.signal }),
+    ]);
+    const answer = await screen.loader?.({ ...args, params: there.params });
+    return answer instanceof Response
+      ? answer
+      : { screen, place: { id: there.id, params: there.params, pathname, search } };
+  };

@@ -1,0 +1,59 @@
+import type { ContainerModule } from 'inversify';
+import type { ScreenId } from '../core/navigation/screens';
+import { SCREEN_IDS } from '../core/navigation/screens';
+import type { ScreenModule } from '../views/shell/screen-module';
+
+export interface ScreenEntry {
+  /** The name of the build's chunk, by which the server finds the files to announce. */
+  readonly chunk: string;
+  readonly load: () => Promise<ScreenModule>;
+  /** Container modules only this screen needs; they stay out of the first load. */
+  readonly modules?: readonly (() => Promise<ContainerModule>)[];
+}
+
+/** A screen that is not built yet says what will stand there. */
+const coming: ScreenEntry = {
+  chunk: 'coming-screen',
+  load: () => import(/* webpackChunkName: "coming-screen" */ '../views/screens/coming-screen'),
+};
+
+const calculators = () =>
+  import(/* webpackChunkName: "calculators-module" */ './modules/calculators-module').then(
+    (file) => file.calculatorsModule,
+  );
+
+const built: Partial<Record<ScreenId, ScreenEntry>> = {
+  home: {
+    chunk: 'home-screen',
+    load: () => import(/* webpackChunkName: "home-screen" */ '../views/screens/home-screen'),
+  },
+  'take-home': {
+    chunk: 'take-home-screen',
+    load: () => import(/* webpackChunkName: "take-home-screen" */ '../views/screens/take-home-screen'),
+    modules: [calculators],
+  },
+  gratuity: {
+    chunk: 'gratuity-screen',
+    load: () => import(/* webpackChunkName: "gratuity-screen" */ '../views/screens/gratuity-screen'),
+    modules: [calculators],
+  },
+  hra: {
+    chunk: 'hra-screen',
+    load: () => import(/* webpackChunkName: "hra-screen" */ '../views/screens/hra-screen'),
+    modules: [calculators],
+  },
+  'salary-hike': {
+    chunk: 'salary-hike-screen',
+    load: () => import(/* webpackChunkName: "salary-hike-screen" */ '../views/screens/salary-hike-screen'),
+    modules: [calculators],
+  },
+  kit: {
+    chunk: 'kit-screen',
+    load: () => import(/* webpackChunkName: "kit-screen" */ '../views/screens/kit-screen'),
+  },
+};
+
+/** Every screen's file, loaded when somebody goes there. */
+export const screens = Object.fromEntries(SCREEN_IDS.map((id) => [id, built[id] ?? coming])) as Readonly<
+  Record<ScreenId, ScreenEntry>
+>;

@@ -1,0 +1,86 @@
+import { buildQuery, parseQuery, withValues } from './query';
+import { pathTo } from './screens';
+
+/** Where a link stood is told with it, so that the product learns which ways are used. */
+export type NavCampaign = 'desktop_nav' | 'mobile_nav';
+
+export function withCampaign(href: string, campaign: NavCampaign): string {
+  const [path = '', search = ''] = href.split('?');
+  return path + buildQuery(withValues(parseQuery(search), { campaign }));
+}
+
+/** The keys of the catalogue's names for these places. */
+export type NavName = (typeof MAIN_NAV)[number]['name'];
+export type SubLinkName = keyof typeof SUB_LINKS;
+export type ShortcutName = (typeof SHORTCUTS)[number]['name'];
+
+const SUB_LINKS = {
+  allCommunities: pathTo('communities'),
+  browseCompanies: pathTo('companies'),
+  compareCompanies: pathTo('compare'),
+  rateCompany: pathTo('contribute-review'),
+  browseReviews: pathTo('reviews'),
+  addBenefits: pathTo('contribute-benefits'),
+  searchSalaries: pathTo('salaries'),
+  paidFairly: pathTo('paid-fairly'),
+  takeHome: pathTo('take-home'),
+  gratuity: pathTo('gratuity'),
+  hra: pathTo('hra'),
+  salaryHike: pathTo('salary-hike'),
+  addSalary: pathTo('contribute-salary'),
+  interviewQuestions: pathTo('interviews'),
+  shareInterview: pathTo('contribute-interview'),
+  findJobs: pathTo('jobs'),
+  colleges: pathTo('colleges'),
+  awards2026: pathTo('awards-2026'),
+  techStartups: pathTo('awards-startups'),
+  megaCompanies: pathTo('awards-by-size', { size: 'mega', year: '2024' }),
+  midSizedCompanies: pathTo('awards-by-size', { size: 'mid-sized', year: '2024' }),
+} as const;
+
+/** The main navigation on wide screens, with what stands below each entry. */
+export const MAIN_NAV = [
+  { name: 'home', path: pathTo('home'), below: [] },
+  { name: 'communities', path: pathTo('communities'), below: ['allCommunities'] },
+  {
+    name: 'companies',
+    path: pathTo('companies'),
+    below: ['browseCompanies', 'compareCompanies', 'colleges'],
+  },
+  { name: 'reviews', path: pathTo('reviews'), below: ['browseReviews', 'rateCompany', 'addBenefits'] },
+  {
+    name: 'salaries',
+    path: pathTo('salaries'),
+    below: ['searchSalaries', 'paidFairly', 'takeHome', 'gratuity', 'hra', 'salaryHike', 'addSalary'],
+  },
+  { name: 'interviews', path: pathTo('interviews'), below: ['interviewQuestions', 'shareInterview'] },
+  { name: 'jobs', path: pathTo('jobs'), below: ['findJobs', 'colleges'] },
+  {
+    name: 'awards',
+    path: pathTo('awards'),
+    below: ['awards2026', 'techStartups', 'megaCompanies', 'midSizedCompanies'],
+  },
+] as const satisfies readonly { name: string; path: string; below: readonly SubLinkName[] }[];
+
+export const subLinkHref = (name: SubLinkName): string => withCampaign(SUB_LINKS[name], 'desktop_nav');
+
+/** The shortcuts of the drawer, in its order. */
+export const SHORTCUTS = [
+  { name: 'companies', path: pathTo('companies'), icon: 'building-2' },
+  { name: 'reviews', path: pathTo('reviews'), icon: 'star' },
+  { name: 'salaries', path: pathTo('salaries'), icon: 'indian-rupee' },
+  { name: 'interviews', path: pathTo('interviews'), icon: 'messages-square' },
+  { name: 'jobs', path: pathTo('jobs'), icon: 'briefcase' },
+  { name: 'communities', path: pathTo('communities'), icon: 'users' },
+  { name: 'compare', path: pathTo('compare'), icon: 'scale' },
+  { name: 'takeHome', path: pathTo('take-home'), icon: 'wallet' },
+  { name: 'gratuity', path: pathTo('gratuity'), icon: 'gift' },
+  { name: 'hra', path: pathTo('hra'), icon: 'house' },
+  { name: 'salaryHike', path: pathTo('salary-hike'), icon: 'trending-up' },
+  { name: 'paidFairly', path: pathTo('paid-fairly'), icon: 'chart-column' },
+  { name: 'awards', path: pathTo('awards'), icon: 'trophy' },
+] as const;
+
+/** An entry is current on its own page and on everything below it. */
+export const isCurrentNav = (path: string, pathname: string): boolean =>
+  path === pathTo('home') ? pathname === path : pathname === path || pathname.startsWith(`${path}/`);

@@ -1,0 +1,83 @@
+import type { BuildFiles } from './build-files';
+import type { PageHead } from './rendering';
+
+export interface DocumentParts {
+  readonly files: BuildFiles;
+  /** The chunk of the page's screen, where it has one. */
+  readonly chunk: string | undefined;
+  readonly theme: string | undefined;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly head: PageHead;
+}
+
+const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
+
+/** Everything before the page's own markup. What the browser should fetch stands in the order it is needed. */
+export function documentStart(parts: DocumentParts): string {
+  const theme = parts.theme ? ` data-theme="${escaped(parts.theme)}"` : '';
+  return [
+    `<!doctype html><html lang="en-IN"${theme}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    fileTags(parts),
+    aboutTags(parts),
+    '</head><body><div id="root">',
+  ].join('');
+}
+
+export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
+
+function fileTags({ files, chunk, theme }: DocumentParts): string {
+  const first = files.chunks.index ?? [];
+  const later = (chunk ? (files.chunks[chunk] ?? []) : []).filter((file) => !first.includes(file));
+  const [font] = files.fonts.filter((file) => file.includes('latin'));
+  return [
+    ...[...first, ...later].filter(isStyle).map((file) => `<link rel="stylesheet" href="${file}">`),
+    font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '',
+    ...first.filter(isScript).map((file) => `<script defer src="${file}"></script>`),
+    ...later
+      .filter(isScript)
+      .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}">`),
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">',
+    themeTags(theme),
+  ].join('');
+}
+
+/** The browser's own frame takes the header's colour, whichever theme is on. */
+function themeTags(theme: string | undefined): string {
+  if (theme === 'light' || theme === 'dark') {
+    return `<meta name="color-scheme" content="${theme}"><meta name="theme-color" content="${THEME_COLOURS[theme]}">`;
+  }
+  const colours = Object.entries(THEME_COLOURS).map(
+    ([name, colour]) =>
+      `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${name})">`,
+  );
+  return `<meta name="color-scheme" content="light dark">${colours.join('')}`;
+}
+
+function aboutTags({ head, origin, pathname }: DocumentParts): string {
+  const address = origin + (head.canonical ?? pathname);
+  const image = head.image && `<meta property="og:image" content="${escaped(origin + head.image)}">`;
+  const facts =
+    head.facts &&
+    `<script type="application/ld+json">${JSON.stringify(head.facts).replace(/</g, '\\u003c')}</script>`;
+  return [
+    `<title>${escaped(head.title)}</title>`,
+    `<meta name="description" content="${escaped(head.description)}">`,
+    `<meta name="robots" content="${head.hidden ? 'noindex' : 'index'}">`,
+    `<link rel="canonical" href="${escaped(address)}">`,
+    '<meta property="og:type" content="website"><meta property="og:locale" content="en_IN">',
+    `<meta property="og:title" content="${escaped(head.title)}">`,
+    `<meta property="og:description" content="${escaped(head.description)}">`,
+    `<meta property="og:url" content="${escaped(address)}">`,
+    image ?? '',
+    facts ?? '',
+  ].join('');
+}
+
+const isStyle = (file: string): boolean => file.endsWith('.css');
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,63 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { BuildFiles } from './build-files';
+import { type DocumentParts, documentEnd, documentStart } from './document';
+import type { Around, Renderer } from './rendering';
+import { within } from './within';
+
+/** A page as it is sent, and as it may be sent again. */
+export type Page =
+  | { readonly kind: 'moved'; readonly status: number; readonly to: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: Buffer;
+      readonly brotli: Buffer;
+      /** Without content: rendering failed, and the browser does it all. */
+      readonly plain: boolean;
+    };
+
+export interface PageMaking {
+  readonly renderer: Renderer;
+  readonly files: BuildFiles;
+  readonly publicOrigin: string;
+  /** Milliseconds after which the browser is left to do it. */
+  readonly patience: number;
+}
+
+const compress = promisify(brotliCompress);
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Renders one page, or the plain shell where that fails or takes too long. */
+export async function makePage(making: PageMaking, address: string, around: Around): Promise<Page> {
+  const { renderer, patience } = making;
+  const { pathname } = new URL(address);
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new Error('rendering took too long')), patience);
+  try {
+    const request = new Request(address, { signal: stop.signal });
+    const page = await within(stop.signal, renderer.render(request, around));
+    if (page.kind === 'moved') return page;
+    const start = documentStart({ ...partsOf(making, pathname, around), head: page.head });
+    const html = Buffer.concat([Buffer.from(start), page.body, Buffer.from(documentEnd(page.data))]);
+    return { kind: 'page', status: page.status, html, brotli: await compress(html, QUICK), plain: false };
+  } catch (error) {
+    around.report(error);
+    return plainPage({ ...partsOf(making, pathname, around), head: renderer.plainHead });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function plainPage(parts: DocumentParts): Promise<Page> {
+  const html = Buffer.from(documentStart(parts) + documentEnd(''));
+  return { kind: 'page', status: 200, html, brotli: await compress(html, QUICK), plain: true };
+}
+
+const partsOf = (making: PageMaking, pathname: string, { cookie }: Around): Omit<DocumentParts, 'head'> => ({
+  files: making.files,
+  chunk: making.renderer.chunkAt(pathname),
+  theme: /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(cookie)?.[1],
+  origin: making.publicOrigin,
+  pathname,
+});

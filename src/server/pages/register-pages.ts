@@ -1,0 +1,77 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readBuildFiles } from './build-files';
+import { inProcessFetch } from './in-process-fetch';
+import { makePage, type Page } from './make-page';
+import { MicroCache } from './micro-cache';
+import type { Renderer } from './rendering';
+
+export interface PageOptions {
+  /** The folder of the web's build, with its chunks.json. */
+  readonly webRoot: string;
+  readonly renderer: Renderer;
+  readonly publicOrigin: string;
+  readonly now: () => Date;
+  /** Milliseconds; a second when left out. */
+  readonly patience?: number;
+}
+
+const MOST_PAGES = 500;
+const A_MOMENT = 2000;
+const A_SECOND = 1000;
+const compress = promisify(gzip);
+
+/** Every address that is nobody else's is a page. Visitors share a rendering for a moment; members never do. */
+export function registerPages(app: FastifyInstance, options: PageOptions): void {
+  const { renderer, now } = options;
+  const making = {
+    ...options,
+    files: readBuildFiles(options.webRoot),
+    patience: options.patience ?? A_SECOND,
+  };
+  const shared = new MicroCache<Page>(MOST_PAGES, A_MOMENT, () => now().getTime());
+
+  app.get('/*', async (request, reply) => {
+    const member = isMember(request.headers.cookie ?? '');
+    const cookie = member
+      ? (request.headers.cookie ?? '')
+      : onlyCookies(request.headers.cookie ?? '', renderer.pageCookies);
+    const make = () =>
+      makePage(making, new URL(request.url, options.publicOrigin).href, {
+        cookie,
+        now: now().getTime(),
+        fetch: inProcessFetch(app, {
+          cookie,
+          ip: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+        }),
+        report: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+      });
+    const page = member ? await make() : await shared.get(`${cookie} ${request.url}`, make, isWorthSharing);
+    reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
+    return send(request, reply, page);
+  });
+}
+
+const isMember = (cookie: string): boolean => /(?:^|;\s*)(?:__Host-)?(?:AT|UAC_K)=/.test(cookie);
+
+const isWorthSharing = (page: Page): boolean => page.kind === 'page' && page.status === 200 && !page.plain;
+
+/** A visitor's page depends on these alone, so that all who have the same share one. */
+const onlyCookies = (header: string, names: readonly string[]): string =>
+  header
+    .split(/;\s*/)
+    .filter((pair) => names.some((name) => pair.startsWith(`${name}=`)))
+    .sort()
+    .join('; ');
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  if (page.kind === 'moved') return reply.redirect(page.to, page.status);
+  reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'cookie, accept-encoding');
+  const accepts = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (/\bgzip\b/.test(accepts))
+    return reply.header('content-encoding', 'gzip').send(await compress(page.html));
+  return reply.send(page.html);
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { loadRenderer } from './load-renderer';
+import { registerPages } from './register-pages';
+
+export interface BuiltPages {
+  readonly webRoot: string;
+  /** The build's renderer, `dist/render/render.js`. */
+  readonly renderFile: string;
+  readonly publicOrigin: string;
+  readonly now?: () => Date;
+}
+
+/** Serves the pages of the build, where there is one. */
+export async function servePages(app: FastifyInstance, built: BuiltPages): Promise<void> {
+  const renderer = await loadRenderer(built.renderFile, built.webRoot);
+  if (renderer) registerPages(app, { now: () => new Date(), ...built, renderer });
+}

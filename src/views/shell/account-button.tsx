@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router';
+import { GateStore } from '../../stores/gate-store';
+import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
+import { Avatar } from '../kit/avatar';
+import { IconButton } from '../kit/icon-button';
+import { useStore } from '../use-store';
+import css from './site-header.module.css';
+import { useWords } from './use-words';
+
+/** The way to the menu and, for visitors, to signing in. */
+export const AccountButton = observer(function AccountButton() {
+  const words = useWords();
+  const shell = useStore(ShellStore);
+  const gate = useStore(GateStore);
+  const { profile } = useStore(SessionStore).session;
+  const { pathname } = useLocation();
+  const openMenu = () => shell.open('drawer');
+  if (profile) {
+    return (
+      <button
+        type="button"
+        className={css.account}
+        aria-label={words.account(profile.userName)}
+        onClick={openMenu}
+      >
+        <Avatar url={profile.avatarUrl} size="sm" />
+      </button>
+    );
+  }
+  return (
+    <>
+      <a
+        className={css.login}
+        href={`${pathname}?showLoginModal=header`}
+        onClick={(event) => {
+          event.preventDefault();
+          gate.open('login');
+        }}
+      >
+        {words.login}
+      </a>
+      <IconButton icon="menu" label={words.menu} onClick={openMenu} />
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { pathTo } from '../../core/navigation/screens';
+import { isCurrentNav, withCampaign } from '../../core/navigation/site-nav';
+import { ShellStore } from '../../stores/shell-store';
+import { Icon } from '../kit/icon';
+import type { IconName } from '../kit/icon-names';
+import { useStore } from '../use-store';
+import css from './bottom-bar.module.css';
+import { useWords } from './use-words';
+
+type Name = 'home' | 'communities' | 'companies' | 'jobs';
+
+/** The five places under the thumb. */
+export function BottomBar() {
+  const words = useWords();
+  const shell = useStore(ShellStore);
+  const { pathname } = useLocation();
+  const write = (event: MouseEvent) => {
+    event.preventDefault();
+    shell.open('compose');
+  };
+  const place = (name: Name, icon: IconName) => {
+    const path = pathTo(name);
+    return (
+      <Link
+        className={css.place}
+        to={name === 'home' ? path : withCampaign(path, 'mobile_nav')}
+        aria-current={isCurrentNav(path, pathname) ? 'page' : undefined}
+      >
+        <Icon name={icon} size="large" />
+        {words.nav.names[name]}
+      </Link>
+    );
+  };
+  return (
+    <nav className={css.bar} aria-label={words.nav.label}>
+      {place('home', 'house')}
+      {place('communities', 'users')}
+      <Link className={css.place} to={pathTo('contribute-review')} aria-label={words.write} onClick={write}>
+        <span className={css.plus}>
+          <Icon name="plus" size="large" />
+        </span>
+      </Link>
+      {place('companies', 'building-2')}
+      {place('jobs', 'briefcase')}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Outlet, useNavigation } from 'react-router';
+import { BottomBar } from './bottom-bar';
+import { DesktopNav } from './desktop-nav';
+import css from './frame.module.css';
+import { HeadKeeper } from './head-keeper';
+import { Overlays } from './overlays';
+import { SiteHeader } from './site-header';
+import { useWords } from './use-words';
+
+/** What stands around every screen. */
+export function Frame() {
+  const words = useWords();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <a className={css.skip} href="#main">
+        {words.skip}
+      </a>
+      <SiteHeader />
+      <DesktopNav />
+      <main id="main" tabIndex={-1} className={css.main} aria-busy={busy}>
+        <Outlet />
+      </main>
+      <BottomBar />
+      <Overlays />
+      <HeadKeeper />
+    </>
+  );
+}

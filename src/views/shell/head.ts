@@ -1,0 +1,21 @@
+import { Catalogue } from '../../core/messages/messages';
+import { BRAND } from '../../core/shared/brand';
+import type { Resolve } from '../use-store';
+import { problemKind } from './problem-kind';
+import type { Head, OpenScreen } from './screen-module';
+
+/** What the page says about itself, made by its own screen; a page that failed says that. */
+export function headOf(resolve: Resolve, open: OpenScreen | undefined, error: unknown): Head {
+  const words = resolve(Catalogue).messages.shell;
+  if (error !== undefined) {
+    return {
+      title: titled(words.problem[problemKind(error)].head),
+      description: words.description,
+      hidden: true,
+    };
+  }
+  const head = open?.screen.handle?.head(resolve, open.place);
+  return { title: `${BRAND}. ${words.tagline}`, description: words.description, ...head };
+}
+
+const titled = (title: string): string => `${title} | ${BRAND}`;

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useRevalidator, useRouteError } from 'react-router';
+import { Catalogue } from '../../core/messages/messages';
+import { pathTo } from '../../core/navigation/screens';
+import { Failure } from '../../core/shared/failure';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { useStore } from '../use-store';
+import { problemKind } from './problem-kind';
+import css from './route-problem.module.css';
+
+/** In place of a screen that could not be shown: what happened, and the ways on. */
+export const RouteProblem = observer(function RouteProblem() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const { errors, shell } = useStore(Catalogue).messages;
+  const words = shell.problem;
+  const kind = problemKind(error);
+  const newer = error instanceof Failure && error.code === 'NEW_VERSION';
+  const texts = {
+    missing: errors.notFound,
+    forbidden: errors.forbidden,
+    unauthorised: errors.unauthorised,
+    offline: errors.offline,
+    broken: errors.unavailable,
+  } satisfies Record<typeof kind, string>;
+  const again = kind === 'offline' || kind === 'broken';
+  return (
+    <section className={css.problem} role="alert">
+      <EmptyState
+        title={newer ? words.newVersion.title : words[kind].title}
+        text={newer ? words.newVersion.text : texts[kind]}
+        action={
+          <span className={css.ways}>
+            {newer && (
+              <Button look="gold" onClick={() => window.location.reload()}>
+                {words.newVersion.reload}
+              </Button>
+            )}
+            {again && !newer && (
+              <Button look="gold" icon="refresh-cw" busy={state === 'loading'} onClick={() => revalidate()}>
+                {words.retry}
+              </Button>
+            )}
+            <Button look="line" icon="house" href={pathTo('home')}>
+              {words.home}
+            </Button>
+            <Button look="line" icon="search" href={pathTo('search', {})}>
+              {words.search}
+            </Button>
+          </span>
+        }
+      />
+    </section>
+  );
+});

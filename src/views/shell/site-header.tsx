@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { pathTo } from '../../core/navigation/screens';
+import { BRAND } from '../../core/shared/brand';
+import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { IconButton } from '../kit/icon-button';
+import { Logo } from '../kit/logo';
+import { useStore } from '../use-store';
+import { AccountButton } from './account-button';
+import css from './site-header.module.css';
+import { useWords } from './use-words';
+
+/** The board at the top: where one is, what one looks for, who one is. */
+export const SiteHeader = observer(function SiteHeader() {
+  const words = useWords();
+  const shell = useStore(ShellStore);
+  const session = useStore(SessionStore);
+  // A link that opens a dialog instead, where scripts run.
+  const opening = (overlay: 'search' | 'compose') => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    shell.open(overlay);
+  };
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <Link className={css.brand} to={pathTo('home')} aria-label={words.home}>
+          <Logo height={26} />
+          <span>{BRAND.toLowerCase()}</span>
+        </Link>
+        <Link className={css.search} to={pathTo('search', {})} onClick={opening('search')}>
+          <Icon name="search" />
+          <span className={css.hint}>{words.search.hint}</span>
+          <span className={css.key} aria-hidden="true">
+            /
+          </span>
+        </Link>
+        <div className={css.actions}>
+          <Button
+            look="gold"
+            icon="pencil"
+            className={css.wideOnly}
+            href={pathTo('contribute-review')}
+            onClick={opening('compose')}
+          >
+            {words.write}
+          </Button>
+          <IconButton
+            className={css.narrowOnly}
+            icon="search"
+            label={words.search.label}
+            href={pathTo('search', {})}
+            onClick={opening('search')}
+          />
+          {session.signedIn && (
+            <>
+              <IconButton icon="message-circle" label={words.chats} href={pathTo('messages')} />
+              <IconButton icon="bell" label={words.notifications} href={pathTo('preferences')} />
+            </>
+          )}
+          <AccountButton />
+        </div>
+      </div>
+    </header>
+  );
+});
