@@ -7,7 +7,6 @@ declare module 'autocannon' {
     readonly errors: number;
     readonly timeouts: number;
   }
-  // biome-ignore lint/style/noDefaultExport: this is how the package exports itself.
   export default function autocannon(options: {
     readonly url: string;
     readonly connections: number;
