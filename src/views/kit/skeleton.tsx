@@ -18,7 +18,7 @@ const Lines = ({ count }: { readonly count: number }) =>
   ));
 
 const Row = () => (
-  <div className={css.row}>
+  <div className={css.person}>
     <i className={css.round} />
     <div className={css.rows}>
       <i className={css.name} />

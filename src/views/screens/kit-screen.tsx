@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { BRAND } from '../../core/shared/brand';
+import { Art } from '../kit/living-page/art';
+import { Charts } from '../kit/living-page/charts';
+import { Controls } from '../kit/living-page/controls';
+import { Facts } from '../kit/living-page/facts';
+import { Forms } from '../kit/living-page/forms';
+import { Overlays } from '../kit/living-page/overlays';
+import { Segmented } from '../kit/segmented';
+import type { ScreenHandle } from '../shell/screen-module';
+import css from './kit-screen.module.css';
+
+type Theme = 'light' | 'dark' | 'both';
+
+const THEMES = [
+  { value: 'both', label: 'Both' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+export const handle: ScreenHandle = {
+  head: () => ({
+    title: `The kit | ${BRAND}`,
+    description: 'Every component in every state, in both themes.',
+    hidden: true,
+  }),
+};
+
+/** The living page of the design system, for those who build with it. */
+export function Component() {
+  const [theme, setTheme] = useState<Theme>('both');
+  const shown = theme === 'both' ? (['light', 'dark'] as const) : [theme];
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>The kit</h1>
+        <Segmented label="Theme" value={theme} options={THEMES} onChange={setTheme} />
+      </header>
+      <div className={css.themes}>
+        {shown.map((name) => (
+          <section key={name} data-theme={name} className={css.theme}>
+            <h2>{name === 'light' ? 'Light' : 'Dark'}</h2>
+            <Controls />
+            <Overlays />
+            <Forms />
+            <Facts />
+            <Charts />
+            <Art />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
