@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { makeServer } from './app';
 import { readConfig } from './config';
 import { openDatabase } from './db/engine';
 import { migrate } from './db/migrate';
+import { servePages } from './pages/serve-pages';
 import { stopper } from './running-server';
 
 /** The same two steps up from the sources and from the build. */
 const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const RENDER_FILE = fileURLToPath(new URL('../../dist/render/render.js', import.meta.url));
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -18,7 +21,10 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, complain);
   await migrate(database);
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
-  const { app } = await makeServer(config, { database, webRoot });
+  const { publicOrigin } = config;
+  const pages = (made: FastifyInstance) =>
+    servePages(made, { webRoot: WEB_ROOT, renderFile: RENDER_FILE, publicOrigin });
+  const { app } = await makeServer(config, { database, webRoot, pages });
   const stop = stopper(app, database);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0), fail));

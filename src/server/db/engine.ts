@@ -28,12 +28,16 @@ const POOL_SIZE = 10;
 const INT8 = 20;
 
 /** The database of DATABASE_URL, or the embedded one in the data directory, which it locks. */
-export const openDatabase = (place: Place, report: Report = () => undefined): Promise<Database> =>
+export const openDatabase = (
+  place: Place,
+  report: Report = () => undefined,
+  deadline = QUERY_DEADLINE_MS,
+): Promise<Database> =>
   place.databaseUrl === undefined
-    ? openEmbedded(place.dataDir, report)
-    : openPostgres(place.databaseUrl, report);
+    ? openEmbedded(place.dataDir, report, deadline)
+    : openPostgres(place.databaseUrl, report, deadline);
 
-async function openEmbedded(dataDir: string, report: Report): Promise<Database> {
+async function openEmbedded(dataDir: string, report: Report, deadline: number): Promise<Database> {
   prepareDirectory(dataDir);
   const release = lockDirectory(dataDir);
   const engine = new EmbeddedEngine(dataDir, report);
@@ -57,7 +61,7 @@ async function openEmbedded(dataDir: string, report: Report): Promise<Database> 
   const hung = () => void engine.restart('a query did not come back');
   const stopTidying = keepTidy(pool, report);
   return {
-    db: kyselyOver(pool, hung),
+    db: kyselyOver(pool, deadline, hung),
     pool,
     kind: 'embedded',
     close: async () => {
@@ -69,19 +73,24 @@ async function openEmbedded(dataDir: string, report: Report): Promise<Database> 
   };
 }
 
-async function openPostgres(connectionString: string, report: Report): Promise<Database> {
+async function openPostgres(connectionString: string, report: Report, deadline: number): Promise<Database> {
   const pool = makePool(
     {
       connectionString,
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: QUERY_DEADLINE_MS - 2_000,
-      idle_in_transaction_session_timeout: QUERY_DEADLINE_MS,
+      statement_timeout: deadline,
+      idle_in_transaction_session_timeout: deadline,
       keepAlive: true,
     },
     report,
   );
-  return { db: kyselyOver(pool, () => undefined), pool, kind: 'postgres', close: () => endPool(pool) };
+  return {
+    db: kyselyOver(pool, deadline, () => undefined),
+    pool,
+    kind: 'postgres',
+    close: () => endPool(pool),
+  };
 }
 
 function makePool(config: PoolConfig, report: Report): Pool {
@@ -95,9 +104,9 @@ function makePool(config: PoolConfig, report: Report): Pool {
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : types.getTypeParser(oid, format as 'text');
 
-const kyselyOver = (pool: Pool, onHang: () => void): Kysely<Tables> =>
+const kyselyOver = (pool: Pool, deadline: number, onHang: () => void): Kysely<Tables> =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: deadlinePool(pool, QUERY_DEADLINE_MS, onHang) }),
+    dialect: new PostgresDialect({ pool: deadlinePool(pool, deadline, onHang) }),
   });
 
 async function endPool(pool: Pool): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PoolClient } from 'pg';
+import type { DatabaseError, PoolClient } from 'pg';
 import type { Database } from './engine';
 
 interface Migration {
@@ -26,6 +26,8 @@ const BOOK = `create table if not exists schema_migrations (
   applied_at timestamptz not null default now()
 )`;
 
+const MADE_MEANWHILE = ['23505', '42P07'];
+
 /** Brings the database to this build's shape, each step whole or not at all. Answers the names of the steps made. */
 export async function migrate(
   { pool, kind }: Pick<Database, 'pool' | 'kind'>,
@@ -35,7 +37,7 @@ export async function migrate(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(BOOK);
+    await openBook(client);
     const made: string[] = [];
     for (let next = await step(client, migrations); next; next = await step(client, migrations))
       made.push(next);
@@ -45,6 +47,15 @@ export async function migrate(
     throw error;
   } finally {
     client.release(broken);
+  }
+}
+
+/** Two servers that start together may both find no table; the slower one's attempt fails and all is well. */
+async function openBook(client: PoolClient): Promise<void> {
+  try {
+    await client.query(BOOK);
+  } catch (error) {
+    if (!MADE_MEANWHILE.includes((error as DatabaseError).code ?? '')) throw error;
   }
 }
 

@@ -48,7 +48,7 @@ export function refusalOf(error: unknown): Refusal {
   if (isDatabaseAway(error)) return unavailable();
   if (codeOf(error) === 'ENOSPC' || codeOf(error) === '53100') return unavailable();
   if (isUnstorableText(error)) return invalid([]);
-  const status = (error as { statusCode?: unknown }).statusCode;
+  const status = (error as { statusCode?: unknown } | undefined)?.statusCode;
   if (typeof status !== 'number' || status < 400 || status >= 500)
     return new Refusal(500, 'INTERNAL', BROKEN);
   const known = BY_STATUS[status];

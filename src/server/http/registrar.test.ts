@@ -2,14 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
 let server: TestServer;
+let reader: string;
+let member: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ examples: false });
+  const people = [
+    { id: 'Mreader00000001', name: 'Reader', is_reader: true, is_writer: false },
+    { id: 'Mmember00000001', name: 'Member', is_reader: false, is_writer: false },
+  ];
+  await server.services.db.insertInto('members').values(people).execute();
+  reader = await server.signIn('Mreader00000001');
+  member = await server.signIn('Mmember00000001');
 });
 afterAll(() => server.close());
 
 const event = { eventType: 'pageView', pageName: 'HomeScreen' };
-const post = (payload: unknown, headers: Record<string, string> = {}) =>
-  server.send({ method: 'POST', url: '/curate-services/v0/event', payload: payload as object, headers });
+const EVENT = '/curate-services/v0/event';
+const VOTE = '/feed-services/v1/vote';
+const post = (payload: unknown, headers: Record<string, string> = {}, url = EVENT) =>
+  server.send({ method: 'POST', url, payload: payload as object, headers });
+const vote = (headers: Record<string, string>) =>
+  server.send({ method: 'POST', url: VOTE, payload: { resourceType: 'POST' }, headers });
+const code = async (sent: ReturnType<typeof post>) => {
+  const answer = await sent;
+  return [answer.statusCode, answer.json().code];
+};
 
 describe('a route made from its contract', () => {
   it('answers as documented', async () => {
@@ -25,11 +42,132 @@ describe('a route made from its contract', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.json()).toMatchObject({
       code: 'INVALID_REQUEST',
+      message: expect.any(String),
       errors: [{ field: '/body/userId', code: 'additionalProperties' }],
     });
   });
 
   it('never turns text in a body into a number', async () => {
     expect((await post({ ...event, topicId: '42' })).json().errors[0].field).toBe('/body/topicId');
+  });
+
+  it('names each missing or wrong header and parameter', async () => {
+    const answer = await server.app.inject({
+      url: '/feed-services/v3/feed?feedType=GENERIC&sort=WRONG&limit=0&more=1',
+    });
+    const fields = answer.json().errors.map((one: { field: string }) => one.field);
+    expect(fields.sort()).toEqual([
+      '/header/appid',
+      '/header/systemid',
+      '/query/limit',
+      '/query/more',
+      '/query/sort',
+    ]);
+  });
+
+  it('[R-672] needs the headers no other site can send', async () => {
+    expect(await code(server.app.inject({ url: '/logout', headers: { clienttype: 'desktop' } }))).toEqual([
+      400,
+      'INVALID_REQUEST',
+    ]);
+    const cross = { 'sec-fetch-site': 'cross-site', clienttype: 'desktop' };
+    expect(await code(server.send({ url: '/logout', headers: cross }))).toEqual([403, 'FOREIGN_ORIGIN']);
+  });
+});
+
+describe('who may call', () => {
+  it('is everybody with a session for a member, before the body is read', async () => {
+    expect(await code(vote({}))).toEqual([401, 'LOGIN_REQUIRED']);
+    expect(await code(vote({ cookie: 'AT=forged' }))).toEqual([401, 'LOGIN_REQUIRED']);
+    expect(await code(vote({ 'content-type': 'text/html' }))).toEqual([401, 'LOGIN_REQUIRED']);
+  });
+
+  it('is who may read for what readers do', async () => {
+    expect(await code(vote({ cookie: member }))).toEqual([403, 'READER_REQUIRED']);
+    expect(await code(vote({ cookie: reader }))).toEqual([400, 'INVALID_REQUEST']);
+  });
+
+  it('is nobody with a session that has ended', async () => {
+    await server.services.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    expect(await code(vote({ cookie: reader }))).toEqual([401, 'LOGIN_REQUIRED']);
+  });
+});
+
+describe('what is no request of ours', () => {
+  it.each([
+    ['a method nobody documented', { method: 'DELETE', url: VOTE }, 405, 'METHOD_NOT_ALLOWED'],
+    ['a path nobody documented', { url: '/feed-services/v9/secrets' }, 404, 'NOT_FOUND'],
+    ['a path of nobody', { url: '/nowhere' }, 404, 'NOT_FOUND'],
+    ['a broken address', { url: '/%zz' }, 400, 'INVALID_REQUEST'],
+    [
+      'a form',
+      {
+        method: 'POST',
+        url: EVENT,
+        payload: 'a=1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'half a document',
+      { method: 'POST', url: EVENT, payload: '{"a":', headers: { 'content-type': 'application/json' } },
+      400,
+      'INVALID_REQUEST',
+    ],
+    [
+      'bytes that are no text',
+      {
+        method: 'POST',
+        url: EVENT,
+        payload: Buffer.from([0x22, 0xff, 0x22]),
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+      'INVALID_REQUEST',
+    ],
+    ['nothing', { method: 'POST', url: EVENT }, 400, 'INVALID_REQUEST'],
+    [
+      'more than a megabyte',
+      {
+        method: 'POST',
+        url: EVENT,
+        payload: JSON.stringify('x'.repeat(1_000_001)),
+        headers: { 'content-type': 'application/json' },
+      },
+      413,
+      'TOO_LARGE',
+    ],
+    [
+      'an attack on prototypes',
+      {
+        method: 'POST',
+        url: EVENT,
+        payload: '{"__proto__":{"isWriter":true}}',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+      'INVALID_REQUEST',
+    ],
+  ] as const)('%s is refused as a problem with its own status', async (_what, request, status, expected) => {
+    const answer = await server.send(request as Parameters<TestServer['send']>[0]);
+    expect([answer.statusCode, answer.json().code, answer.json().status]).toEqual([status, expected, status]);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
+
+  it('says which methods there are', async () => {
+    expect((await server.send({ method: 'DELETE', url: VOTE })).headers.allow).toBe('GET, POST, HEAD');
+  });
+
+  it('includes text that cannot be kept', async () => {
+    for (const error of ['a\0b', 'half \ud83d'])
+      expect(await code(post({ error, display: 'WEB' }, {}, '/api/v4/log/error'))).toEqual([
+        400,
+        'INVALID_REQUEST',
+      ]);
   });
 });

@@ -1,4 +1,5 @@
 import analytics from '../../contracts/analytics.json';
+import art from '../../contracts/art.json';
 import dropdown from '../../contracts/dropdown.json';
 import feed from '../../contracts/feed.json';
 import health from '../../contracts/health.json';
@@ -8,15 +9,20 @@ import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
 import type { Beacon } from './analytics/beacon';
 import { analyticsHandlers } from './analytics/handlers';
+import { artHandlers } from './art/handlers';
 import { dropdownHandlers } from './dropdown/handlers';
 import { feedHandlers } from './feed/handlers';
 import { healthHandlers } from './health/handlers';
 import { loginHandlers } from './login/handlers';
 import { userHandlers } from './user/handlers';
 
+/** A picture's address tells all that is in it. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
 /** Every contract and what answers it. A contract missing here is served by nobody. */
 export const serviceModules = (record: (beacon: Beacon) => void): readonly ServiceModule[] => [
   { name: 'analytics', document: read(analytics), handlers: () => analyticsHandlers(record) },
+  { name: 'art', document: read(art), handlers: artHandlers, cacheControl: FOR_EVER },
   { name: 'dropdown', document: read(dropdown), handlers: dropdownHandlers },
   { name: 'feed', document: read(feed), handlers: feedHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },

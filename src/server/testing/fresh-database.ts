@@ -13,23 +13,37 @@ export interface FreshDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** An empty database of its own for one test file: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
-export function freshDatabase(): Promise<FreshDatabase> {
+interface Wishes {
+  readonly report?: (what: string) => void;
+  readonly deadline?: number;
+}
+
+/** A database of its own for one test file, with our tables and no rows. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const fresh = await databaseOf(migratedTemplate);
+  await migrate(fresh.database);
+  return fresh;
+}
+
+/** The same without our tables. */
+export const emptyDatabase = (wishes?: Wishes): Promise<FreshDatabase> => databaseOf(emptyTemplate, wishes);
+
+/** Embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
+function databaseOf(template: () => Promise<string>, wishes: Wishes = {}): Promise<FreshDatabase> {
   const { TEST_ENGINE, TEST_DATABASE_URL } = process.env;
   const engine = TEST_ENGINE ?? (TEST_DATABASE_URL ? 'postgres' : 'pglite');
-  if (engine === 'pglite') return freshEmbedded();
+  if (engine === 'pglite') return freshEmbedded(template, wishes);
   if (!TEST_DATABASE_URL) throw new Error('TEST_ENGINE=postgres needs TEST_DATABASE_URL.');
-  return freshPostgres(TEST_DATABASE_URL);
+  return freshPostgres(TEST_DATABASE_URL, wishes);
 }
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'humkaar-test-'));
 const clean = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-async function freshEmbedded(): Promise<FreshDatabase> {
-  const template = await migratedTemplate();
+async function freshEmbedded(template: () => Promise<string>, wishes: Wishes): Promise<FreshDatabase> {
   const dataDir = newFolder();
-  cpSync(template, dataDir, { recursive: true });
-  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  cpSync(await template(), dataDir, { recursive: true });
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, wishes.report, wishes.deadline);
   const drop = async () => {
     await database.close();
     clean(dataDir);
@@ -39,32 +53,39 @@ async function freshEmbedded(): Promise<FreshDatabase> {
 
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
-/** Making an embedded database takes seconds and copying one does not, so each set of migrations is made once. */
-async function migratedTemplate(): Promise<string> {
-  const migrations = readMigrations(MIGRATIONS, 'embedded');
-  const hash = migrations.map((one) => one.hash.slice(0, 6)).join('');
-  const template = join(tmpdir(), `humkaar-template-${hash}`);
-  if (existsSync(template)) return template;
+/** Making an embedded database takes seconds and copying one does not, so each kind is made once. */
+const emptyTemplate = () => template('empty', async () => undefined);
+const migratedTemplate = () =>
+  template(
+    readMigrations(MIGRATIONS, 'embedded')
+      .map((one) => one.hash.slice(0, 6))
+      .join(''),
+    migrate,
+  );
+
+async function template(name: string, fill: (database: Database) => Promise<unknown>): Promise<string> {
+  const folder = join(tmpdir(), `humkaar-template-${name}`);
+  if (existsSync(folder)) return folder;
   const making = newFolder();
   const database = await openDatabase({ dataDir: making, databaseUrl: undefined });
-  await migrate(database);
+  await fill(database);
   await database.close();
   try {
-    renameSync(making, template);
+    renameSync(making, folder);
   } catch {
     // Another test file was quicker.
     clean(making);
   }
-  return template;
+  return folder;
 }
 
-async function freshPostgres(adminUrl: string): Promise<FreshDatabase> {
+async function freshPostgres(adminUrl: string, wishes: Wishes): Promise<FreshDatabase> {
   const name = `humkaar_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${name}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   const dataDir = newFolder();
-  const database = await openDatabase({ dataDir, databaseUrl: url.href });
+  const database = await openDatabase({ dataDir, databaseUrl: url.href }, wishes.report, wishes.deadline);
   const drop = async () => {
     await database.close();
     await asAdmin(adminUrl, `drop database ${name} with (force)`);

@@ -4,7 +4,6 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { makeServer } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/engine';
-import { migrate } from '../db/migrate';
 import type { Services } from '../services/services';
 import { SESSION_COOKIE, sessionHash } from '../sessions';
 import { freshDatabase } from './fresh-database';
@@ -39,10 +38,14 @@ export async function startTestServer({
   env = {},
 }: Wishes = {}): Promise<TestServer> {
   const { database, dataDir, drop } = await freshDatabase();
-  await migrate(database);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT: 'off', PORT: '0', ...env });
   const { app, services } = await makeServer(config, { database, now });
-  if (examples) await seedExamples(services);
+  try {
+    if (examples) await seedExamples(services);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
   const signIn = async (memberId: string) => {
     const token = randomBytes(32).toString('base64url');
     const expires = new Date(now().getTime() + A_DAY);

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+describe('what the environment says', () => {
+  it('needs nothing said', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      publicOrigin: 'http://127.0.0.1:4000',
+      dataDir: resolve('.data'),
+      mediaDir: resolve('.data/media'),
+      databaseUrl: undefined,
+      rateLimit: true,
+      sandbox: true,
+      seedSize: 'medium',
+    });
+  });
+
+  it('says every mistake at once, one sentence each', () => {
+    const wrong = {
+      PORT: 'four',
+      SEED_SIZE: 'huge',
+      PUBLIC_ORIGIN: 'humkaar.example/x',
+      SECRET_KEY: 'short',
+    };
+    expect(() => readConfig(wrong)).toThrow(
+      [
+        'PORT must be a whole number, and it is "four".',
+        'PUBLIC_ORIGIN must be an origin such as https://humkaar.example, and it is "humkaar.example/x".',
+        'SEED_SIZE must be one of small, medium, large, none, and it is "huge".',
+        'SECRET_KEY must have at least 32 characters; leave it out to have one made.',
+      ].join('\n'),
+    );
+  });
+
+  it('never repeats a database address, which may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(
+      'DATABASE_URL must be an address that begins with postgres://.',
+    );
+  });
+
+  it('has no sandbox sign-in, no unlimited callers and no private key in production', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBe(false);
+    expect(() => readConfig({ NODE_ENV: 'production', RATE_LIMIT: 'off' })).toThrow(
+      'production always limits',
+    );
+    expect(() => readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/x' })).toThrow(
+      'SECRET_KEY must be given in production with DATABASE_URL',
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
+import { migrate, nextOf, readMigrations } from './migrate';
+
+const applied = (name: string, hash = name) => ({ name, hash });
+const step = (name: string) => ({ name, sql: '', hash: name });
+
+describe('which migration is next', () => {
+  const build = [step('0001-a'), step('0002-b')];
+
+  it('is the first the database does not have', () => {
+    expect(nextOf(build, [])?.name).toBe('0001-a');
+    expect(nextOf(build, [applied('0001-a')])?.name).toBe('0002-b');
+    expect(nextOf(build, [applied('0001-a'), applied('0002-b')])).toBeUndefined();
+  });
+
+  it.each([
+    ['was changed afterwards', [applied('0001-a', 'other')], '0001-a was changed'],
+    [
+      'is unknown to this build',
+      [applied('0001-a'), applied('0002-b'), applied('0003-c')],
+      'start a newer build',
+    ],
+    ['was left out', [applied('0002-b')], '0001-a is missing'],
+  ])('is refused when one %s', (_what, rows, sentence) => {
+    expect(() => nextOf(build, rows)).toThrow(sentence);
+  });
+});
+
+describe('migrating', () => {
+  let fresh: FreshDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    fresh = await emptyDatabase();
+  });
+  afterAll(() => fresh.drop());
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'humkaar-migrations-'));
+  });
+  afterEach(async () => {
+    rmSync(folder, { recursive: true });
+    await fresh.database.pool.query('drop table if exists schema_migrations, fruits');
+  });
+  const file = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
+  const run = () => migrate(fresh.database, folder);
+  const fruits = async () => (await fresh.database.pool.query('select name from fruits order by name')).rows;
+
+  it('makes each step once, in order', async () => {
+    file('0001-fruits.sql', "create table fruits (name text); insert into fruits values ('mango');");
+    file('0002-more.sql', "insert into fruits values ('guava')");
+    expect(await run()).toEqual(['0001-fruits', '0002-more']);
+    expect(await run()).toEqual([]);
+    expect(await fruits()).toEqual([{ name: 'guava' }, { name: 'mango' }]);
+  });
+
+  it('leaves nothing of a step that fails half way, and goes on when it is mended', async () => {
+    file('0001-fruits.sql', 'create table fruits (name text)');
+    file('0002-more.sql', "insert into fruits values ('guava'); insert into nowhere values (1)");
+    await expect(run()).rejects.toThrow('nowhere');
+    expect(await fruits()).toEqual([]);
+    file('0002-more.sql', "insert into fruits values ('guava')");
+    expect(await run()).toEqual(['0002-more']);
+  });
+
+  it('makes each step once when two servers start together', async () => {
+    file('0001-fruits.sql', "create table fruits (name text); insert into fruits values ('mango')");
+    const made = await Promise.all([run(), run()]);
+    expect(made.flat()).toEqual(['0001-fruits']);
+    expect(await fruits()).toEqual([{ name: 'mango' }]);
+  });
+
+  it("takes the embedded engine's own file only there", () => {
+    file('0001-fruits.sql', 'for PostgreSQL');
+    file('0001-fruits.pglite.sql', 'for the embedded one');
+    expect(readMigrations(folder, 'postgres').map(({ sql }) => sql)).toEqual(['for PostgreSQL']);
+    expect(readMigrations(folder, 'embedded').map(({ sql }) => sql)).toEqual(['for the embedded one']);
+  });
+});

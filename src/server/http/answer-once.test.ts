@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database';
+import { answerOnce, requestHash } from './answer-once';
+
+let fresh: FreshDatabase;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  await fresh.database.pool.query('create table made (id serial primary key)');
+});
+afterAll(() => fresh.drop());
+beforeEach(() => fresh.database.pool.query('truncate made, idempotency_keys'));
+
+const request = (key = 'k'.repeat(16), ownerSeal = 'asha', body: unknown = { text: 'hello' }) => ({
+  ownerSeal,
+  operation: 'createPost',
+  key,
+  requestHash: requestHash(body),
+  now: new Date(),
+});
+const create = (given = request(), fail = false) =>
+  answerOnce(fresh.database.db, given, async (transaction) => {
+    const { rows } = await sql<{ id: number }>`insert into made default values returning id`.execute(
+      transaction,
+    );
+    if (fail) throw new Error('no');
+    return { status: 201, body: { id: rows[0]?.id } };
+  });
+const made = async () => (await fresh.database.pool.query('select count(*) as n from made')).rows[0].n;
+
+describe('a keyed request', () => {
+  it('gets the first answer again and changes nothing', async () => {
+    const first = await create();
+    expect(first.status).toBe(201);
+    expect(await create()).toEqual(first);
+    expect(await made()).toBe(1);
+  });
+
+  it('is done once however many arrive together', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create()));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await made()).toBe(1);
+  });
+
+  it('may be tried again when the first time failed', async () => {
+    await expect(create(request(), true)).rejects.toThrow('no');
+    expect(await made()).toBe(0);
+    expect((await create()).status).toBe(201);
+  });
+
+  it('is refused when its key was for another request', async () => {
+    await create();
+    await expect(create(request('k'.repeat(16), 'asha', { text: 'other' }))).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  it("has nothing to do with another member's same key", async () => {
+    await create();
+    await create(request('k'.repeat(16), 'ravi'));
+    expect(await made()).toBe(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerProblems } from './answer-problems';
+import { serveFiles } from './static-files';
+
+const SCRIPT = 'export const hello = 1;';
+let app: FastifyInstance;
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'humkaar-web-'));
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), '<title>page</title>');
+  writeFileSync(join(root, 'secret.txt'), 'no');
+  writeFileSync(join(root, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(root, 'assets/main.1a2b3c4d.js'), SCRIPT);
+  writeFileSync(join(root, 'assets/main.1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
+  app = fastify();
+  answerProblems(app);
+  serveFiles(app, root);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+const get = (url: string, accepts = 'br, gzip') =>
+  app.inject({ url, headers: { 'accept-encoding': accepts } });
+
+describe('the files of the built app', () => {
+  it('come packed and may be kept for ever when their name tells their content', async () => {
+    const answer = await get('/assets/main.1a2b3c4d.js');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  it('come as they are to who cannot unpack them', async () => {
+    const answer = await get('/assets/main.1a2b3c4d.js', 'identity');
+    expect([answer.body, answer.headers['content-encoding']]).toEqual([SCRIPT, undefined]);
+  });
+
+  it('are asked for again soon when their name stays the same', async () => {
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it.each([
+    '/assets/gone.1a2b3c4d.js',
+    '/assets/../secret.txt',
+    '/assets/..%2fsecret.txt',
+    '/assets/%2e%2e/secret.txt',
+    '/assets/.hidden.js',
+    '/assets/',
+    '/secret.txt',
+    '/assets/main.1a2b3c4d.js.br',
+  ])('never lead anywhere else: %s is 404 and no page', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+});

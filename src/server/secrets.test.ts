@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { secretsFrom, secretsOf } from './secrets';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'humkaar-secrets-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+describe('the key of a data directory', () => {
+  it('is made once, for its owner alone', () => {
+    const first = secretsOf({ dataDir, secretKey: undefined });
+    const second = secretsOf({ dataDir, secretKey: undefined });
+    expect(second.seal('vote', 'asha')).toBe(first.seal('vote', 'asha'));
+    expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('a seal', () => {
+  const { seal } = secretsFrom('a'.repeat(32));
+
+  it('names a member differently for each purpose, and the same way each time', () => {
+    expect(seal('vote', 'asha')).toBe(seal('vote', 'asha'));
+    expect(new Set([seal('vote', 'asha'), seal('face', 'asha'), seal('vote', 'ravi')]).size).toBe(3);
+  });
+
+  it('cannot be made without the key', () => {
+    expect(secretsFrom('b'.repeat(32)).seal('vote', 'asha')).not.toBe(seal('vote', 'asha'));
+  });
+
+  it('does not run purpose and member together', () => {
+    expect(seal('a', 'bc')).not.toBe(seal('ab', 'c'));
+  });
+});
