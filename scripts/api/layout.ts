@@ -36,8 +36,13 @@ export const hanging = (head: Layout, body: Layout): Layout => ({
   group: [head, { indent: [space, body] }],
 });
 
+/** `test ? yes : no`; in a chain of them all break as soon as one does. */
+export const branches = (test: Layout, yes: Layout, no: Layout): Layout => [
+  test,
+  { indent: [space, '? ', { indent: yes }, space, ': ', no] },
+];
 export const ternary = (test: Layout, yes: Layout, no: Layout): Layout => ({
-  group: [test, { indent: [space, '? ', { indent: yes }, space, ': ', no] }],
+  group: branches(test, yes, no),
 });
 
 interface Pending {

@@ -11,7 +11,7 @@ const SHARED_PROBLEM = '#/components/responses/Problem';
 /** What the bundled document holds, with what `Operation` leaves out. */
 interface RawOperation {
   readonly tags?: readonly string[];
-  readonly responses: Readonly<Record<string, { readonly $ref?: string }>>;
+  readonly responses?: Readonly<Record<string, { readonly $ref?: string }>>;
 }
 const rawOf = (spec: Spec, { path, method }: Operation): RawOperation =>
   spec.document.paths[path]?.[method] as RawOperation;
@@ -73,7 +73,7 @@ const RULES: Readonly<Record<string, OperationRule>> = {
       : [],
 
   'default-problem': (operation, spec) =>
-    rawOf(spec, operation).responses.default?.$ref === SHARED_PROBLEM
+    rawOf(spec, operation).responses?.default?.$ref === SHARED_PROBLEM
       ? []
       : [
           "every other failure has one shape, so that one place reads it: say `default: { $ref: './shared/http.yaml#/responses/Problem' }`",

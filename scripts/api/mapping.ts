@@ -1,4 +1,4 @@
-import { type Layout, object, ternary } from './layout';
+import { branches, type Layout, object, ternary } from './layout';
 import {
   access,
   alternatives,
@@ -173,9 +173,9 @@ export class Mapping {
       const name = access(source, (direction === 'to' ? property?.wire : property?.core) ?? tag);
       const test = tagsOf(document, way, tag).map((value) => `${name} === ${constant(value)}`);
       const yes = this.#there(way, source, direction, depth)?.layout ?? source;
-      return ternary(test.join(' || '), yes, otherwise);
+      return branches(test.join(' || '), yes, otherwise);
     }, `unexpected(${source})`);
-    return { layout: chain };
+    return { layout: { group: chain } };
   }
 }
 

@@ -143,11 +143,11 @@ function pointed(document: Document, ref: string): unknown {
 
 interface RawOperation {
   readonly operationId: string;
-  readonly tags: readonly string[];
+  readonly tags?: readonly string[];
   readonly 'x-role'?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content: RawContent };
-  readonly responses: Readonly<Record<string, RawAnswer>>;
+  readonly responses?: Readonly<Record<string, RawAnswer>>;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
 }
 type RawContent = Readonly<Record<string, { readonly schema: Schema; readonly example?: Json }>>;
@@ -166,7 +166,7 @@ function operationsOf(document: Document, service: string, base: string): Operat
       return {
         service,
         id: raw.operationId,
-        port: raw.tags[0] ?? '',
+        port: raw.tags?.[0] ?? '',
         method,
         path,
         base,
@@ -174,7 +174,7 @@ function operationsOf(document: Document, service: string, base: string): Operat
         parameters: [...shared, ...(raw.parameters ?? [])].map((one) => resolve(document, one)),
         body: bodyOf(document, raw),
         answers: Object.fromEntries(
-          Object.entries(raw.responses).map(([status, answer]) => [status, answerOf(document, answer)]),
+          Object.entries(raw.responses ?? {}).map(([status, answer]) => [status, answerOf(document, answer)]),
         ),
         open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
       };

@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { apiCommand } from './command';
+import { boxes, SmallHouse } from './testing';
+
+let house: SmallHouse;
+beforeEach(() => {
+  house = new SmallHouse();
+});
+afterEach(() => house.remove());
+
+async function api(...options: string[]) {
+  const lines: string[] = [];
+  const code = await apiCommand(options, house.places, (line) => lines.push(line)).catch((failure: Error) => {
+    lines.push(failure.message);
+    return 1;
+  });
+  return { code, text: lines.join('\n') };
+}
+
+const adapter = () => house.read('src/adapters/http/generated/boxes.ts');
+
+describe('npm run api', () => {
+  it('writes the wire types, the document, the adapter, the examples and the answers', async () => {
+    await expect(api()).resolves.toMatchObject({ code: 0 });
+    expect(readdirSync(house.places.contracts).sort()).toEqual(['boxes.json', 'boxes.ts']);
+    expect(readdirSync(house.places.adapters).sort()).toEqual([
+      'answers.ts',
+      'boxes.answers.json',
+      'boxes.examples.json',
+      'boxes.ts',
+      'examples.ts',
+    ]);
+  });
+
+  it('maps names, times, nulls and what contains itself', async () => {
+    await api();
+    expect(adapter()).toContain(`const toBox = (wire: Schemas['Box']): Box => ({
+  id: wire.boxId,
+  madeAt: date.to(wire.madeOn),
+  lid: wire.lid ?? undefined,
+  inner: wire.inner.map(toBox),
+  size: wire.size,
+});`);
+  });
+
+  it('writes undefined as null, puts parameters and body into one input and leaves ambient headers out', async () => {
+    await api();
+    expect(adapter()).toContain(`      http.POST('/v1/box', {
+        params: { header: { 'idempotency-key': of.key } },
+        body: { lid: of.lid ?? null, boxSize: of.size },
+        ...passing(call),
+      }),`);
+    expect(adapter()).not.toContain('appid');
+    expect(house.read('src/contracts/boxes.ts')).not.toContain('components["parameters"]["AppId"]');
+  });
+
+  it('sends constants itself', async () => {
+    const contract = boxes();
+    const constant = {
+      name: 'x-mode',
+      in: 'header',
+      required: true,
+      description: 'M.',
+      schema: { const: 'plain' },
+      example: 'plain',
+    };
+    contract.paths['/v1/box'].post.parameters.push(constant as never);
+    house.contract('boxes', contract);
+    await api();
+    expect(adapter()).toContain("'idempotency-key': of.key, 'x-mode': 'plain'");
+  });
+
+  it('tells the alternatives of a choice apart and refuses an unknown one', async () => {
+    const contract = boxes();
+    const way = (kind: string, name: string) => ({
+      type: 'object',
+      required: ['kind', name],
+      properties: { kind: { const: kind }, [name]: { type: 'string', 'x-domain': 'title' } },
+    });
+    const choice = { 'x-domain': 'Label', oneOf: [way('PAPER', 'ink'), way('TIN', 'stamp')] };
+    Object.assign(contract.components.schemas, { BoxLabel: choice });
+    Object.assign(contract.components.schemas.Box.properties, {
+      label: { oneOf: [{ $ref: '#/components/schemas/BoxLabel' }, { type: 'null' }] },
+    });
+    house.contract('boxes', contract);
+    house.write(
+      'src/core/boxes/label.ts',
+      'export type Label = { readonly kind: string; readonly title: string };',
+    );
+    await api();
+    expect(adapter()).toContain('label: wire.label == null ? undefined : toBoxLabel(wire.label),');
+    expect(adapter()).toContain(`  wire.kind === 'PAPER'
+    ? { kind: wire.kind, title: wire.ink }
+    : wire.kind === 'TIN'
+      ? { kind: wire.kind, title: wire.stamp }
+      : unexpected(wire);`);
+  });
+
+  it('writes the same bytes twice', async () => {
+    await api();
+    const { code, text } = await api();
+    expect({ code, text }).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^1 contracts, 2 operations, \d+ ms$/),
+    });
+  });
+});
+
+describe('npm run api -- --check', () => {
+  it('[R-868] passes when nothing drifted and writes nothing', async () => {
+    await api();
+    await expect(api('--check')).resolves.toMatchObject({ code: 0 });
+  });
+
+  it('fails when a contract changed', async () => {
+    await api();
+    const contract = boxes();
+    contract.components.schemas.Box.properties.boxId['x-domain'] = 'key';
+    house.contract('boxes', contract);
+    const before = adapter();
+    const { code, text } = await api('--check');
+    expect(code).toBe(1);
+    expect(text).toContain('generated/boxes.ts');
+    expect(text).toContain('run `npm run api` and commit the result');
+    expect(adapter()).toBe(before);
+  });
+
+  it('fails when an adapter was edited or a service left', async () => {
+    await api();
+    house.write('src/adapters/http/generated/crates.ts', 'export const crates = 1;');
+    house.write('src/adapters/http/generated/boxes.ts', `${adapter()}\n`);
+    const { code, text } = await api('--check');
+    expect(code).toBe(1);
+    expect(text).toMatch(/stale: .*boxes\.ts\nstale: .*crates\.ts/);
+    await api();
+    expect(readdirSync(house.places.adapters)).not.toContain('crates.ts');
+  });
+});
+
+describe('what the generator cannot do', () => {
+  const cases: readonly [string, (contract: ReturnType<typeof boxes>) => void, string][] = [
+    [
+      'a port the core does not have',
+      (contract) => {
+        contract.tags.push({ name: 'BoxLids', description: 'Lids.' });
+        contract.paths['/v1/box'].post.tags = ['BoxLids'];
+      },
+      'names the port BoxLids: add src/core/box-lids/box-lids-port.ts with an abstract class BoxLidsPort',
+    ],
+    [
+      'a core type nobody exports',
+      ({ components }) => {
+        components.schemas.Box['x-domain'] = 'Crate';
+      },
+      'names the core type Crate, which nothing in src/core exports',
+    ],
+    [
+      'a renamed schema without a core type',
+      ({ components }) => {
+        Reflect.deleteProperty(components.schemas.Box, 'x-domain');
+      },
+      "the schema Box differs from the core but names no core type: give it x-domain with the type's name",
+    ],
+    [
+      'two inputs of one name',
+      ({ components }) => {
+        components.schemas.BoxDraft.properties.boxSize['x-domain'] = 'key';
+      },
+      'in makeBox the header parameter idempotency-key and the body field boxSize are both called key',
+    ],
+  ];
+
+  it.each(cases)('%s: says so and names the way out', async (_, change, message) => {
+    const contract = boxes();
+    change(contract);
+    house.contract('boxes', contract);
+    const { code, text } = await api();
+    expect(code).toBe(1);
+    expect(text).toContain(message);
+  });
+
+  it('a core type that two files export', async () => {
+    house.write('src/core/crates/box.ts', 'export interface Box {}');
+    const { code, text } = await api();
+    expect(code).toBe(1);
+    expect(text).toContain('src/core/boxes/boxes-port.ts and src/core/crates/box.ts both export one');
+  });
+});
+
+it('lays its code out as the house formats it', () => {
+  for (const file of ['feed.ts', 'user.ts', 'answers.ts']) {
+    const text = readFileSync(join('src/adapters/http/generated', file), 'utf8');
+    const formatted = execFileSync(
+      'node_modules/.bin/biome',
+      ['format', '--stdin-file-path=src/core/formatted.ts'],
+      {
+        input: text,
+        encoding: 'utf8',
+      },
+    );
+    expect(formatted).toBe(text);
+  }
+});

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { told } from './finding';
+import { documentFindings, houseFindings } from './lint';
+import { readSpecs } from './spec';
+import { boxes, SmallHouse } from './testing';
+
+/** A contract as a tree to plant a fault in. */
+type Tree = { [key: string]: Tree };
+type Plant = (contract: Tree) => void;
+
+let house: SmallHouse;
+afterEach(() => house.remove());
+
+async function findings(plant: Plant = () => undefined, others: Readonly<Record<string, Plant>> = {}) {
+  house = new SmallHouse();
+  for (const [service, change] of Object.entries({ boxes: plant, ...others })) {
+    const document = boxes();
+    change(document as unknown as Tree);
+    house.contract(service, document);
+  }
+  const malformed = await documentFindings(house.places.openapi);
+  return malformed.length > 0 ? malformed : houseFindings(await readSpecs(house.places.openapi));
+}
+
+const at = (tree: Tree, ...path: string[]): Tree => path.reduce((node, key) => node[key] ?? {}, tree);
+const read = (contract: Tree) => at(contract, 'paths', '/v1/box/{boxId}', 'get');
+const make = (contract: Tree) => at(contract, 'paths', '/v1/box', 'post');
+const schemas = (contract: Tree) => at(contract, 'components', 'schemas');
+const set = (tree: Tree, values: object) => Object.assign(tree, values);
+const drop = (tree: Tree, key: string) => Reflect.deleteProperty(tree, key);
+const media = (operation: Tree) => at(operation, 'responses', '200', 'content', 'application/json');
+
+/** Each rule with a fault it must find, and a piece of the way out it must name. */
+const PLANTED: readonly [rule: string, plant: Plant, wayOut: string][] = [
+  ['operation-id', (c) => set(read(c), { operationId: 'Read_box' }), 'camelCase'],
+  ['one-tag', (c) => set(read(c), { tags: ['Boxes', 'Boxes'] }), 'exactly one tag'],
+  [
+    'one-tag',
+    (c) => {
+      set(read(c), { tags: ['boxes'] });
+      set(c, {
+        tags: [
+          { name: 'Boxes', description: 'B.' },
+          { name: 'boxes', description: 'b.' },
+        ],
+      });
+    },
+    'PascalCase',
+  ],
+  ['role', (c) => set(read(c), { 'x-role': 'admin' }), 'visitor, member, reader, writer, moderator'],
+  ['role-security', (c) => set(read(c), { 'x-role': 'visitor' }), 'raise x-role'],
+  ['role-security', (c) => set(read(c), { security: [{}, { session: [] }] }), 'x-role: visitor'],
+  ['refusals', (c) => drop(at(read(c), 'responses'), '401'), 'document it'],
+  ['refusals', (c) => set(read(c), { 'x-role': 'reader' }), '403'],
+  ['invalid-input', (c) => drop(at(make(c), 'responses'), '400'), 'Invalid'],
+  ['default-problem', (c) => drop(at(read(c), 'responses'), 'default'), 'shared/http.yaml'],
+  [
+    'one-success',
+    (c) => set(at(read(c), 'responses'), { 201: at(read(c), 'responses', '200') }),
+    'exactly one success',
+  ],
+  ['request-id', (c) => drop(at(read(c), 'responses', '200'), 'headers'), 'shared header'],
+  ['reading-body', (c) => set(read(c), { requestBody: at(make(c), 'requestBody') }), 'make it a POST'],
+  ['example', (c) => drop(media(read(c)), 'example'), 'add one'],
+  [
+    'example',
+    (c) => drop((read(c).parameters as unknown as Tree[])[1] ?? {}, 'example'),
+    'the parameter boxId',
+  ],
+  ['valid-example', (c) => set(media(read(c)), { example: { boxId: 7 } }), 'correct the one that is wrong'],
+  [
+    'valid-example',
+    (c) => set(at(media(make(c)), 'example'), { madeOn: 'yesterday' }),
+    '/madeOn must be a date-time',
+  ],
+  [
+    'closed-request',
+    (c) => drop(at(schemas(c), 'BoxDraft'), 'additionalProperties'),
+    'additionalProperties: false',
+  ],
+  ['bounded-request', (c) => drop(at(schemas(c), 'BoxDraft', 'properties', 'lid'), 'maxLength'), 'maxLength'],
+  ['vocabulary', (c) => set(read(c), { 'x-cache': 'yes' }), 'decision record'],
+  ['keyword', (c) => set(at(schemas(c), 'Box', 'properties', 'size'), { multipleOf: 2 }), 'multipleOf'],
+  ['no-unused-components', (c) => set(schemas(c), { Crate: { type: 'string' } }), 'redocly.yaml'],
+  ['path-params-defined', (c) => set(read(c), { parameters: [] }), 'redocly.yaml'],
+  ['operation-tag-defined', (c) => set(read(c), { tags: ['Crates'] }), 'redocly.yaml'],
+  ['struct', (c) => drop(at(c, 'info'), 'title'), 'redocly.yaml'],
+  ['one-success', (c) => drop(read(c), 'responses'), 'not 0'],
+];
+
+describe('the rules for contracts', () => {
+  it('find nothing in a sound contract', async () => {
+    await expect(findings()).resolves.toEqual([]);
+  });
+
+  it.each(PLANTED)('%s: say what is wrong and the way out', async (rule, plant, wayOut) => {
+    const found = await findings(plant);
+    const lines = found.filter((finding) => finding.rule === rule).map(told);
+    expect(lines.join('\n')).toContain(wayOut);
+    expect(lines[0]).toMatch(/openapi\/boxes\.yaml/);
+  });
+
+  it('unique-operation-id and unique-component: two services do not share a word', async () => {
+    const other: Plant = (c) => set(at(schemas(c), 'Box'), { description: 'Another box.' });
+    const found = await findings(undefined, { crates: other });
+    expect(found.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['unique-operation-id', 'unique-component']),
+    );
+    const twins = found.filter(({ rule }) => rule === 'unique-component');
+    expect(twins.map(told)).toEqual([expect.stringContaining('another Box')]);
+  });
+
+  it("[R-587] the product's own contracts break none of them: every call has its schemas, its failure and an example", async () => {
+    house = new SmallHouse();
+    await expect(documentFindings('openapi')).resolves.toEqual([]);
+    const specs = await readSpecs('openapi');
+    expect(houseFindings(specs)).toEqual([]);
+    expect(specs.flatMap(({ operations }) => operations).length).toBeGreaterThanOrEqual(30);
+  });
+});

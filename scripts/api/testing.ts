@@ -1,0 +1,146 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Places } from './generate';
+
+/** A house of one small contract in a temporary folder, for tests to break. */
+export class SmallHouse {
+  readonly root = mkdtempSync(join(tmpdir(), 'contracts-'));
+  readonly places: Places = {
+    openapi: join(this.root, 'openapi'),
+    core: join(this.root, 'src/core'),
+    adapters: join(this.root, 'src/adapters/http/generated'),
+    contracts: join(this.root, 'src/contracts'),
+  };
+
+  constructor() {
+    mkdirSync(this.places.openapi, { recursive: true });
+    cpSync('openapi/shared', join(this.places.openapi, 'shared'), { recursive: true });
+    this.contract('boxes', boxes());
+    this.write('src/core/boxes/boxes-port.ts', BOXES_PORT);
+  }
+
+  /** JSON is YAML, so a contract may be an object. */
+  contract(service: string, document: object): void {
+    this.write(`openapi/${service}.yaml`, JSON.stringify(document));
+  }
+
+  write(path: string, text: string): void {
+    const file = join(this.root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+export const shared = (place: string) => ({ $ref: `./shared/http.yaml#/${place}` });
+
+const answers = (schema: object, example: unknown) => ({
+  200: {
+    description: 'Fine.',
+    headers: { 'x-request-id': shared('headers/RequestId') },
+    content: { 'application/json': { schema, example } },
+  },
+  400: shared('responses/Invalid'),
+  401: shared('responses/Unauthorised'),
+  default: shared('responses/Problem'),
+});
+
+const box = { boxId: 'b1', madeOn: '2026-11-20T06:00:00Z', lid: null, inner: [] as object[] };
+
+/** Boxes that hold boxes: renamed, dated, nullable and recursive, with one read and one write. */
+export const boxes = () => ({
+  openapi: '3.1.0',
+  info: { title: 'Boxes', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+  servers: [{ url: '/box-services', description: 'The boxes.' }],
+  security: [{ session: [] }],
+  tags: [{ name: 'Boxes', description: 'Boxes in boxes.' }],
+  paths: {
+    '/v1/box/{boxId}': {
+      get: {
+        operationId: 'readBox',
+        tags: ['Boxes'],
+        summary: 'One box',
+        'x-role': 'member',
+        parameters: [
+          shared('parameters/AppId'),
+          {
+            name: 'boxId',
+            'x-domain': 'id',
+            in: 'path',
+            required: true,
+            description: 'Which.',
+            schema: { type: 'string', maxLength: 9 },
+            example: 'b1',
+          },
+        ],
+        responses: answers({ $ref: '#/components/schemas/Box' }, { ...box, inner: [box] }),
+      },
+    },
+    '/v1/box': {
+      post: {
+        operationId: 'makeBox',
+        tags: ['Boxes'],
+        summary: 'A new box',
+        'x-role': 'member',
+        parameters: [shared('parameters/IdempotencyKey')],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/BoxDraft' },
+              example: { lid: 'round' },
+            },
+          },
+        },
+        responses: answers({ $ref: '#/components/schemas/Box' }, box),
+      },
+    },
+  },
+  components: {
+    securitySchemes: { session: shared('securitySchemes/session') },
+    schemas: {
+      Box: {
+        'x-domain': 'Box',
+        type: 'object',
+        required: ['boxId', 'madeOn', 'lid', 'inner'],
+        properties: {
+          boxId: { type: 'string', 'x-domain': 'id' },
+          madeOn: { type: 'string', format: 'date-time', 'x-domain': { name: 'madeAt', codec: 'date' } },
+          lid: { type: ['string', 'null'] },
+          inner: { type: 'array', items: { $ref: '#/components/schemas/Box' } },
+          size: { type: 'integer', minimum: 0 },
+        },
+      },
+      BoxDraft: {
+        type: 'object',
+        required: ['lid'],
+        additionalProperties: false,
+        properties: {
+          lid: { type: ['string', 'null'], maxLength: 9 },
+          boxSize: { type: 'integer', 'x-domain': 'size' },
+        },
+      },
+    },
+  },
+});
+
+const BOXES_PORT = `
+export interface Box {
+  readonly id: string;
+  readonly madeAt: Date;
+  readonly lid: string | undefined;
+  readonly inner: readonly Box[];
+  readonly size?: number | undefined;
+}
+export abstract class BoxesPort {
+  abstract readBox(of: { readonly id: string }): Promise<Box>;
+}
+`;
