@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/{core,adapters,stores,app}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/{core,adapters,stores,app}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
         },
       },
       {

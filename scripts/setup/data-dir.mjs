@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Refused } from './run.mjs';
 
@@ -57,24 +57,17 @@ function isAlive(pid) {
   }
 }
 
+/** Tries the folder, or the nearest one above it that exists; nothing is made. */
 function refuseWhenUnwritable(folder) {
-  let made;
+  const probe = join(nearestExisting(folder), `.humkaar-probe-${process.pid}`);
   try {
-    made = mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const probe = join(folder, `.probe-${process.pid}`);
-    writeFileSync(probe, '');
+    writeFileSync(probe, '', { flag: 'wx' });
     rmSync(probe);
   } catch (error) {
     throw new Refused(
       `The data directory ${folder} cannot be written to (${error.code}): set DATA_DIR to a folder you own.`,
     );
-  } finally {
-    if (made) removeMade(folder, made);
   }
 }
 
-/** Takes away the empty folders the probe made. */
-function removeMade(folder, first) {
-  for (let here = folder; here.length >= first.length; here = dirname(here))
-    rmSync(here, { recursive: true, force: true });
-}
+const nearestExisting = (folder) => (existsSync(folder) ? folder : nearestExisting(dirname(folder)));

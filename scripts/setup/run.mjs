@@ -80,27 +80,28 @@ export function runBin(path, args, options) {
   return run(node, [file, ...args], options);
 }
 
-/** Runs the main part of a script: a Refused becomes its sentence, an interrupt ends the children too. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs the work of a script: a Refused becomes its sentence, an interrupt ends the children too. */
 export async function main(work) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
-      for (const child of running) child.kill('SIGTERM');
-      setTimeout(() => {
-        for (const child of running) killGroup(child);
-        process.exit(130);
-      }, 12_000).unref();
-      waitUntilQuiet().then(() => process.exit(signal === 'SIGTERM' ? 143 : 130));
-    });
-  }
+  for (const signal of SIGNALS) process.once(signal, endEverything);
   try {
     process.exitCode = (await work()) ?? 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, endEverything);
   }
 }
 
-async function waitUntilQuiet() {
+async function endEverything() {
+  const late = setTimeout(() => {
+    for (const child of running) killGroup(child);
+  }, 12_000);
+  for (const child of running) child.kill('SIGTERM');
   while (running.size > 0) await new Promise((next) => setTimeout(next, 50));
+  clearTimeout(late);
+  process.exit(130);
 }

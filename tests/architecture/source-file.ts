@@ -67,7 +67,9 @@ function namesIn(path: string): string[] | undefined {
 }
 
 export const isTest = (path: string): boolean =>
-  /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('tests/') || path.startsWith('src/server/testing/');
+  /\.(test|spec)\.(tsx?|mjs)$/.test(path) ||
+  path.startsWith('tests/') ||
+  path.startsWith('src/server/testing/');
 
 /** The first folder below src: the layer, which says what the file may touch. */
 export const layerOf = (path: string): string | undefined => path.match(/^src\/([^/.]+)\//)?.[1];

@@ -1,0 +1,62 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkDataDir } from './data-dir.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'humkaar-data-dir-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function dataDir(name, files = {}) {
+  const path = join(folder, name);
+  mkdirSync(path);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
+  return path;
+}
+
+const startOf = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19];
+
+describe('a data directory', () => {
+  it('may be new, and is not made by looking at it', () => {
+    const path = join(folder, 'a/new/one');
+    checkDataDir(path);
+    expect(existsSync(join(folder, 'a'))).toBe(false);
+  });
+
+  it('may be empty or ours', () => {
+    checkDataDir(dataDir('empty'));
+    checkDataDir(dataDir('ours', { 'secret.key': 'x', 'world.json': '{}' }));
+  });
+
+  it('may not be a file', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => checkDataDir(join(folder, 'file'))).toThrow('that is a file: name a folder');
+  });
+
+  it("may not hold somebody else's files, which stay as they are", () => {
+    const path = dataDir('photos', { 'wedding.jpg': 'x' });
+    expect(() => checkDataDir(path)).toThrow("holds files that are not Humkaar's: set DATA_DIR");
+    expect(readdirSync(path)).toEqual(['wedding.jpg']);
+  });
+
+  it('may not lie where nothing can be written', () => {
+    expect(() => checkDataDir('/proc/humkaar')).toThrow('cannot be written to');
+  });
+
+  it.runIf(process.platform === 'linux')('may not be in use by a living process', () => {
+    const lock = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), id: 'x' });
+    expect(() => checkDataDir(dataDir('used', { lock }))).toThrow(
+      `is in use by process ${process.pid}: stop it`,
+    );
+    const reused = JSON.stringify({ pid: process.pid, startedAt: '1', id: 'x' });
+    checkDataDir(dataDir('left', { lock: reused }));
+  });
+});

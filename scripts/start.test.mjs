@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const START = fileURLToPath(new URL('./start.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'humkaar-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const start = (env) =>
+  spawnSync(process.execPath, [START], { env: { ...process.env, ...env }, encoding: 'utf8' });
+
+/** One sentence on the error output, nothing else, and a failing exit. */
+function expectSentence({ status, stdout, stderr }, sentence) {
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(sentence);
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
+}
+
+describe('npm start refuses in one sentence', () => {
+  it('a busy port', async () => {
+    const other = createServer();
+    await new Promise((listening) => other.listen(0, '127.0.0.1', listening));
+    const { port } = other.address();
+    const data = join(folder, 'data');
+    expectSentence(
+      start({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data }),
+      `Port ${port} on 127.0.0.1 is busy`,
+    );
+    other.close();
+    expect(readdirSync(folder)).not.toContain('data');
+  });
+
+  it('a port that is none', () => {
+    expectSentence(start({ PORT: 'web' }), 'PORT must be a whole number');
+  });
+
+  it('an address of another machine', () => {
+    expectSentence(start({ PORT: '0', HOST: '192.0.2.1' }), 'cannot listen on 192.0.2.1:0');
+  });
+
+  it("a data directory with somebody else's files, unharmed", () => {
+    writeFileSync(join(folder, 'novel.txt'), 'Chapter 1');
+    expectSentence(start({ PORT: '0', HOST: '', DATA_DIR: folder }), "holds files that are not Humkaar's");
+    expect(readdirSync(folder)).toEqual(['novel.txt']);
+  });
+});
