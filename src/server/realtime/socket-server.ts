@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { Config } from '../config';
+import { Refusal } from '../http/refusal';
 import { isOwnOrigin } from '../http/same-origin';
 import type { Services } from '../services/services';
 import { callerOf, SESSION_COOKIE } from '../sessions';
@@ -23,6 +24,7 @@ export function openSockets(
     const token = app.parseCookie(cookie ?? '')[SESSION_COOKIE];
     return token !== undefined && (await callerOf(db, token, now())) !== undefined;
   };
+  const answerHttp = app.server.listeners('request');
   const io = new Server(app.server, {
     path: '/ws/',
     transports: ['websocket'],
@@ -34,6 +36,12 @@ export function openSockets(
         () => decide('unavailable', false),
       );
     },
+  });
+  // The socket has the upgrades alone; every plain request stays with the framework and its headers.
+  app.server.removeAllListeners('request');
+  for (const listener of answerHttp) app.server.on('request', listener as RequestListener);
+  app.all('/ws/*', () => {
+    throw new Refusal(426, 'UPGRADE_REQUIRED', 'This address speaks websocket only.');
   });
   app.addHook('preClose', async () => {
     io.emit('goodbye', { reason: 'restart' });

@@ -1,0 +1,143 @@
+import { request as ask } from 'node:http';
+import { connect } from 'node:net';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './testing/start-test-server';
+
+let server: TestServer;
+let origin: string;
+let port: number;
+beforeAll(async () => {
+  server = await startTestServer({ examples: false, env: { RATE_LIMIT: 'on' } });
+  await server.services.db.insertInto('members').values({ id: 'Mreader00000001', name: 'Reader' }).execute();
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = Number(new URL(origin).port);
+});
+afterAll(() => server.close());
+
+const HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'x-request-id',
+];
+
+describe('every answer', () => {
+  it.each([
+    ['GET', '/health/live'],
+    ['HEAD', '/health/live'],
+    ['GET', '/art/kolam/x.svg'],
+    ['GET', '/feed-services/v3/feed'],
+    ['DELETE', '/feed-services/v3/feed'],
+    ['GET', '/nowhere'],
+    ['GET', '/%zz'],
+    ['PROPFIND', '/nowhere'],
+    ['GET', '/docs'],
+    ['GET', '/metrics'],
+    ['POST', '/curate-services/v0/event'],
+  ])('carries the headers that keep browsers strict: %s %s', async (method, path) => {
+    const headers = await new Promise<NodeJS.Dict<string | string[]>>((done, fail) => {
+      ask({ host: '127.0.0.1', port, method, path }, (answer) => done(answer.resume().headers))
+        .on('error', fail)
+        .end();
+    });
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(HEADERS));
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('carries them even when the request is no HTTP', async () => {
+    const answer = await new Promise<string>((done) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+      socket.on('data', (bytes) => {
+        text += bytes;
+      });
+      socket.on('close', () => done(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    for (const name of HEADERS) expect(answer).toContain(`\r\n${name}: `);
+    expect(answer).toContain('application/problem+json');
+  });
+});
+
+describe('the counts of the server', () => {
+  it('are for this machine, not for who comes through a proxy on it', async () => {
+    const own = await fetch(`${origin}/metrics`);
+    expect(await own.text()).toContain(
+      'humkaar_request_seconds_count{method="GET",route="/health/live",status="200"}',
+    );
+    expect((await fetch(`${origin}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('the contracts to read', () => {
+  it('come whole from our own origin', async () => {
+    const page = await (await fetch(`${origin}/docs`)).text();
+    const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? '');
+    expect(files.length).toBeGreaterThan(3);
+    for (const url of files) expect([url, (await fetch(origin + url)).status]).toEqual([url, 200]);
+    expect((await (await fetch(`${origin}/docs/contracts/feed.json`)).json()).openapi).toBe('3.1.0');
+    expect((await fetch(`${origin}/docs/package.json`)).status).toBe(404);
+  });
+});
+
+describe('the socket', () => {
+  const open = (extraHeaders: Record<string, string>): Promise<Socket | string> =>
+    new Promise((done) => {
+      const socket = io(origin, {
+        path: '/ws/',
+        transports: ['websocket'],
+        reconnection: false,
+        extraHeaders,
+      });
+      socket.once('connect', () => done(socket));
+      socket.once('connect_error', () => {
+        socket.close();
+        done('refused');
+      });
+    });
+
+  it('is for members on our own pages', async () => {
+    const cookie = await server.signIn('Mreader00000001');
+    expect(await open({ cookie, origin: 'https://evil.example' })).toBe('refused');
+    expect(await open({ cookie })).toBe('refused');
+    expect(await open({ cookie: 'AT=forged', origin })).toBe('refused');
+    const socket = await open({ cookie, origin });
+    expect(socket).toHaveProperty('connected', true);
+    (socket as Socket).close();
+  });
+
+  it('has no other way in than a websocket', async () => {
+    const answer = await fetch(`${origin}/ws/?EIO=4&transport=polling`);
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([426, 'nosniff']);
+  });
+});
+
+describe('who asks too much', () => {
+  const sandbox = (headers: Record<string, string> = {}) =>
+    fetch(`${origin}/sandbox/members`, { headers: { appid: '999', systemid: 'AB_WEB', ...headers } });
+
+  it('hears when to come back, whatever address it claims, while pictures and health go on', async () => {
+    const statuses = new Map<number, number>();
+    let limited: Response | undefined;
+    for (let round = 0; round < 30 && !limited; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, i) => sandbox({ 'x-forwarded-for': `203.0.113.${i}` })),
+      );
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      limited = answers.find(({ status }) => status === 429);
+    }
+    expect([...statuses.keys()].sort()).toEqual([200, 429]);
+    expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(limited?.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
+    expect((await fetch(`${origin}/art/kolam/x.svg`)).status).toBe(200);
+  });
+});
