@@ -47,4 +47,10 @@ export class Contract {
   }
 }
 
+/** An operation and the contract it stands in. */
+export interface Target {
+  readonly contract: Contract;
+  readonly operation: Operation;
+}
+
 type Schemes = Readonly<Record<string, { readonly in?: string; readonly name?: string }>>;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { readSpecs } from '../api/spec';
+import { Contract } from './contract';
 import { checkNames, readOptions, WrongUse } from './options';
 import { exitCode, printed } from './report';
 import { SignInFailed } from './sessions';
@@ -11,7 +12,10 @@ async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   const specs = await readSpecs(options.specs);
   checkNames(options, specs);
-  const report = await verify(specs, options);
+  const report = await verify(
+    specs.map((spec) => new Contract(spec)),
+    options,
+  );
   if (options.report !== undefined)
     writeFileSync(options.report, `${JSON.stringify(report, undefined, 2)}\n`);
   process.stdout.write(`${printed(report)}\n`);

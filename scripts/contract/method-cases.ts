@@ -6,10 +6,8 @@ import { exampleRequest } from './request';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The methods a path does not have; asked once per path, by its first operation. */
+/** The methods a path does not have, asked with its operation's example. */
 export function methodCases(contract: Contract, operation: Operation): Case[] {
-  const here = contract.at(operation.path);
-  if (here[0] !== operation) return [];
   const concrete = concretePath(operation);
   const taken = new Set(
     contract.spec.operations

@@ -13,6 +13,7 @@ import { type Answer, isSilence, type Silence, type Wire } from './wire';
 
 /** What every request of a run shares. */
 export interface Run {
+  readonly contracts: readonly Contract[];
   readonly wire: Wire;
   readonly sessions: Sessions;
   readonly findings: Findings;
@@ -27,6 +28,8 @@ export interface Run {
 
 export interface Outcome {
   readonly answer: Answer | Silence;
+  /** The session the request was sent with. */
+  readonly cookie: string | undefined;
   /** The key of the violation, if the answer was one. */
   readonly violation: string | undefined;
 }
@@ -42,7 +45,7 @@ export async function carryOut(
   const sender = { origin: run.wire.origin, cookie: cookie === '' ? undefined : cookie, method: one.method };
   const answer = await run.wire.send(compose(operation, one.request, sender));
   const complaint = complaintAbout(run, contract, operation, { ...one, answer });
-  return { answer, violation: run.findings.note(operation, one, answer, complaint) };
+  return { answer, cookie, violation: run.findings.note(operation, one, answer, complaint) };
 }
 
 /** An operation that ends sessions gets a new one whenever a live one matters. */

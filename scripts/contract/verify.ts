@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import type { Operation, Spec } from '../api/spec';
+import type { Operation } from '../api/spec';
 import { requestArbitrary } from './arbitraries';
 import { accessCases, type Case, edgeCases, exampleCase, randomCase } from './cases';
-import { Contract } from './contract';
+import type { Contract, Target } from './contract';
+import { tryEndedSession } from './ended-session';
 import { Findings } from './findings';
 import { inParallel } from './in-parallel';
 import { runJourneys } from './journeys';
@@ -17,9 +18,8 @@ import { givenSession, signedIn } from './sessions';
 import { Wire } from './wire';
 
 /** Asks a server everything its contracts allow and much of what they forbid. */
-export async function verify(specs: readonly Spec[], options: Options): Promise<Report> {
+export async function verify(contracts: readonly Contract[], options: Options): Promise<Report> {
   const began = Date.now();
-  const contracts = specs.map((spec) => new Contract(spec));
   const wire = new Wire(options.baseUrl, { timeoutMs: 10_000, patienceMs: 3000 });
   await wire.reach();
   const sessions =
@@ -27,6 +27,7 @@ export async function verify(specs: readonly Spec[], options: Options): Promise<
       ? givenSession(options.cookie)
       : await signedIn(wire, contracts, options.signIn);
   const run: Run = {
+    contracts,
     wire,
     sessions,
     findings: new Findings(),
@@ -59,11 +60,6 @@ export async function verify(specs: readonly Spec[], options: Options): Promise<
   return reportOf(run, { options, milliseconds: Date.now() - began });
 }
 
-interface Target {
-  readonly contract: Contract;
-  readonly operation: Operation;
-}
-
 const isWanted = ({ id, service }: Operation, { services, operations, skip }: Options): boolean =>
   (services.length === 0 || services.includes(service)) &&
   (operations.length === 0 || operations.includes(id)) &&
@@ -75,21 +71,28 @@ async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> 
     const coverage = run.findings.covering(operation);
     coverage.unsigned = !operation.open && !run.sessions.shared;
     if (coverage.unsigned || !hasTime(run)) continue;
-    const { answer } = await carryOut(run, contract, operation, exampleCase(operation));
+    const { answer, cookie } = await carryOut(run, contract, operation, exampleCase(operation));
     learn(run, contract, operation, answer);
+    await tryEndedSession(run, { contract, operation }, { answer, cookie });
     await followPages(run, contract, operation);
   }
   const each = (work: (target: Target) => Promise<void>) => inParallel(targets, run.concurrency, work);
   await each((target) =>
     carryOutAll(run, target, accessCases(target.contract, target.operation, run.sessions.shared)),
   );
-  await each((target) => carryOutAll(run, target, methodCases(target.contract, target.operation)));
+  const isFirstOfPath = (target: Target) => targets.find((one) => samePath(one, target)) === target;
+  await inParallel(targets.filter(isFirstOfPath), run.concurrency, (target) =>
+    carryOutAll(run, target, methodCases(target.contract, target.operation)),
+  );
   const signed = targets.filter(({ operation }) => !run.findings.covering(operation).unsigned);
   await inParallel(signed, run.concurrency, (target) =>
     carryOutAll(run, target, edgeCases(target.contract, target.operation)),
   );
   await inParallel(signed, run.concurrency, (target) => randomly(run, target));
 }
+
+const samePath = (one: Target, other: Target): boolean =>
+  one.contract === other.contract && one.operation.path === other.operation.path;
 
 async function carryOutAll(run: Run, { contract, operation }: Target, cases: readonly Case[]): Promise<void> {
   for (const one of cases) if (hasTime(run)) await carryOut(run, contract, operation, one);

@@ -1,0 +1,26 @@
+import type { Target } from './contract';
+import { compose, exampleRequest } from './request';
+import type { Run } from './run';
+import { type Answer, isSilence, type Silence } from './wire';
+
+const SIGNING_OUT = /^(log|sign)Out|^end\w*Session/i;
+
+/** After signing out, the session that signed out opens nothing any more. */
+export async function tryEndedSession(
+  run: Run,
+  { operation }: Target,
+  { answer, cookie }: { readonly answer: Answer | Silence; readonly cookie: string | undefined },
+): Promise<void> {
+  const succeeded = !isSilence(answer) && answer.status < 300;
+  if (!SIGNING_OUT.test(operation.id) || !succeeded || cookie === undefined) return;
+  const closed = run.contracts
+    .flatMap(({ spec }) => spec.operations)
+    .find(({ open, method, path }) => !open && method === 'get' && !path.includes('{'));
+  if (!closed) return;
+  const request = compose(closed, exampleRequest(closed), { origin: run.wire.origin, cookie });
+  const after = await run.wire.send(request);
+  const survives = isSilence(after) || after.status !== 401;
+  const detail = `${closed.id} still answers the session that ${operation.id} ended`;
+  const one = { kind: 'access', what: `${closed.id} after ${operation.id}`, at: '' } as const;
+  run.findings.note(operation, one, after, survives ? { rule: 'session-survives', detail } : undefined);
+}

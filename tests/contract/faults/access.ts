@@ -1,0 +1,51 @@
+import { reply as answer, problem } from '../model-world';
+import { answering, failure, letIn } from '../planting';
+import { type Fault, fault } from './fault';
+
+/** Sessions and methods. */
+export const ACCESS: readonly Fault[] = [
+  fault(
+    'nobody has to sign in',
+    'readProfile',
+    'auth-ignored',
+    letIn('readProfile', () => true),
+  ),
+  fault(
+    'any session will do',
+    'readProfile',
+    'auth-ignored',
+    letIn('readProfile', (session) => session !== undefined),
+  ),
+  fault(
+    'the end of a session is not checked',
+    'readProfile',
+    'auth-ignored',
+    letIn('readProfile', (session = '') => /^[0-9a-f]{8}-/.test(session)),
+  ),
+  fault(
+    '403 instead of 401',
+    'readProfile',
+    'auth-ignored',
+    failure((reply) =>
+      reply.status === 401 ? { ...problem(403, 'FORBIDDEN'), headers: reply.headers } : reply,
+    ),
+  ),
+  fault(
+    'visitors are kept out',
+    'listFeed',
+    'visitor-refused',
+    letIn('listFeed', (session) => session !== undefined),
+  ),
+  fault('an undocumented method works', 'castVote', 'method-accepted', ({ route }) => ({
+    route: (method, path) => route(method === 'PUT' ? 'POST' : method, path),
+  })),
+  fault('every method reads', 'listChoices', 'method-accepted', ({ route }) => ({
+    route: (method, path) => route(path.startsWith('/dropdown') ? 'GET' : method, path),
+  })),
+  fault(
+    'signing out ends nothing',
+    'logout',
+    'session-survives',
+    answering('logout', () => answer(204)),
+  ),
+];

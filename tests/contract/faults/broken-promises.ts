@@ -1,0 +1,109 @@
+import { type Fields, type Given, problem, type Reply, reply } from '../model-world';
+import { answering, editedReply, inBody } from '../planting';
+import { type Fault, fault } from './fault';
+
+/** Answers of the right shape that are not true. */
+export const BROKEN_PROMISES: readonly Fault[] = [
+  fault('the limit limits nothing', 'listFeed', 'limit-ignored', answering('listFeed', unlimited)),
+  fault(
+    'the limit limits no suggestions',
+    'suggestChoices',
+    'limit-ignored',
+    answering('suggestChoices', unlimited),
+  ),
+  fault('every page is the first', 'listFeed', 'repeated-item', answering('listFeed', firstPageAgain)),
+  fault('the second page is broken', 'listFeed', 'body-schema', answering('listFeed', brokenSecondPage)),
+  fault('its own cursor is refused', 'listFeed', 'example-refused', answering('listFeed', refusedCursor)),
+  fault(
+    'another thing is answered',
+    'readVote',
+    'other-answered',
+    inBody('readVote', '/resourceId', 'Pw6hB1yKs9Xd4Gn8'),
+  ),
+  fault('the vote is not taken over', 'castVote', 'other-answered', inBody('castVote', '/voteType', 'NONE')),
+  fault(
+    'votes are forgotten',
+    'castVote',
+    'journey-step',
+    answering('readVote', ({ query }) => tallyOf(query)),
+  ),
+  fault('a visitor sees how others voted', 'readVote', 'journey-step', inBody('readVote', '/voteType', 'UP')),
+  fault('a vote cast twice counts twice', 'castVote', 'journey-step', countingTwice()),
+  fault(
+    'tallies in any order',
+    'readVotes',
+    'journey-step',
+    answering('readVotes', (_, sound) => reversed(sound())),
+  ),
+  fault(
+    'the newest is the oldest',
+    'listCommunityPosts',
+    'journey-step',
+    answering('listCommunityPosts', backwards),
+  ),
+  fault('another post opens', 'readPost', 'journey-step', inBody('readPost', '/title', 'Another')),
+  fault(
+    'joining does nothing',
+    'joinCommunity',
+    'journey-step',
+    answering('joinCommunity', () => reply(204)),
+  ),
+  fault(
+    'leaving does nothing',
+    'leaveCommunity',
+    'journey-step',
+    answering('leaveCommunity', () => reply(204)),
+  ),
+];
+
+function unlimited(given: Given, sound: () => Reply): Reply {
+  const answer = sound();
+  const { items } = answer.body as { items?: Fields[] };
+  const all = items ?? (answer.body as Fields[]);
+  const [first = {}] = all;
+  const many = Array.from({ length: Number(given.query.limit ?? 10) + 1 }, () => first);
+  return { ...answer, body: items ? { items: many, nextCursor: null } : many };
+}
+
+function firstPageAgain({ query }: Given, sound: () => Reply): Reply | undefined {
+  if (query.cursor === undefined) return undefined;
+  (query as { cursor?: string }).cursor = 'from-0';
+  return sound();
+}
+
+function brokenSecondPage({ query }: Given, sound: () => Reply): Reply | undefined {
+  return query.cursor === undefined || sound().status !== 200
+    ? undefined
+    : editedReply(sound(), '/items/0/author');
+}
+
+function refusedCursor({ query }: Given): Reply | undefined {
+  return query.cursor === undefined ? undefined : problem(400, 'INVALID_CURSOR');
+}
+
+function tallyOf({ resourceId = null, resourceType = null }: Fields): Reply | undefined {
+  return resourceId === 'Kq3vN8xWm2Zt7Rf1'
+    ? reply(200, { resourceId, resourceType, upCount: 485, downCount: 12, voteType: 'NONE' })
+    : undefined;
+}
+
+function countingTwice() {
+  let extra = 0;
+  return answering('castVote', ({ body }, sound) => {
+    const answer = sound();
+    if (answer.status !== 200) return answer;
+    if ((body as Fields).voteType === 'UP') extra++;
+    return editedReply(answer, '/upCount', Number((answer.body as Fields).upCount) + extra);
+  });
+}
+
+const reversed = (answer: Reply): Reply => ({ ...answer, body: (answer.body as Fields[]).toReversed() });
+
+function backwards(_: Given, sound: () => Reply): Reply {
+  const answer = sound();
+  if (answer.status !== 200) return answer;
+  return {
+    ...answer,
+    body: { ...(answer.body as Fields), items: (answer.body as { items: Fields[] }).items.toReversed() },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Plant } from '../model-server';
+import type { Reply } from '../model-world';
+
+/** One mistake a backend team could make, where to look for it, and the rule that has to find it. */
+export interface Fault {
+  readonly name: string;
+  readonly operation: string;
+  readonly rule: string;
+  readonly plant: Plant;
+}
+
+export const fault = (name: string, operation: string, rule: string, plant: Plant): Fault => ({
+  name,
+  operation,
+  rule,
+  plant,
+});
+
+export const html = (reply: Reply): Reply => ({ ...reply, type: 'text/html', body: '<h1>Oops</h1>' });
+
+export const without =
+  (name: string) =>
+  (reply: Reply): Reply => {
+    const { [name]: _, ...headers } = reply.headers;
+    return { ...reply, headers };
+  };

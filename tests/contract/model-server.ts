@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Json, Operation, Spec } from '../../scripts/api/spec';
+import type { ModelChecks, Raw } from './model-checks';
+import { type Fields, type Given, ModelWorld, problem, type Reply } from './model-world';
+
+/** A small server that keeps every contract, made of steps so that a fault can be planted in any of them. */
+
+export interface Steps {
+  /** The operation an address and method stand for, or the methods the address has. */
+  readonly route: (method: string, path: string) => Routed | { readonly allow: readonly string[] };
+  readonly isAllowed: (operation: Operation, session: string | undefined, alive: boolean) => boolean;
+  readonly readBody: (operation: Operation, type: string, text: string) => Json | Reply | undefined;
+  readonly checkParameters: (operation: Operation, raw: Raw) => ReturnType<ModelChecks['parameters']>;
+  readonly checkBody: (operation: Operation, body: Json | undefined) => readonly Fields[];
+  readonly answer: (operation: Operation, given: Given) => Reply;
+  /** The last look at an answer before it leaves. */
+  readonly finish: (operation: Operation | undefined, reply: Reply) => Reply;
+  readonly write: (response: ServerResponse, reply: Reply) => void;
+}
+
+interface Routed {
+  readonly operation: Operation;
+  readonly path: Readonly<Record<string, string>>;
+}
+
+export type Plant = (steps: Steps) => Partial<Steps>;
+
+export interface ModelServer {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startModelServer(
+  specs: readonly Spec[],
+  checks: ModelChecks,
+  plant: Plant = () => ({}),
+): Promise<ModelServer> {
+  const world = new ModelWorld(specs);
+  const sound = soundSteps(specs, checks, world);
+  const steps = { ...sound, ...plant(sound) };
+  const server = createServer((request, response) => {
+    textOf(request)
+      .then((text) => steps.write(response, replyTo(steps, world, request, text)))
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+function soundSteps(specs: readonly Spec[], checks: ModelChecks, world: ModelWorld): Steps {
+  return {
+    route: (method, path) => routed(specs, method, path),
+    isAllowed: (operation, _, alive) => operation.open || alive,
+    readBody: readJson,
+    checkParameters: (operation, raw) => checks.parameters(operation, raw),
+    checkBody: (operation, body) => checks.body(operation, body),
+    answer: (operation, given) => world.answer(operation, given),
+    finish: (_, reply) => ({ ...reply, headers: { 'x-request-id': crypto.randomUUID(), ...reply.headers } }),
+    write,
+  };
+}
+
+function replyTo(steps: Steps, world: ModelWorld, request: IncomingMessage, text: string): Reply {
+  const url = new URL(request.url ?? '/', 'http://model');
+  const target = steps.route(request.method ?? 'GET', url.pathname);
+  if (!('operation' in target)) return steps.finish(undefined, refusedMethod(target.allow));
+  const { operation } = target;
+  const session = /(?:^|;\s*)AT=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
+  const alive = world.isAlive(session);
+  if (!steps.isAllowed(operation, session, alive))
+    return steps.finish(operation, problem(401, 'LOGIN_REQUIRED'));
+  const { values, errors } = steps.checkParameters(operation, rawOf(url, target.path, request));
+  const body = steps.readBody(operation, request.headers['content-type'] ?? '', text);
+  if (isReply(body)) return steps.finish(operation, body);
+  const all = [...errors, ...steps.checkBody(operation, body)];
+  if (all.length > 0) return steps.finish(operation, problem(400, 'INVALID_REQUEST', all));
+  const { path, query } = values;
+  const given = { path, query, body, session: alive ? session : undefined };
+  return steps.finish(operation, steps.answer(operation, given));
+}
+
+const refusedMethod = (allow: readonly string[]): Reply =>
+  allow.length === 0
+    ? problem(404, 'NOT_FOUND')
+    : { ...problem(405, 'METHOD_NOT_ALLOWED'), headers: { allow: allow.join(', ') } };
+
+function rawOf(url: URL, path: Readonly<Record<string, string>>, request: IncomingMessage): Raw {
+  const header = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      value === undefined ? value : String(value),
+    ]),
+  );
+  const lower = (all: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]));
+  return { path: lower(path), query: lower(Object.fromEntries(url.searchParams)), header, cookie: {} };
+}
+
+const isReply = (body: Json | Reply | undefined): body is Reply =>
+  typeof body === 'object' && body !== null && 'status' in body && 'headers' in body;
+
+function routed(specs: readonly Spec[], method: string, path: string): Routed | { allow: string[] } {
+  const here = specs.flatMap((spec) =>
+    spec.operations.flatMap((operation): Routed[] => {
+      const found = matched(`${operation.base}${operation.path}`, path);
+      return found ? [{ operation, path: found }] : [];
+    }),
+  );
+  const methods = here.map(({ operation }) => operation.method.toUpperCase());
+  return here.find((_, index) => methods[index] === method) ?? { allow: methods };
+}
+
+function matched(template: string, path: string): Record<string, string> | undefined {
+  const [wanted, given] = [template.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return undefined;
+  const found: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    if (name !== undefined) found[name] = decodeURIComponent(given[index] ?? '');
+    else if (part !== given[index]) return undefined;
+  }
+  return found;
+}
+
+function readJson(operation: Operation, type: string, text: string): Json | Reply | undefined {
+  if (!operation.body || (text === '' && type === '')) return undefined;
+  if (type.split(';')[0] !== operation.body.type) return problem(415, 'UNSUPPORTED_MEDIA_TYPE');
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return problem(400, 'MALFORMED_JSON');
+  }
+}
+
+function write(response: ServerResponse, { status, headers, body, type }: Reply): void {
+  response.writeHead(status, { ...headers, ...(type !== undefined && { 'content-type': type }) });
+  if (body === undefined) response.end();
+  else response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}

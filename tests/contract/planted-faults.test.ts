@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSpecs } from '../../scripts/api/spec';
+import { Contract } from '../../scripts/contract/contract';
+import { readOptions } from '../../scripts/contract/options';
+import type { Report } from '../../scripts/contract/report';
+import { verify } from '../../scripts/contract/verify';
+import { ACCESS } from './faults/access';
+import { BROKEN_PROMISES } from './faults/broken-promises';
+import { CRASHES } from './faults/crashes';
+import { FAILURES } from './faults/failures';
+import type { Fault } from './faults/fault';
+import { REQUESTS } from './faults/requests';
+import { SHAPES } from './faults/shapes';
+import { ModelChecks } from './model-checks';
+import { type Plant, startModelServer } from './model-server';
+
+const specs = await readSpecs('openapi');
+const contracts = specs.map((spec) => new Contract(spec));
+const checks = new ModelChecks(specs);
+
+async function reportOn(plant: Plant | undefined, ...args: string[]): Promise<Report> {
+  const server = await startModelServer(specs, checks, plant);
+  try {
+    const given = ['--base-url', server.url, '--sign-in', 'Mb1asha2Nair3Qx4', '--seed', '7', ...args];
+    return await verify(contracts, readOptions(given));
+  } finally {
+    await server.close();
+  }
+}
+
+const FAULTS: readonly Fault[] = [
+  ...SHAPES,
+  ...FAILURES,
+  ...REQUESTS,
+  ...ACCESS,
+  ...CRASHES,
+  ...BROKEN_PROMISES,
+];
+
+describe('the verifier and a server that keeps its contracts', () => {
+  it('[R-871] finds nothing wrong, and has seen every operation succeed', async () => {
+    const report = await reportOn(undefined, '--runs', '15');
+    expect(report.violations).toEqual([]);
+    expect(report.neverSucceeded).toEqual([]);
+    expect(Object.keys(report.coverage).length).toBe(specs.flatMap(({ operations }) => operations).length);
+  });
+});
+
+describe('[R-871] the verifier and a server with one fault', () => {
+  it.each(FAULTS)('$name: $rule', async ({ operation, rule, plant }) => {
+    const report = await reportOn(plant, '--operation', operation, '--runs', '10');
+    expect(report.violations.map((violation) => violation.rule)).toContain(rule);
+  });
+
+  it('has been told in the page for backend teams how many it finds', () => {
+    expect(readFileSync('openapi/README.md', 'utf8')).toContain(
+      `${FAULTS.length} of ${FAULTS.length} planted`,
+    );
+  });
+});
