@@ -4,6 +4,7 @@ export const feedWords = {
   headline: 'ask the people who work there',
   description:
     'Straight talk from people who work there: salaries compared, questions answered, offers weighed, by colleagues across India.',
+  rails: { own: 'You and your communities', more: 'More around work' },
   tabsLabel: 'Feed order',
   tabs: { POPULAR: 'For you', LATEST: 'Latest', FOLLOWING: 'Following', UNANSWERED: 'Unanswered' },
   density: { label: 'Density', comfortable: 'Comfortable', compact: 'Compact' },

@@ -20,7 +20,7 @@ const Faces = observer(function Faces() {
   const store = useStore(PseudoProfilesStore);
   const words = useFeedWords().identity;
   const { profiles, face } = store;
-  if (!profiles || !face) return null;
+  if (!profiles || !face) return undefined;
   return (
     <section className={css.identity}>
       <div className={css.who}>

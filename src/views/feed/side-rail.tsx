@@ -25,7 +25,7 @@ export const SideRail = () => (
 const TalkedAbout = observer(function TalkedAbout() {
   const companies = loaded(useStore(TalkedAboutStore).companies);
   const words = useFeedWords().rail;
-  if (!companies?.length) return null;
+  if (!companies?.length) return undefined;
   return (
     <Card padded className={css.talk ?? ''}>
       <h2 className={css.title}>{words.talkTitle}</h2>

@@ -21,10 +21,10 @@ import { storesContext } from '../use-store';
 import css from './home-screen.module.css';
 
 /** Fills what the page shows. Only a page with nothing to show fails as a page. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
-  await resolve(SessionStore).open(call);
+  await resolve(SessionStore).ensure(call);
   await Promise.all([
     resolve(FeedStore).open(parseFeedPlace(new URL(request.url).search), call),
     resolve(CommunitiesStore).openRail(call),
@@ -33,7 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   ]);
   const { failure } = resolve(FeedStore);
   if (failure) throw failure;
-  return null;
 }
 
 export const handle: ScreenHandle = {
@@ -53,7 +52,7 @@ export function Component() {
   const words = useFeedWords();
   return (
     <div className={css.home}>
-      <aside className={css.rail}>
+      <aside className={css.rail} aria-label={words.rails.own}>
         <IdentityCard />
         <FeedNav />
         <CommunityRail />
@@ -66,7 +65,7 @@ export function Component() {
         <FeedTabs />
         <FeedList />
       </div>
-      <aside className={css.side}>
+      <aside className={css.side} aria-label={words.rails.more}>
         <SideRail />
       </aside>
     </div>

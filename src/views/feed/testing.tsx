@@ -1,0 +1,150 @@
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import type { CommunitiesPort } from '../../core/communities/communities-port';
+import type { FeedPort } from '../../core/feed/feed-port';
+import type { Post, TalkedAbout } from '../../core/feed/post';
+import { type Shareable, Sharing } from '../../core/feed/sharing';
+import { aCommunity, aPost } from '../../core/feed/testing';
+import { en } from '../../core/messages/en';
+import { Catalogue } from '../../core/messages/messages';
+import type { Profile } from '../../core/profile/profile-port';
+import { Clock } from '../../core/shared/clock';
+import type { Page } from '../../core/shared/page';
+import { Timers } from '../../core/shared/timers';
+import { CastVote } from '../../core/voting/cast-vote';
+import type { VotingPort } from '../../core/voting/voting-port';
+import { CommunitiesStore } from '../../stores/communities-store';
+import { DensityStore } from '../../stores/density-store';
+import { FeedStore } from '../../stores/feed-store';
+import { GateStore } from '../../stores/gate-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { SessionStore } from '../../stores/session-store';
+import { ShareStore } from '../../stores/share-store';
+import { TalkedAboutStore } from '../../stores/talked-about-store';
+import { ToastStore } from '../../stores/toast-store';
+import { VotingStore } from '../../stores/voting-store';
+import { Component, loader } from '../screens/home-screen';
+import { type Resolve, StoreProvider, storesContext, type Token } from '../use-store';
+
+export const NOW = Date.UTC(2026, 10, 20, 9, 10);
+
+export interface Given {
+  readonly listFeed?: FeedPort['listFeed'];
+  readonly castVote?: VotingPort['castVote'];
+  readonly talkedAbout?: readonly TalkedAbout[];
+  /** Nobody is signed in without one. */
+  readonly profile?: Partial<Profile>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly at?: string;
+}
+
+export const pageOf = (posts: readonly Post[], nextCursor?: string): Page<Post> => ({
+  items: posts,
+  nextCursor,
+});
+
+/** The home page over stores that are real and services that are not, to be rendered by the test. */
+export function homePage(given: Given = {}) {
+  const { stores, toasts, gates, copied, cookies } = world(given);
+  const resolve: Resolve = (token) => {
+    const found = stores.get(token);
+    if (!found) throw new Error(`no ${token.name} in this test`);
+    return found as InstanceType<typeof token>;
+  };
+  const context = new RouterContextProvider();
+  context.set(storesContext, resolve);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        loader,
+        Component,
+        ErrorBoundary: () => <p>the page failed</p>,
+        HydrateFallback: () => <p>waiting</p>,
+      },
+      { path: '*', Component: () => <p>another page</p> },
+    ],
+    { initialEntries: [given.at ?? '/'], getContext: () => context },
+  );
+  const page = (
+    <StoreProvider value={resolve}>
+      <RouterProvider router={router} />
+    </StoreProvider>
+  );
+  return { page, router, toasts, gates, copied, cookies };
+}
+
+function world(given: Given) {
+  const cookies = new Map(Object.entries({ ...given.cookies, ...(given.profile && { UAC_K: '1' }) }));
+  const jar = {
+    read: (name: string) => cookies.get(name),
+    write: (name: string, value: string) => void cookies.set(name, value),
+  };
+  const timers = { after: () => () => {}, every: () => () => {} };
+  const catalogue = { messages: en };
+  const toasts = new ToastStore(timers, { id: () => 'toast' });
+  const gates = new GateStore();
+  const copied: string[] = [];
+  const profile = {
+    userName: 'QuietMonsoon',
+    fullAvatarUrl: '/art/kolam/monsoon.svg',
+    ...given.profile,
+  } as Profile;
+  const session = new SessionStore({ readProfile: async () => profile }, { logout: async () => {} }, jar);
+  const services = fakeServices(given);
+  const voting = new VotingStore(new CastVote(services.votes, session), gates, toasts, catalogue);
+  const pass = async ({ path }: Shareable) => {
+    copied.push(path);
+    return 'copied' as const;
+  };
+  const sharing = { share: pass, copy: pass };
+  const stores = new Map<Token<unknown>, unknown>([
+    [Catalogue, catalogue],
+    [Clock, { now: () => NOW }],
+    [Timers, { ...timers, after: atOnce }],
+    [Sharing, sharing],
+    [ToastStore, toasts],
+    [GateStore, gates],
+    [SessionStore, session],
+    [VotingStore, voting],
+    [FeedStore, new FeedStore(services.feed, session, { now: () => NOW }, voting)],
+    [CommunitiesStore, new CommunitiesStore(services.communities, session)],
+    [TalkedAboutStore, new TalkedAboutStore(services.feed)],
+    [PseudoProfilesStore, new PseudoProfilesStore(services.faces, session, toasts, catalogue)],
+    [DensityStore, new DensityStore(jar)],
+    [ShareStore, new ShareStore(sharing, toasts, catalogue)],
+  ]);
+  return { stores, toasts, gates, copied, cookies };
+}
+
+const atOnce = (_: number, run: () => void) => {
+  run();
+  return () => {};
+};
+
+function fakeServices({ listFeed, castVote, talkedAbout = [] }: Given) {
+  const feed = {
+    listFeed: listFeed ?? (async () => pageOf([aPost()])),
+    listTalkedAbout: async () => talkedAbout,
+  } as unknown as FeedPort;
+  const votes = { castVote } as unknown as VotingPort;
+  const communities = {
+    listCommunities: async () => [{ kind: 'TOPIC' as const, title: 'Topics', communities: [aCommunity()] }],
+  } as unknown as CommunitiesPort;
+  const face = (name: string) => ({
+    name,
+    bio: 'Backend engineer, 4 yrs',
+    avatarUrl: '/art/kolam/monsoon.svg',
+  });
+  const available = [
+    { type: 'ANONYMOUS' as const, face: face('QuietMonsoon') },
+    { type: 'DESIGNATION' as const, face: face('BackendAsha') },
+  ];
+  const faces = {
+    listPseudoProfiles: async () => ({ available, selected: 'ANONYMOUS' as const }),
+    selectPseudoProfile: async ({ selected }: { selected: 'ANONYMOUS' | 'DESIGNATION' }) => ({
+      available,
+      selected,
+    }),
+  };
+  return { feed, votes, communities, faces };
+}
