@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSpecs } from '../api/spec';
+import { requestArbitrary } from './arbitraries';
+import { Contract } from './contract';
+import { edges } from './edges';
+import { KnownValues } from './known-values';
+
+const contracts = (await readSpecs('openapi')).map((spec) => new Contract(spec));
+
+function find(id: string) {
+  for (const contract of contracts) {
+    const operation = contract.spec.operations.find((one) => one.id === id);
+    if (operation) return { contract, operation, edges: edges(contract, operation) };
+  }
+  throw new Error(`no operation ${id}`);
+}
+
+const told = (id: string, verdict: string) =>
+  find(id)
+    .edges.filter((edge) => edge.verdict === verdict)
+    .map(({ at, what }) => `${at} ${what}`);
+
+describe('requests one step from the example', () => {
+  it('stand on both sides of every border', () => {
+    expect(told('listFeed', 'invalid')).toEqual(
+      expect.arrayContaining(['/query/limit = "0"', '/query/limit = "51"', '/query/limit = "1.5"']),
+    );
+    expect(told('listFeed', 'valid')).toEqual(
+      expect.arrayContaining(['/query/limit = "1"', '/query/limit = "50"', '/query/limit left out']),
+    );
+  });
+
+  it('leave out each required part and the guard headers', () => {
+    expect(told('castVote', 'invalid')).toEqual(
+      expect.arrayContaining([
+        '/body/voteType left out',
+        '/header/appid left out',
+        '/body left out',
+        '/body cut off',
+      ]),
+    );
+  });
+
+  it('try each enum value, its other case and a stranger', () => {
+    expect(told('castVote', 'valid')).toEqual(
+      expect.arrayContaining(['/body/voteType "DOWN"', '/body/voteType "NONE"']),
+    );
+    expect(told('castVote', 'invalid')).toEqual(
+      expect.arrayContaining(['/body/voteType "up"', '/body/voteType "ZZ_NONE"']),
+    );
+  });
+
+  it('vary optional fields the example leaves out, and items of lists', () => {
+    expect(told('recordEvent', 'invalid')).toContain('/body/companyId 0');
+    expect(told('readVotes', 'invalid')).toEqual(
+      expect.arrayContaining([
+        '/body/resources 101 items',
+        '/body/resources no items',
+        '/body/resources/0/resourceType null',
+      ]),
+    );
+  });
+
+  it('send a cursor nobody made, never one as valid', () => {
+    expect(told('listFeed', 'invalid').filter((what) => what.startsWith('/query/cursor'))).toHaveLength(3);
+    expect(told('listFeed', 'valid').filter((what) => what.startsWith('/query/cursor'))).toEqual([]);
+  });
+});
+
+describe('random requests', () => {
+  const operations = contracts.flatMap((contract) =>
+    contract.spec.operations.map((operation) => ({ id: operation.id, contract, operation })),
+  );
+
+  it.each(operations)('of $id keep the contract', ({ contract, operation }) => {
+    const schemas = new Map(operation.parameters.map((one) => [`${one.in}.${one.name}`, one.schema]));
+    fc.assert(
+      fc.property(requestArbitrary(contract, operation, new KnownValues()), ({ parameters, body }) => {
+        for (const [key, value] of Object.entries(parameters))
+          expect(contract.misfit(schemas.get(key) ?? {}, value)).toBeUndefined();
+        if (operation.body) expect(contract.misfit(operation.body.schema, body)).toBeUndefined();
+      }),
+      { numRuns: 40, seed: 11 },
+    );
+  });
+
+  it('ask mostly for things the server has shown', () => {
+    const { contract, operation } = find('readPost');
+    const known = new KnownValues();
+    known.harvest(contract, { $ref: '#/components/schemas/ResourceId' }, 'Shown0123456');
+    const asked = fc.sample(requestArbitrary(contract, operation, known), { numRuns: 100, seed: 3 });
+    const shown = asked.filter(({ parameters }) => parameters['path.id'] === 'Shown0123456');
+    expect(shown.length).toBeGreaterThan(30);
+  });
+});

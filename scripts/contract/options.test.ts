@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readSpecs } from '../api/spec';
+import { checkNames, readOptions, WrongUse } from './options';
+
+const base = ['--base-url', 'http://127.0.0.1:4000'];
+
+it.each([
+  ['--base-url is missing', []],
+  ['has to begin with http', ['--base-url', 'localhost:4000']],
+  ['--cookie is a name and a value', [...base, '--cookie', 'abc']],
+  ['--runs is a whole number', [...base, '--runs', 'many']],
+  ["Unknown option '--sede'", [...base, '--sede', '7']],
+])('says in one sentence what is wrong: %s', (sentence, args) => {
+  expect(() => readOptions(args)).toThrow(WrongUse);
+  expect(() => readOptions(args)).toThrow(sentence);
+});
+
+it('takes another seed each time, and the same one when told', () => {
+  expect(readOptions(base).seed).not.toBe(readOptions(base).seed);
+  expect(readOptions([...base, '--seed', '7']).seed).toBe(7);
+});
+
+it('refuses a misspelt name, which would quietly verify nothing', async () => {
+  const specs = await readSpecs('openapi');
+  expect(() => checkNames(readOptions([...base, '--service', 'fed']), specs)).toThrow(
+    'no service fed; it has',
+  );
+  expect(() => checkNames(readOptions([...base, '--skip', 'castVotes']), specs)).toThrow('castVotes');
+  expect(() => checkNames(readOptions([...base, '--service', 'feed']), specs)).not.toThrow();
+});

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import type { Operation, Parameter } from '../api/spec';
+import { compose, curl, exampleRequest, type Request } from './request';
+
+const parameter = (place: Parameter['in'], name: string, example?: Parameter['example']): Parameter => ({
+  name,
+  in: place,
+  schema: { type: 'string' },
+  example,
+});
+
+const operation: Operation = {
+  service: 'notes',
+  id: 'writeNote',
+  port: 'Notes',
+  method: 'post',
+  path: '/v1/{book}/notes',
+  base: '/note-services',
+  role: 'member',
+  parameters: [
+    parameter('path', 'book', 'a b'),
+    parameter('query', 'q', "it's"),
+    parameter('header', 'appid', 999),
+    parameter('header', 'idempotency-key', 'contract-example-key'),
+    parameter('query', 'cursor'),
+  ],
+  body: { type: 'application/json', schema: {}, example: { text: "O'Hara\n" }, required: true },
+  answers: {},
+  open: false,
+};
+
+const sent = (request: Request, cookie?: string) =>
+  compose(operation, request, { origin: 'http://x', cookie });
+
+it('sends the example of the contract, and no cursor, for only the server can make one', () => {
+  const outgoing = sent(exampleRequest(operation), 'AT=1');
+  expect(outgoing.url).toBe("http://x/note-services/v1/a%20b/notes?q=it's");
+  expect(outgoing.headers).toMatchObject({
+    appid: '999',
+    cookie: 'AT=1',
+    'content-type': 'application/json',
+  });
+});
+
+it('never sends the example key twice, for the second would only repeat the first', () => {
+  const keys = [1, 2].map(() => sent(exampleRequest(operation)).headers['idempotency-key']);
+  expect(keys[0]).not.toBe(keys[1]);
+  expect(keys).not.toContain('contract-example-key');
+});
+
+it('writes half a surrogate pair as the character for what cannot be written', () => {
+  expect(sent({ parameters: { 'path.book': '\ud800' } }).url).toContain('%EF%BF%BD');
+});
+
+it('prints a curl line a shell reads as the same request, quotes and line ends included', () => {
+  const outgoing = sent(exampleRequest(operation));
+  const shell = `curl() { printf '%s\\0' "$@"; }; ${curl(outgoing)}`;
+  const words = execFileSync('sh', ['-c', shell], { encoding: 'utf8' }).split('\0');
+  expect(words[words.indexOf('--data-raw') + 1]).toBe(outgoing.body);
+  expect(words).toEqual(expect.arrayContaining(['POST', outgoing.url, 'appid: 999']));
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readSpecs } from '../api/spec';
+import { inOrder, riskOf } from './risk';
+
+const operations = (await readSpecs('openapi')).flatMap((spec) => spec.operations);
+const withRisk = (risk: string) => operations.filter((one) => riskOf(one) === risk).map(({ id }) => id);
+
+it('knows what takes things away and what ends sessions', () => {
+  expect(withRisk('destroys')).toEqual(['leaveCommunity']);
+  expect(withRisk('endsSession')).toEqual(['logout', 'signInAsMember']);
+});
+
+it('asks first for what changes nothing and last for what ends the session', () => {
+  const ids = inOrder(operations).map(({ id }) => id);
+  expect(ids.indexOf('readVote')).toBeLessThan(ids.indexOf('castVote'));
+  expect(ids.slice(-3)).toEqual(['leaveCommunity', 'logout', 'signInAsMember']);
+});

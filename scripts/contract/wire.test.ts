@@ -1,0 +1,51 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { isSilence, Wire } from './wire';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function wireTo(answer: RequestListener): Promise<Wire> {
+  const server = createServer(answer);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  closing.push(() => server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  return new Wire(`http://127.0.0.1:${port}/`, { timeoutMs: 2000, patienceMs: 1000 });
+}
+
+const get = (wire: Wire, path = '/') =>
+  wire.send({ method: 'GET', url: `${wire.origin}${path}`, headers: {}, body: undefined });
+
+it('waits a little for a server that asks for it, then takes its answer', async () => {
+  let asked = 0;
+  const wire = await wireTo((_, response) => {
+    asked++;
+    response.writeHead(asked === 1 ? 429 : 200, { 'retry-after': '0.1' }).end();
+  });
+  expect(await get(wire)).toMatchObject({ status: 200 });
+  expect(wire.limited).toBe(0);
+});
+
+it('does not wait for ever, and says how often that was so', async () => {
+  const wire = await wireTo((_, response) => response.writeHead(429, { 'retry-after': '600' }).end());
+  expect(await get(wire)).toMatchObject({ status: 429 });
+  expect(wire.limited).toBe(1);
+});
+
+it('stays on the server it was given', async () => {
+  const wire = await wireTo((_, response) =>
+    response.writeHead(302, { location: 'http://elsewhere.invalid/' }).end(),
+  );
+  expect(await get(wire)).toMatchObject({ status: 302 });
+  const elsewhere = { method: 'GET', url: 'http://elsewhere.invalid/', headers: {}, body: undefined };
+  await expect(wire.send(elsewhere)).rejects.toThrow('the server it was given alone');
+});
+
+it('tells a cut line from an answer', async () => {
+  const wire = await wireTo((_, response) => response.destroy());
+  expect(isSilence(await get(wire))).toBe(true);
+  await expect(wire.reach()).rejects.toThrow('does not answer');
+});
