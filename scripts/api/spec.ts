@@ -28,6 +28,7 @@ export interface Schema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly default?: Json;
   readonly 'x-domain'?: string | { readonly name?: string; readonly codec?: string };

@@ -1,0 +1,100 @@
+import { schemaBreaks } from './schema-breaks';
+import type { Operation, Parameter, Spec } from './spec';
+
+/** What would break people who wrote against the contracts as they were. */
+
+export interface Break {
+  readonly at: string;
+  readonly message: string;
+}
+
+/** An operation is what a request meets: its method and whole path. Its operationId is our own affair. */
+const keyOf = ({ method, base, path }: Operation): string => `${method.toUpperCase()} ${base}${path}`;
+
+interface Side {
+  readonly spec: Spec;
+  readonly operation: Operation;
+}
+
+const sidesOf = (specs: readonly Spec[]): ReadonlyMap<string, Side> =>
+  new Map(
+    specs.flatMap((spec) => spec.operations.map((operation) => [keyOf(operation), { spec, operation }])),
+  );
+
+export function breaksBetween(before: readonly Spec[], after: readonly Spec[]): readonly Break[] {
+  const now = sidesOf(after);
+  return [...sidesOf(before)].flatMap(([key, was]) => {
+    const is = now.get(key);
+    const messages = is ? operationBreaks(was, is) : ['the operation is gone'];
+    return [...messages].map((message) => ({ at: key, message }));
+  });
+}
+
+export function addedOperations(before: readonly Spec[], after: readonly Spec[]): readonly string[] {
+  const were = sidesOf(before);
+  return [...sidesOf(after).keys()].filter((key) => !were.has(key));
+}
+
+function* operationBreaks(was: Side, is: Side): Generator<string> {
+  yield* roleBreaks(was.operation, is.operation);
+  yield* parameterBreaks(was, is);
+  yield* bodyBreaks(was, is);
+  yield* answerBreaks(was, is);
+}
+
+const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator'];
+
+function* roleBreaks(was: Operation, is: Operation): Generator<string> {
+  if (ROLES.indexOf(is.role) > ROLES.indexOf(was.role)) {
+    yield `whoever calls it must be ${is.role} now, not only ${was.role}`;
+  }
+}
+
+const parameterKey = ({ name, in: place }: Parameter): string => `the ${place} parameter ${name}`;
+
+function* parameterBreaks(was: Side, is: Side): Generator<string> {
+  const now = new Map(is.operation.parameters.map((each) => [parameterKey(each), each]));
+  const then = new Map(was.operation.parameters.map((each) => [parameterKey(each), each]));
+  for (const [key, { required = false }] of now) {
+    if (required && !then.get(key)?.required) yield `${key} must be sent now`;
+  }
+  for (const [key, before] of then) {
+    const after = now.get(key);
+    if (after) yield* schemaBreaks(comparison(was, is, 'request'), before.schema, after.schema, key);
+    else yield `${key} is gone`;
+  }
+}
+
+function* bodyBreaks(was: Side, is: Side): Generator<string> {
+  const [before, after] = [was.operation.body, is.operation.body];
+  if (after?.required && !before?.required) yield 'a body must be sent now';
+  if (!before) return;
+  if (!after) yield 'the body is gone';
+  else if (after.type !== before.type) yield `the body must be ${after.type} now, not ${before.type}`;
+  else yield* schemaBreaks(comparison(was, is, 'request'), before.schema, after.schema, 'the body');
+}
+
+function* answerBreaks(was: Side, is: Side): Generator<string> {
+  for (const [status, before] of Object.entries(was.operation.answers)) {
+    const after = is.operation.answers[status];
+    const at = `the answer ${status}`;
+    if (!after) {
+      yield `${at} is gone`;
+      continue;
+    }
+    for (const name of Object.keys(before.headers)) {
+      if (!after.headers[name]) yield `${at} lost its header ${name}`;
+    }
+    if (before.media?.type !== after.media?.type) {
+      yield `${at} is ${after.media?.type ?? 'empty'} now, not ${before.media?.type ?? 'empty'}`;
+    } else if (before.media && after.media) {
+      yield* schemaBreaks(comparison(was, is, 'answer'), before.media.schema, after.media.schema, at);
+    }
+  }
+}
+
+const comparison = (was: Side, is: Side, direction: 'request' | 'answer') => ({
+  before: was.spec.document,
+  after: is.spec.document,
+  direction,
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addedOperations, breaksBetween } from './breaks';
+import { readSpecs } from './spec';
+
+/** `npm run api:diff [-- --base REV]`: what the contracts break for those who wrote against the last commit, or REV. */
+export async function diffCommand(
+  options: readonly string[],
+  folder: string,
+  tell: (line: string) => void,
+): Promise<number> {
+  const base = options[options.indexOf('--base') + 1];
+  const revision = options.includes('--base') && base !== undefined ? base : 'HEAD';
+  const before = mkdtempSync(join(tmpdir(), 'contracts-'));
+  try {
+    checkOut(folder, revision, before);
+    const [then, now] = await Promise.all([
+      readSpecs(join(before, 'openapi')),
+      readSpecs(join(folder, 'openapi')),
+    ]);
+    const breaks = breaksBetween(then, now);
+    for (const added of addedOperations(then, now)) tell(`new: ${added}`);
+    for (const { at, message } of breaks) tell(`BREAKING ${at}: ${message}`);
+    tell(`breaking changes since ${revision}: ${breaks.length}`);
+    if (breaks.length === 0) return 0;
+    tell(
+      'Keep the old beside the new (a higher /vN in the path) until no client needs it, or commit the break knowingly.',
+    );
+    return 1;
+  } finally {
+    rmSync(before, { recursive: true, force: true });
+  }
+}
+
+/** Writes the contracts of a revision into a folder. */
+function checkOut(folder: string, revision: string, to: string): void {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  try {
+    git('rev-parse', '--verify', `${revision}^{commit}`);
+  } catch {
+    throw new Error(`there is no commit ${revision} here: name a commit, branch or tag after --base`);
+  }
+  const files = git('ls-tree', '-r', '--name-only', revision, '--', 'openapi').split('\n').filter(Boolean);
+  if (files.length === 0) throw new Error(`${revision} has no openapi/, so there is nothing to compare with`);
+  for (const file of files) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    writeFileSync(join(to, file), git('show', `${revision}:${file}`));
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  diffCommand(process.argv.slice(2), process.cwd(), console.log).then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (failure: unknown) => {
+      console.error(failure instanceof Error ? failure.message : failure);
+      process.exitCode = 1;
+    },
+  );
+}

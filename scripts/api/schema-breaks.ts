@@ -1,0 +1,166 @@
+import {
+  alternatives,
+  component,
+  discriminator,
+  isNullable,
+  type Property,
+  propertiesOf,
+  tagsOf,
+} from './shapes';
+import type { Document, Schema } from './spec';
+
+/** Requests may only widen and answers only narrow; whatever goes the other way breaks somebody. */
+export interface Comparison {
+  readonly before: Document;
+  readonly after: Document;
+  readonly direction: 'request' | 'answer';
+}
+
+type Pair = readonly [before: Schema, after: Schema];
+
+export function* schemaBreaks(
+  by: Comparison,
+  before: Schema,
+  after: Schema,
+  at: string,
+  seen: ReadonlySet<string> = new Set(),
+): Generator<string> {
+  const met = `${before.$ref} ${after.$ref}`;
+  if (before.$ref !== undefined && seen.has(met)) return;
+  const within = new Set([...seen, met]);
+  const pair: Pair = [core(by.before, before), core(by.after, after)];
+  const ways = [alternatives(pair[0]), alternatives(pair[1])] as const;
+  yield* typeBreaks(by, [before, after], at);
+  yield* valueBreaks(by, pair, at);
+  yield* boundBreaks(by, pair, at);
+  yield* propertyBreaks(by, pair, at, within);
+  if (pair[0].items && pair[1].items)
+    yield* schemaBreaks(by, pair[0].items, pair[1].items, `${at}/*`, within);
+  const [values, others] = [pair[0].additionalProperties, pair[1].additionalProperties];
+  if (typeof values === 'object' && typeof others === 'object') {
+    yield* schemaBreaks(by, values, others, `${at}/*`, within);
+  }
+  if (ways[0] && ways[1]) yield* choiceBreaks(by, ways[0], ways[1], at, within);
+}
+
+/** The schema without its reference and without an alternative that only says null. */
+function core(document: Document, schema: Schema): Schema {
+  const whole = component(document, schema);
+  const [only, ...others] = alternatives(whole) ?? [];
+  return only && others.length === 0 ? core(document, only) : whole;
+}
+
+/** Types by what they let in: a number may be an integer. Null is looked at apart, because it may come by a oneOf. */
+function typesOf(document: Document, schema: Schema): ReadonlySet<string> | undefined {
+  const { type } = core(document, schema);
+  if (type === undefined) return undefined;
+  const types = new Set([type].flat().filter((each) => each !== 'null'));
+  return types.has('number') ? types.add('integer') : types;
+}
+
+function* typeBreaks(by: Comparison, [before, after]: Pair, at: string): Generator<string> {
+  const [then, now] = [typesOf(by.before, before), typesOf(by.after, after)];
+  const [couldBeNull, canBeNull] = [isNullable(by.before, before), isNullable(by.after, after)];
+  const lost = [...minus(then, now), ...(couldBeNull && !canBeNull ? ['null'] : [])];
+  const gained = [...minus(now, then), ...(canBeNull && !couldBeNull ? ['null'] : [])];
+  if (by.direction === 'request' && lost.length > 0) yield `${at} no longer takes ${lost.join(', ')}`;
+  if (by.direction === 'answer' && gained.length > 0) yield `${at} may be ${gained.join(', ')} now`;
+}
+
+const minus = (some: ReadonlySet<unknown> | undefined, others: ReadonlySet<unknown> | undefined): unknown[] =>
+  [...(some ?? [])].filter((each) => others !== undefined && !others.has(each));
+
+const listed = (schema: Schema): ReadonlySet<unknown> | undefined => {
+  const values = schema.const === undefined ? schema.enum : [schema.const];
+  return values && new Set(values);
+};
+
+function* valueBreaks({ direction }: Comparison, [before, after]: Pair, at: string): Generator<string> {
+  const [then, now] = [listed(before), listed(after)];
+  const lost = minus(then, now);
+  const gained = minus(now, then);
+  if (lost.length > 0)
+    yield direction === 'request'
+      ? `${at} no longer takes ${lost.join(', ')}`
+      : `${at} is never ${lost.join(', ')} any more`;
+  if (direction === 'answer' && gained.length > 0)
+    yield `${at} may be ${gained.join(', ')} now, which no switch over it knows`;
+  if (direction === 'request' && !then && now) yield `${at} takes only ${[...now].join(', ')} now`;
+  if (direction === 'answer' && then && !now) yield `${at} may be anything now`;
+}
+
+const LOWER = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
+const UPPER = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+
+function* boundBreaks({ direction }: Comparison, [before, after]: Pair, at: string): Generator<string> {
+  const asked = direction === 'request';
+  const [inner, outer] = asked ? [after, before] : [before, after];
+  const verb = asked ? 'narrowed' : 'widened';
+  for (const bound of LOWER) {
+    if ((inner[bound] ?? -Infinity) > (outer[bound] ?? -Infinity))
+      yield `${at} ${verb} its ${bound} to ${after[bound] ?? 'none'}`;
+  }
+  for (const bound of UPPER) {
+    if ((inner[bound] ?? Infinity) < (outer[bound] ?? Infinity))
+      yield `${at} ${verb} its ${bound} to ${after[bound] ?? 'none'}`;
+  }
+  for (const form of ['pattern', 'format'] as const) {
+    if (inner[form] !== undefined && inner[form] !== outer[form])
+      yield `${at} changed its ${form} to ${after[form] ?? 'none'}`;
+  }
+}
+
+function* propertyBreaks(
+  by: Comparison,
+  [before, after]: Pair,
+  at: string,
+  seen: ReadonlySet<string>,
+): Generator<string> {
+  const then = byName(propertiesOf(by.before, before));
+  const now = byName(propertiesOf(by.after, after));
+  const closed = after.additionalProperties === false;
+  for (const [name, property] of now) {
+    const was = then.get(name);
+    if (by.direction === 'request' && !property.optional && (was?.optional ?? true))
+      yield `${at}/${name} must be sent now`;
+    if (was) yield* schemaBreaks(by, was.schema, property.schema, `${at}/${name}`, seen);
+  }
+  for (const [name, { optional }] of then) {
+    const is = now.get(name);
+    if (!is && (by.direction === 'answer' || closed)) yield `${at}/${name} is gone`;
+    if (is?.optional && !optional && by.direction === 'answer') yield `${at}/${name} may be missing now`;
+  }
+  if (by.direction === 'request' && closed && before.additionalProperties !== false && then.size > 0) {
+    yield `${at} no longer takes fields it does not name`;
+  }
+}
+
+const byName = (properties: readonly Property[]): ReadonlyMap<string, Property> =>
+  new Map(properties.map((property) => [property.wire, property]));
+
+/** Alternatives are the same when the property that tells them apart has the same values, or else when they stand at the same place. */
+function* choiceBreaks(
+  by: Comparison,
+  before: readonly Schema[],
+  after: readonly Schema[],
+  at: string,
+  seen: ReadonlySet<string>,
+): Generator<string> {
+  const then = byTag(by.before, before);
+  const now = byTag(by.after, after);
+  for (const [tag, way] of then) {
+    const is = now.get(tag);
+    if (is) yield* schemaBreaks(by, way, is, `${at} (${tag})`, seen);
+    else yield `${at} lost its alternative ${tag}`;
+  }
+  if (by.direction === 'request') return;
+  for (const tag of now.keys())
+    if (!then.has(tag)) yield `${at} has the new alternative ${tag}, which no switch over it knows`;
+}
+
+function byTag(document: Document, ways: readonly Schema[]): ReadonlyMap<string, Schema> {
+  const tag = discriminator(document, ways);
+  const nameOf = (way: Schema, place: number) =>
+    tag === undefined ? `${place + 1}` : tagsOf(document, way, tag).join(' or ');
+  return new Map(ways.map((way, place) => [nameOf(way, place), way]));
+}
