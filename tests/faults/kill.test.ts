@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildForFaults, launch, median, untilReady } from './support/built-server';
+import { plantSmallWorld } from './support/small-world';
+import { Voting } from './support/voting';
+
+const ROUNDS = 20;
+const WRITING_MS = 400;
+const READY_MS = 5_000;
+const PORT = 5210;
+
+let built: string;
+let dataDir: string;
+beforeAll(async () => {
+  built = await buildForFaults();
+  dataDir = mkdtempSync(join(tmpdir(), 'humkaar-kill-'));
+  await plantSmallWorld({ dataDir, databaseUrl: undefined });
+});
+afterAll(() => {
+  for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a server killed while members write', () => {
+  it(`loses nothing it acknowledged and doubles nothing, ${ROUNDS} times over`, async () => {
+    const voting = new Voting();
+    const starts: number[] = [];
+    const faults: string[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const server = launch(built, { port: PORT, dataDir });
+      starts.push(await untilReady(server));
+      faults.push(...(await voting.faults(server.origin)));
+      const stop = new AbortController();
+      const writing = voting.go(server.origin, stop.signal);
+      await wait(WRITING_MS + round * 13);
+      server.child.kill('SIGKILL');
+      expect(await server.ended).toBe('SIGKILL');
+      stop.abort();
+      await writing;
+    }
+    const server = launch(built, { port: PORT, dataDir });
+    starts.push(await untilReady(server));
+    faults.push(...(await voting.faults(server.origin)));
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const figures = {
+      kills: ROUNDS,
+      acknowledged: voting.acknowledged,
+      readyMedianMs: median(starts),
+      readyMaxMs: Math.max(...starts),
+    };
+    process.stdout.write(`kill -9: ${JSON.stringify(figures)}\n`);
+    expect(faults).toEqual([]);
+    expect(voting.acknowledged).toBeGreaterThan(ROUNDS);
+    expect(median(starts)).toBeLessThanOrEqual(READY_MS);
+  });
+});

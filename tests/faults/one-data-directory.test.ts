@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildForFaults, launch, type Running, untilReady } from './support/built-server';
+import { plantSmallWorld } from './support/small-world';
+import { Voting } from './support/voting';
+
+let built: string;
+let dataDir: string;
+let first: Running;
+beforeAll(async () => {
+  built = await buildForFaults();
+  dataDir = mkdtempSync(join(tmpdir(), 'humkaar-second-'));
+  await plantSmallWorld({ dataDir, databaseUrl: undefined });
+  first = launch(built, { port: 5211, dataDir });
+  await untilReady(first);
+});
+afterAll(async () => {
+  first.child.kill('SIGTERM');
+  await first.ended;
+  for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a second server on one data directory', () => {
+  it('says who has it and ends, and the first loses nothing', async () => {
+    const voting = new Voting();
+    const stop = new AbortController();
+    const writing = voting.go(first.origin, stop.signal);
+    const second = launch(built, { port: 5212, dataDir });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`is in use by process ${first.child.pid}`);
+    expect(second.said()).not.toContain('    at ');
+    stop.abort();
+    await writing;
+    expect(voting.heard.every(({ status }) => status === 200)).toBe(true);
+    expect(await voting.faults(first.origin)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { SECRET_KEY } from './small-world';
+
+/** The server as production runs it, a process of its own that can be killed. */
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Inside the package, so that the bundle finds its packages. */
+export async function buildForFaults(): Promise<string> {
+  const cache = join(ROOT, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'faults-'));
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['src/server/main.ts'],
+    outfile: join(folder, 'server/main.js'),
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  cpSync(join(ROOT, 'src/server/db/embedded-worker.mjs'), join(folder, 'server/embedded-worker.mjs'));
+  cpSync(join(ROOT, 'src/server/db/migrations'), join(folder, 'server/migrations'), { recursive: true });
+  return folder;
+}
+
+export interface Running {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  /** What it wrote, for the message of a failing test. */
+  readonly said: () => string;
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+interface Wishes {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export function launch(folder: string, { port, dataDir, env = {} }: Wishes): Running {
+  const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'development',
+      RATE_LIMIT: 'off',
+      SECRET_KEY,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (bytes: Buffer) => {
+      text = (text + bytes.toString()).slice(-20_000);
+    });
+  const ended = new Promise<number | string>((done) => {
+    child.once('exit', (code, signal) => done(code ?? signal ?? 'unknown'));
+  });
+  return { origin: `http://127.0.0.1:${port}`, child, said: () => text, ended };
+}
+
+const LONGEST_START_MS = 60_000;
+const LOOK_EVERY_MS = 25;
+
+/** Milliseconds until it can serve. */
+export async function untilReady({ origin, child, said }: Running): Promise<number> {
+  const began = Date.now();
+  while (Date.now() - began < LONGEST_START_MS) {
+    if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${said()}`);
+    const ready = await fetch(`${origin}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return Date.now() - began;
+    await wait(LOOK_EVERY_MS);
+  }
+  throw new Error(`The server was not ready after a minute:\n${said()}`);
+}
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

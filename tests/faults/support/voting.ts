@@ -1,0 +1,108 @@
+import { posts, voters } from './small-world';
+
+export type Stance = 'UP' | 'DOWN' | 'NONE';
+const STANCES: readonly Stance[] = ['UP', 'DOWN', 'NONE'];
+
+const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
+
+/** What one voter did to one post: the last the server said yes to, and what may or may not have happened since. */
+interface Standing {
+  acknowledged: Stance;
+  unanswered: Stance | undefined;
+}
+
+export interface Heard {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly type: string;
+}
+
+/** Members who vote all the time and remember what was acknowledged. */
+export class Voting {
+  readonly #standing = new Map<string, Standing>();
+  readonly heard: Heard[] = [];
+  acknowledged = 0;
+
+  constructor() {
+    for (const { id } of voters)
+      for (const post of posts)
+        this.#standing.set(`${id} ${post}`, { acknowledged: 'NONE', unanswered: undefined });
+  }
+
+  /** Votes until the signal, or until the server is gone. */
+  async go(origin: string, signal: AbortSignal): Promise<void> {
+    await Promise.all(voters.map((_, at) => this.#voteOn(origin, at, signal)));
+  }
+
+  async #voteOn(origin: string, voter: number, signal: AbortSignal): Promise<void> {
+    for (let turn = voter; !signal.aborted; turn++) {
+      const post = posts[turn % posts.length] ?? '';
+      const stance = STANCES[(turn * 7 + voter) % STANCES.length] ?? 'NONE';
+      const standing = this.#standing.get(`${voters[voter]?.id} ${post}`);
+      if (!standing) return;
+      standing.unanswered = stance;
+      try {
+        const answer = await send(origin, voter, {
+          resourceId: post,
+          resourceType: 'POST',
+          voteType: stance,
+        });
+        this.heard.push({
+          status: answer.status,
+          retryAfter: answer.headers.get('retry-after'),
+          type: answer.headers.get('content-type') ?? '',
+        });
+        await answer.arrayBuffer();
+        if (answer.status !== 200) continue;
+        standing.acknowledged = stance;
+        standing.unanswered = undefined;
+        this.acknowledged++;
+      } catch {
+        return;
+      }
+    }
+  }
+
+  /** Everything acknowledged is there, nothing is there twice, and the counters are the votes. */
+  async faults(origin: string): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const post of posts) {
+      const seen = await Promise.all(voters.map((_, at) => tally(origin, at, post)));
+      seen.forEach(({ voteType }, at) => {
+        const standing = this.#standing.get(`${voters[at]?.id} ${post}`);
+        if (!standing) return;
+        if (voteType !== standing.acknowledged && voteType !== standing.unanswered)
+          found.push(`${post} of ${at}: acknowledged ${standing.acknowledged}, found ${voteType}`);
+        standing.acknowledged = voteType;
+        standing.unanswered = undefined;
+      });
+      const count = (stance: Stance) => seen.filter(({ voteType }) => voteType === stance).length;
+      const [{ upCount, downCount } = { upCount: -1, downCount: -1 }] = seen;
+      if (upCount !== count('UP') || downCount !== count('DOWN'))
+        found.push(`${post}: counters ${upCount}/${downCount}, votes ${count('UP')}/${count('DOWN')}`);
+    }
+    return found;
+  }
+}
+
+const headersOf = (voter: number) => ({ ...AMBIENT, cookie: `AT=${voters[voter]?.token}` });
+
+const send = (origin: string, voter: number, body: object): Promise<Response> =>
+  fetch(`${origin}/feed-services/v1/vote`, {
+    method: 'POST',
+    headers: headersOf(voter),
+    body: JSON.stringify(body),
+  });
+
+interface Tally {
+  readonly upCount: number;
+  readonly downCount: number;
+  readonly voteType: Stance;
+}
+
+async function tally(origin: string, voter: number, post: string): Promise<Tally> {
+  const url = `${origin}/feed-services/v1/vote?resourceType=POST&resourceId=${post}`;
+  const answer = await fetch(url, { headers: headersOf(voter) });
+  if (answer.status !== 200) throw new Error(`A tally answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Tally;
+}
