@@ -22,6 +22,7 @@ export const en = {
     remove: 'Remove',
     loading: 'Loading',
     outOfFive: ' out of 5',
+    logoOf: (company: string) => `Logo of ${company}`,
     noMatches: 'Nothing matches',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   },

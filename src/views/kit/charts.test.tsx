@@ -1,0 +1,134 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { axeProblems } from '../../../tests/support/axe';
+import { PollBar } from './poll-bar';
+import { Ridge } from './ridge';
+import { area, countAt, curve, density, scaleOf } from './ridge-shape';
+import { StackedBar, spans } from './stacked-bar';
+import { Stars } from './stars';
+import { letsGo } from './use-swipe-down';
+
+const HILL = [
+  { x: 0, y: 0 },
+  { x: 10, y: 4 },
+  { x: 20, y: 0 },
+];
+
+describe('the ridge', () => {
+  const show = () =>
+    render(
+      <Ridge
+        label="Salaries of software engineers"
+        points={density([12, 18, 20, 26], 3, [6, 42])}
+        middle={[16, 24]}
+        median={19}
+        you={{ at: 6, label: 'You' }}
+        ticks={[{ at: 6, label: '₹6L' }]}
+        rows={[{ name: 'Median', value: '₹19L' }]}
+      />,
+    );
+
+  it('says the same in a table', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Salaries of software engineers' });
+    expect(within(table).getByRole('rowheader', { name: 'Median' })).toBeInTheDocument();
+    expect(within(table).getByRole('cell', { name: '₹19L' })).toBeInTheDocument();
+  });
+
+  it('carries no style attribute, which the content policy would refuse', () => {
+    const { container } = show();
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  it('gives axe nothing to find', async () => {
+    show();
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('the shape of the ridge', () => {
+  it('fills the square whatever its units', () => {
+    const scale = scaleOf(HILL);
+    expect([scale.x(0), scale.x(10), scale.x(20)]).toEqual([0, 50, 100]);
+    expect([scale.y(0), scale.y(4)]).toEqual([100, 0]);
+    expect(curve(HILL, scale)).toBe('M0.00,100.00L50.00,0.00L100.00,100.00');
+  });
+
+  it('goes straight from point to point and stays within its ends', () => {
+    expect(countAt(HILL, 5)).toBe(2);
+    expect(countAt(HILL, -3)).toBe(0);
+    expect(countAt(HILL, 99)).toBe(0);
+    expect(scaleOf(HILL).x(99)).toBe(100);
+  });
+
+  it('cuts out the middle exactly at its ends', () => {
+    expect(area(HILL, scaleOf(HILL), [5, 15])).toBe(
+      'M25.00,50.00L50.00,0.00L75.00,50.00L75.00,100L25.00,100z',
+    );
+  });
+
+  it('draws nothing impossible from nothing', () => {
+    expect(curve([], scaleOf([]))).toBe('');
+    expect(area([], scaleOf([]))).not.toContain('NaN');
+    expect(curve([{ x: 1, y: 0 }], scaleOf([{ x: 1, y: 0 }]))).not.toContain('NaN');
+  });
+
+  it('is highest where the values are', () => {
+    const points = density([10, 10, 11], 1, [0, 20]);
+    const top = points.reduce((best, point) => (point.y > best.y ? point : best));
+    expect(top.x).toBeGreaterThan(9);
+    expect(top.x).toBeLessThan(12);
+  });
+});
+
+describe('bars', () => {
+  it('share one scale: a smaller offer does not reach the end', () => {
+    const parts = [
+      { value: 24, tone: 'pine' },
+      { value: 6, tone: 'gold' },
+    ] as const;
+    expect(spans(parts, 40)).toEqual([
+      { tone: 'pine', from: 0, width: 60 },
+      { tone: 'gold', from: 60, width: 15 },
+    ]);
+  });
+
+  it('leave out parts of nothing and never grow over the end', () => {
+    const parts = [
+      { value: 0, tone: 'gold' },
+      { value: 90, tone: 'pine' },
+      { value: 90, tone: 'blue' },
+    ] as const;
+    expect(spans(parts, 100).map(({ width }) => width)).toEqual([90, 10]);
+    expect(spans(parts, 0)).toEqual([]);
+  });
+
+  it('say their parts in words and give axe nothing to find', async () => {
+    const { container } = render(
+      <>
+        <StackedBar total={10} label="Fixed 6 lakh, bonus 4 lakh" parts={[{ value: 6, tone: 'pine' }]} />
+        <PollBar percent={37} mine />
+        <Stars value={4.5} />
+      </>,
+    );
+    expect(screen.getByRole('img', { name: 'Fixed 6 lakh, bonus 4 lakh' })).toBeVisible();
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it('a poll without results to show is not filled', () => {
+    const { container } = render(<PollBar percent={undefined} mine={false} />);
+    expect(container.querySelector('rect')).toHaveAttribute('width', '0%');
+  });
+});
+
+describe('pulling a sheet down', () => {
+  it('lets go past 30 % of its height or in a quick pull', () => {
+    expect(letsGo(121, 400, 4000)).toBe(true);
+    expect(letsGo(119, 400, 4000)).toBe(false);
+    expect(letsGo(60, 400, 100)).toBe(true);
+    expect(letsGo(60, 400, 200)).toBe(false);
+    expect(letsGo(5, 400, 1)).toBe(false);
+    expect(letsGo(-200, 400, 10)).toBe(false);
+  });
+});

@@ -1,0 +1,142 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { axeProblems } from '../../../tests/support/axe';
+import { inRouter } from '../../../tests/support/in-router';
+import { en } from '../../core/messages/en';
+import { Avatar } from './avatar';
+import { Card } from './card';
+import { CompanyMark, initials } from './company-mark';
+import { EmptyState } from './empty-state';
+import { Highlight } from './highlight';
+import { KitWordsProvider } from './kit-words';
+import { Rating } from './rating';
+import { RelativeTime } from './relative-time';
+import { RichText } from './rich-text';
+import { Skeleton } from './skeleton';
+import { Tag } from './tag';
+import { Toast } from './toast';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+describe('what is read', () => {
+  it('a rating says its figure and its scale', () => {
+    render(<Rating value={4} />);
+    expect(screen.getByText('4.0')).toHaveTextContent('4.0 out of 5');
+  });
+
+  it('a time is short, and its title tells no minute', () => {
+    render(<RelativeTime at={new Date(NOW - 3 * 3_600_000)} now={NOW} />);
+    expect(screen.getByText('3h').title).not.toMatch(/:\d*[1-9]/);
+  });
+
+  it('a highlight marks exactly the span', () => {
+    render(<Highlight text="leaves get approved fast" span={{ start: 11, end: 19 }} />);
+    expect(screen.getByText('approved').tagName).toBe('MARK');
+    expect(document.body).toHaveTextContent('leaves get approved fast');
+  });
+
+  it('text people wrote becomes links inside and outside, and never markup', () => {
+    inRouter(<RichText text="See [pay](/salaries), https://example.com/a. <img src=x onerror=alert(1)>" />);
+    expect(screen.getByRole('link', { name: 'pay' })).toHaveAttribute('href', '/salaries');
+    expect(screen.getByRole('link', { name: /example/ })).toHaveAttribute(
+      'rel',
+      expect.stringContaining('ugc'),
+    );
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.body).toHaveTextContent('<img src=x onerror=alert(1)>');
+  });
+
+  it('the few words of the kit change with the language', () => {
+    render(
+      <KitWordsProvider value={{ ...en.kit, outOfFive: ' में से 5' }}>
+        <Rating value={4.2} />
+      </KitWordsProvider>,
+    );
+    expect(screen.getByText('4.2')).toHaveTextContent('4.2 में से 5');
+  });
+});
+
+describe('pictures', () => {
+  it('of people and companies stand beside the name and say nothing', () => {
+    render(
+      <>
+        <Avatar url="/art/kolam/monsoon.svg" />
+        <CompanyMark url="/art/mark/zentrix.svg" name="Zentrix Labs" />
+      </>,
+    );
+    expect(screen.queryAllByRole('img')).toEqual([]);
+  });
+
+  it('[R-328] a logo that does not come leaves a tile with the initials and a text', () => {
+    const { container } = render(<CompanyMark url="/missing.svg" name="zentrix Labs India" />);
+    const image = container.querySelector('img');
+    if (image) fireEvent.error(image);
+    expect(screen.getByRole('img', { name: 'Logo of zentrix Labs India' })).toHaveTextContent('ZL');
+  });
+
+  it('[R-328] the tile of a name always has the same colour, of another name mostly another', () => {
+    const colour = (name: string) => {
+      const { container, unmount } = render(<CompanyMark url="/missing.svg" name={name} />);
+      const image = container.querySelector('img');
+      if (image) fireEvent.error(image);
+      const fill = container.querySelector('path')?.getAttribute('fill');
+      unmount();
+      return fill;
+    };
+    expect(colour('Kaveri Bank')).toBe(colour('Kaveri Bank'));
+    expect(colour('Kaveri Bank')).not.toBe(colour('Lokal Eats'));
+  });
+
+  it('initials are made from any script and from odd names', () => {
+    expect(initials('Kaveri Bank')).toBe('KB');
+    expect(initials('  3i  ')).toBe('3');
+    expect(initials('टाटा मोटर्स')).toBe('टम');
+    expect(initials('— ')).toBe('');
+  });
+});
+
+describe('states', () => {
+  it('a skeleton says that something is loading', () => {
+    render(<Skeleton shape="post" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('[R-746] a toast is closed and its link followed by the keyboard', async () => {
+    const close = vi.fn();
+    const follow = vi.fn();
+    render(<Toast title="New message" link={{ label: 'View messages', onClick: follow }} onClose={close} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(follow).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('[R-177] a toast writes markup out as text', () => {
+    render(<Toast title="<a href=//evil>press</a>" onClose={() => undefined} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('<a href=//evil>press</a>')).toBeVisible();
+  });
+
+  it('give axe nothing to find', async () => {
+    inRouter(
+      <Card as="main">
+        <h1>States</h1>
+        <Skeleton lines={2} />
+        <Skeleton shape="row" />
+        <Tag tone="pine">Author</Tag>
+        <Rating value={3.2} />
+        <Toast tone="bad" title="Something Went Wrong!" text="Try again." onClose={() => undefined} />
+        <EmptyState
+          title="No reviews yet"
+          text="Be the first."
+          action={<button type="button">Rate</button>}
+        />
+      </Card>,
+    );
+    expect(await axeProblems()).toEqual([]);
+  });
+});

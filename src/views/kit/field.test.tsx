@@ -1,0 +1,139 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { axeProblems } from '../../../tests/support/axe';
+import { Field } from './field';
+import { LazyCombobox } from './lazy-combobox';
+import { Select } from './select';
+import { TextInput } from './text-input';
+
+const YEARS = ['Fresher', '3–5 yrs'].map((label) => ({ value: label, label }));
+const COMPANIES = ['Zentrix Labs', 'Zephyr Motors', 'Kaveri Bank'];
+
+function Company({ onSelect }: { readonly onSelect: (label: string) => void }) {
+  const [text, setText] = useState('');
+  const fitting = COMPANIES.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <Field label="Company">
+      <LazyCombobox
+        label="Company"
+        value={text}
+        onInput={setText}
+        options={fitting.map((label) => ({ id: label, label }))}
+        onSelect={({ label }) => {
+          setText(label);
+          onSelect(label);
+        }}
+      />
+    </Field>
+  );
+}
+
+describe('fields', () => {
+  it('tie label, hint and error to the control', () => {
+    render(
+      <Field label="Yearly CTC" hint="₹1L to ₹5Cr" error="Write an amount above 0.">
+        <TextInput defaultValue="-4" />
+      </Field>,
+    );
+    const box = screen.getByRole('textbox', { name: 'Yearly CTC' });
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Write an amount above 0. ₹1L to ₹5Cr');
+    expect(screen.getByRole('alert')).toHaveTextContent('Write an amount above 0.');
+  });
+
+  it('without an error are not called wrong', () => {
+    render(
+      <Field label="City">
+        <TextInput />
+      </Field>,
+    );
+    expect(screen.getByRole('textbox', { name: 'City' })).toBeValid();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('take text and choices by the keyboard', async () => {
+    const choose = vi.fn();
+    render(
+      <>
+        <Field label="City">
+          <TextInput />
+        </Field>
+        <Field label="Experience">
+          <Select options={YEARS} value="Fresher" onChange={choose} />
+        </Field>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('Pune');
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
+    await userEvent.tab();
+    expect(screen.getByRole('combobox', { name: 'Experience' })).toHaveFocus();
+    await userEvent.selectOptions(screen.getByRole('combobox'), '3–5 yrs');
+    expect(choose).toHaveBeenCalledWith('3–5 yrs');
+  });
+
+  it('a select alone in a row carries its label inside', () => {
+    render(<Select label="Role" options={YEARS} value="Fresher" onChange={() => undefined} />);
+    expect(screen.getByRole('combobox', { name: 'Role' })).toBeVisible();
+  });
+
+  it('give axe nothing to find', async () => {
+    render(
+      <>
+        <Field label="City" hint="Where you work" error="Choose a city">
+          <TextInput icon="map-pin" />
+        </Field>
+        <Field label="Experience">
+          <Select options={YEARS} value="Fresher" onChange={() => undefined} />
+        </Field>
+        <Select label="Role" options={YEARS} value="Fresher" onChange={() => undefined} />
+      </>,
+    );
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('the combobox', () => {
+  const open = async (text: string) => {
+    const chosen = vi.fn();
+    render(<Company onSelect={chosen} />);
+    const box = await screen.findByRole('combobox', { name: 'Company' });
+    await userEvent.type(box, text);
+    return { box, chosen };
+  };
+
+  it('takes text before its library has come', async () => {
+    render(<Company onSelect={() => undefined} />);
+    const box = await screen.findByLabelText('Company');
+    expect(box).toHaveValue('');
+  });
+
+  it('offers what fits and takes it by the keyboard', async () => {
+    const { box, chosen } = await open('ze');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Zentrix Labs',
+      'Zephyr Motors',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('2 matches');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(chosen).toHaveBeenCalledWith('Zephyr Motors');
+    expect(box).toHaveValue('Zephyr Motors');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+
+  it('closes its list by Esc and says when nothing fits', async () => {
+    const { box } = await open('ze');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'xyz');
+    expect(screen.getByText('Nothing matches')).toBeVisible();
+  });
+
+  it('gives axe nothing to find while it is open', async () => {
+    await open('ze');
+    expect(await axeProblems()).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { axeProblems } from '../../../tests/support/axe';
+import { inRouter } from '../../../tests/support/in-router';
+import { Icon } from './icon';
+import { Menu } from './menu';
+import { entryFor } from './menu-keys';
+
+const show = (onSelect = vi.fn()) =>
+  inRouter(
+    <Menu
+      label="More"
+      trigger={<Icon name="ellipsis" />}
+      items={[
+        { label: 'Copy link', icon: 'link', onSelect },
+        { label: 'Open post', href: '/p/1' },
+        { label: 'Report', tone: 'chilli', onSelect: () => undefined },
+      ]}
+    />,
+  );
+
+describe('a menu', () => {
+  it('opens by Enter with the focus on its first entry', async () => {
+    show();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'More', expanded: false })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menu', { name: 'More' })).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
+  });
+
+  it('opens downwards on its first entry and upwards on its last', async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
+  });
+
+  it('moves by arrows, by its ends and by letters', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
+    await userEvent.keyboard('o');
+    expect(screen.getByRole('menuitem', { name: 'Open post' })).toHaveFocus();
+  });
+
+  it('does what is chosen and closes', async () => {
+    const chosen = vi.fn();
+    show(chosen);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.keyboard('{Enter}');
+    expect(chosen).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('goes where an entry leads', async () => {
+    const { path } = show();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(path()).toBe('/p/1');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('closes by Esc and by Tab', async () => {
+    show();
+    for (const key of ['{Escape}', '{Tab}']) {
+      await userEvent.click(screen.getByRole('button', { name: 'More' }));
+      await userEvent.keyboard(key);
+      expect(screen.queryByRole('menu')).toBeNull();
+    }
+  });
+
+  it('gives axe nothing to find, shut and open', async () => {
+    show();
+    expect(await axeProblems()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('the keys of a menu', () => {
+  const labels = ['Copy link', 'Report', 'Remove'];
+
+  it('go round at both ends', () => {
+    expect(entryFor('ArrowDown', labels, 2)).toBe(0);
+    expect(entryFor('ArrowUp', labels, 0)).toBe(2);
+    expect(entryFor('ArrowDown', labels, -1)).toBe(0);
+  });
+
+  it('pass from one entry of a letter to the next', () => {
+    expect(entryFor('r', labels, 0)).toBe(1);
+    expect(entryFor('R', labels, 1)).toBe(2);
+    expect(entryFor('r', labels, 2)).toBe(1);
+    expect(entryFor('x', labels, 0)).toBeUndefined();
+  });
+
+  it('do nothing in an empty menu or for other keys', () => {
+    expect(entryFor('ArrowDown', [], -1)).toBeUndefined();
+    expect(entryFor('F5', labels, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { axeProblems } from '../../../tests/support/axe';
+import { inRouter } from '../../../tests/support/in-router';
+import { Segmented } from './segmented';
+import { Tabs } from './tabs';
+
+const ITEMS = [
+  { id: 'a', label: 'Overview', href: '/overview', current: true },
+  { id: 'b', label: 'Reviews', href: '/reviews', count: '12.4k', current: false },
+];
+
+function Faces() {
+  const [face, setFace] = useState<'a' | 'd'>('a');
+  return (
+    <Segmented
+      label="Post as"
+      value={face}
+      onChange={setFace}
+      options={[
+        { value: 'a', label: 'Anonymous', icon: 'eye-off' },
+        { value: 'd', label: 'Designation' },
+      ]}
+    />
+  );
+}
+
+describe('tabs', () => {
+  it('are links: the keyboard reaches each and the address changes', async () => {
+    const { path } = inRouter(<Tabs label="Zentrix Labs" items={ITEMS} />);
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Overview' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(path()).toBe('/reviews');
+  });
+
+  it('say which is current and how much is behind each', () => {
+    inRouter(<Tabs label="Zentrix Labs" items={ITEMS} />);
+    expect(screen.getByRole('navigation', { name: 'Zentrix Labs' })).toBeVisible();
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Overview');
+    expect(screen.getByRole('link', { name: /Reviews/ })).toHaveTextContent('12.4k');
+  });
+
+  it('give axe nothing to find', async () => {
+    inRouter(
+      <Tabs label="Zentrix Labs" look="gold" items={ITEMS} end={<button type="button">Dense</button>} />,
+    );
+    expect(await axeProblems()).toEqual([]);
+  });
+});
+
+describe('segments', () => {
+  it('are one stop of the keyboard; arrows choose', async () => {
+    render(<Faces />);
+    await userEvent.tab();
+    expect(screen.getByRole('radio', { name: 'Anonymous' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Designation' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Anonymous' })).not.toBeChecked();
+  });
+
+  it('give axe nothing to find', async () => {
+    render(<Faces />);
+    expect(screen.getByRole('radiogroup', { name: 'Post as' })).toBeVisible();
+    expect(await axeProblems()).toEqual([]);
+  });
+});
