@@ -11,16 +11,18 @@ export function requestArbitrary(
   known: KnownValues,
 ): Arbitrary<Request> {
   const parameters = operation.parameters
-    .filter((parameter) => !isOpaque(parameter) || known.cursorOf(operation.id) !== undefined)
+    .filter((parameter) => !isOpaque(parameter))
     .map(
       (parameter) => [keyOf(parameter), parameterArbitrary(contract, operation, parameter, known)] as const,
     );
   const required = operation.parameters.filter((one) => one.required || one.in === 'path').map(keyOf);
-  const given = fc.record(Object.fromEntries(parameters), { requiredKeys: required });
+  const random = fc.record(Object.fromEntries(parameters), { requiredKeys: required });
+  const nextPage = known.nextPageOf(operation.id);
+  const given = nextPage === undefined ? random : often(4, random, fc.constant(nextPage));
   if (!operation.body) return given.map((chosen) => ({ parameters: chosen }));
   const { schema, example } = operation.body;
-  const random = valueArbitrary(contract, schema, known);
-  const body = example === undefined ? random : often(4, random, fc.constant(example));
+  const made = valueArbitrary(contract, schema, known);
+  const body = example === undefined ? made : often(4, made, fc.constant(example));
   return fc.record({ parameters: given, body }) as Arbitrary<Request>;
 }
 
@@ -30,7 +32,6 @@ function parameterArbitrary(
   parameter: Parameter,
   known: KnownValues,
 ): Arbitrary<Json> {
-  if (isOpaque(parameter)) return fc.constant(known.cursorOf(operation.id) ?? '');
   // Which client asks decides nothing about the data; varied headers are the edges' work.
   if (parameter['x-ambient']) return fc.constant(parameter.example as Json);
   const random = valueArbitrary(contract, parameter.schema, known).filter((value) =>

@@ -72,9 +72,17 @@ function bodyEdges(contract: Contract, operation: Operation): Edge[] {
   const example = exampleRequest(operation);
   const full = fullest(contract, body.schema, body.example);
   const { body: _, ...bodiless } = example;
-  const varied = [...variations(contract, body.schema, full)].map(({ at, what, value }): Edge => {
-    const verdict = contract.misfit(body.schema, value) === undefined ? 'valid' : 'invalid';
-    return { verdict, at: `/body${at}`, what, request: { ...example, body: value } };
+  const varied = [...variations(contract, body.schema, full)].map(({ at, what, value, unreadable }): Edge => {
+    const fits = contract.misfit(body.schema, value) === undefined;
+    // A parser may refuse such a body before anybody can say where.
+    if (unreadable)
+      return { verdict: fits ? 'odd' : 'invalid', at: '/body', what, request: { ...example, body: value } };
+    return {
+      verdict: fits ? 'valid' : 'invalid',
+      at: `/body${at}`,
+      what,
+      request: { ...example, body: value },
+    };
   });
   const verdict = body.required ? 'invalid' : 'valid';
   return [...varied, { verdict, at: '/body', what: 'left out', request: bodiless }];

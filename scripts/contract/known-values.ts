@@ -1,25 +1,27 @@
 import { type Json, type Schema, schemaName } from '../api/spec';
 import type { Contract } from './contract';
+import type { Request } from './request';
 
 const PER_SCHEMA = 40;
 
 /** Ids and other named values the server has shown, so that random requests ask for things that exist. */
 export class KnownValues {
   readonly #bySchema = new Map<string, Set<Json>>();
-  readonly #cursors = new Map<string, string>();
+  readonly #nextPages = new Map<string, Request['parameters']>();
 
   of(schema: Schema): readonly Json[] {
     const name = schemaName(schema);
     return name === undefined ? [] : [...(this.#bySchema.get(name) ?? [])];
   }
 
-  /** Where an operation's next page begins, if it ever said so. */
-  cursorOf(operationId: string): string | undefined {
-    return this.#cursors.get(operationId);
+  /** How to ask for an operation's next page, if it ever said where that begins. */
+  nextPageOf(operationId: string): Request['parameters'] | undefined {
+    return this.#nextPages.get(operationId);
   }
 
-  keepCursor(operationId: string, cursor: string): void {
-    this.#cursors.set(operationId, cursor);
+  /** A cursor is good only for the list it came from, so it is kept with all that was asked. */
+  keepNextPage(operationId: string, parameters: Request['parameters']): void {
+    this.#nextPages.set(operationId, parameters);
   }
 
   /** Takes every scalar whose schema has a name: a ResourceId in any answer is an id of any ResourceId. */

@@ -3,7 +3,7 @@ import type { Case } from './cases';
 import type { Contract } from './contract';
 import { succeeds } from './expectations';
 import { type Complaint, parsed } from './judge';
-import { exampleRequest, isOpaque, keyOf, type Request } from './request';
+import { exampleRequest, isOpaque, type Request, withParameter } from './request';
 import { carryOut, hasTime, learn, type Run } from './run';
 import { type Answer, isSilence } from './wire';
 
@@ -17,10 +17,10 @@ export async function followPages(run: Run, contract: Contract, operation: Opera
   const seen = new Set<string>();
   for (let page = 1; page <= PAGES && hasTime(run); page++) {
     const { answer } = await carryOut(run, contract, operation, pageCase(contract, operation, request, seen));
-    learn(run, contract, operation, answer);
+    learn(run, { contract, operation }, request, answer);
     const next = isSilence(answer) ? undefined : nextCursor(answer);
     if (next === undefined) return;
-    request = { parameters: { ...request.parameters, [keyOf(cursor)]: next } };
+    request = withParameter(request, cursor, next);
   }
 }
 

@@ -83,6 +83,6 @@ function printedViolation({
 const note = (why: string, operations: readonly string[]): string[] =>
   operations.length === 0 ? [] : [`! ${operations.join(', ')}: ${why}`];
 
-/** Zero only when something was asked and everything was right. */
-export const exitCode = ({ violations, coverage }: Report): number =>
-  violations.length > 0 || Object.keys(coverage).length === 0 ? 1 : 0;
+/** Zero only when everything was asked and everything was right. */
+export const exitCode = ({ violations, coverage, outOfTime }: Report): number =>
+  violations.length > 0 || outOfTime || Object.keys(coverage).length === 0 ? 1 : 0;

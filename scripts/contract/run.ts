@@ -1,12 +1,12 @@
 import type { Operation } from '../api/spec';
 import type { Case } from './cases';
-import type { Contract } from './contract';
+import type { Contract, Target } from './contract';
 import type { Expectation } from './expectations';
 import type { Findings, Noted } from './findings';
 import { type Complaint, judge, judgeRefusedMethod, parsed, type Strictness } from './judge';
 import type { KnownValues } from './known-values';
 import { promises } from './promises';
-import { compose, type Request } from './request';
+import { compose, isOpaque, type Request, withParameter } from './request';
 import { riskOf } from './risk';
 import type { Sessions } from './sessions';
 import { type Answer, isSilence, type Silence, type Wire } from './wire';
@@ -82,14 +82,21 @@ export function complaintAbout(
 }
 
 /** Keeps what a successful answer shows for the requests after it. */
-export function learn(run: Run, contract: Contract, operation: Operation, answer: Answer | Silence): void {
+export function learn(
+  run: Run,
+  { contract, operation }: Target,
+  request: Request,
+  answer: Answer | Silence,
+): void {
   if (isSilence(answer) || answer.status >= 300) return;
   const schema = operation.answers[String(answer.status)]?.media?.schema;
   const body = parsed(answer.text);
   if (schema === undefined || body === undefined) return;
   run.known.harvest(contract, schema, body);
   const { nextCursor } = (body ?? {}) as { nextCursor?: unknown };
-  if (typeof nextCursor === 'string') run.known.keepCursor(operation.id, nextCursor);
+  const cursor = operation.parameters.find((one) => one.in === 'query' && isOpaque(one));
+  if (cursor !== undefined && typeof nextCursor === 'string')
+    run.known.keepNextPage(operation.id, withParameter(request, cursor, nextCursor).parameters);
 }
 
 export const hasTime = (run: Run): boolean => Date.now() < run.until;

@@ -10,6 +10,8 @@ export interface Variation {
   readonly at: string;
   readonly what: string;
   readonly value: Json;
+  /** A careful parser refuses the document before any schema sees it. */
+  readonly unreadable?: boolean;
 }
 
 type Fields = Readonly<Record<string, Json>>;
@@ -30,10 +32,15 @@ function* fieldVariations(contract: Contract, schema: Schema, value: Fields): Ge
     const property = schema.properties?.[name] ?? open;
     if (property === undefined) continue;
     for (const one of variations(contract, property, inner))
-      yield { at: `/${name}${one.at}`, what: one.what, value: { ...value, [name]: one.value } };
+      yield { ...one, at: `/${name}${one.at}`, value: { ...value, [name]: one.value } };
   }
   for (const name of ['zzUnknown', 'isOwner', '__proto__'])
-    yield { at: '', what: `with the field ${name}`, value: { ...value, [name]: true } };
+    yield {
+      at: '',
+      what: `with the field ${name}`,
+      value: { ...value, [name]: true },
+      unreadable: name === '__proto__',
+    };
   const { maxProperties } = schema;
   if (maxProperties !== undefined && maxProperties < 500)
     for (const size of [maxProperties, maxProperties + 1])
@@ -56,7 +63,7 @@ function* itemVariations(contract: Contract, schema: Schema, value: readonly Jso
     if (size !== undefined && size < 1000)
       yield { at: '', what: `${size} items`, value: Array.from({ length: size }, () => item) };
   for (const one of variations(contract, items, item))
-    yield { at: `/0${one.at}`, what: one.what, value: [one.value, ...rest] };
+    yield { ...one, at: `/0${one.at}`, value: [one.value, ...rest] };
 }
 
 /** Stands where any other text may be put. */

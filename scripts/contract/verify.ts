@@ -71,8 +71,9 @@ async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> 
     const coverage = run.findings.covering(operation);
     coverage.unsigned = !operation.open && !run.sessions.shared;
     if (coverage.unsigned || !hasTime(run)) continue;
-    const { answer, cookie } = await carryOut(run, contract, operation, exampleCase(operation));
-    learn(run, contract, operation, answer);
+    const example = exampleCase(operation);
+    const { answer, cookie } = await carryOut(run, contract, operation, example);
+    learn(run, { contract, operation }, example.request, answer);
     await tryEndedSession(run, { contract, operation }, { answer, cookie });
     await followPages(run, contract, operation);
   }
