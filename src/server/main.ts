@@ -32,12 +32,17 @@ async function main(): Promise<void> {
   say(`Humkaar listens on ${config.publicOrigin}`);
 }
 
-/** Whatever is not understood ends the process; what started it starts it again, on whole data. */
 function fail(error: unknown): never {
   complain(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 
-process.on('unhandledRejection', fail);
-process.on('uncaughtException', fail);
+/** Whatever is not understood ends the process; what started it starts it again, on whole data. */
+function crash(error: unknown): never {
+  complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exit(1);
+}
+
+process.on('unhandledRejection', crash);
+process.on('uncaughtException', crash);
 main().catch(fail);

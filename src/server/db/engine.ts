@@ -95,8 +95,10 @@ async function openPostgres(connectionString: string, report: Report, deadline: 
 
 function makePool(config: PoolConfig, report: Report): Pool {
   const pool = new Pool({ ...config, types: { getTypeParser } });
-  // An idle client whose server goes away emits here; without a listener that ends the process.
-  pool.on('error', (error) => report(`A database connection was lost: ${error.message}`));
+  const lost = (error: Error) => report(`A database connection was lost: ${error.message}`);
+  // A connection whose server goes away emits an error, idle or in use; without a listener that ends the process.
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return pool;
 }
 

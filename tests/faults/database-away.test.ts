@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildForFaults, launch, median, type Running, untilReady } from './support/built-server';
+import { POSTGRES_PROGRAMS, PostgresCluster } from './support/postgres-cluster';
+import { type Answer, Reading } from './support/reading';
+import { plantSmallWorld, posts } from './support/small-world';
+import { type Heard, Voting } from './support/voting';
+
+const ROUNDS = 20;
+const AWAY_MS = 400;
+const BACK_MS = 500;
+const RECOVERY_MS = 5_000;
+/** A failure must not take longer to tell than this. */
+const LONGEST_ANSWER_MS = 5_000;
+const READERS = 6;
+
+describe.runIf(POSTGRES_PROGRAMS)('a PostgreSQL that goes away and comes back', () => {
+  let built: string;
+  let dataDir: string;
+  let cluster: PostgresCluster;
+  let server: Running;
+  beforeAll(async () => {
+    built = await buildForFaults();
+    dataDir = mkdtempSync(join(tmpdir(), 'humkaar-away-'));
+    cluster = new PostgresCluster(5215);
+    cluster.start();
+    await plantSmallWorld({ dataDir, databaseUrl: cluster.url });
+    server = launch(built, { port: 5214, dataDir, env: { DATABASE_URL: cluster.url } });
+    await untilReady(server);
+  });
+  afterAll(async () => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+    cluster.pull();
+    cluster.remove();
+    for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(`costs 503s that say when to come back, and nothing else, ${ROUNDS} times over`, async () => {
+    const reading = new Reading();
+    const voting = new Voting();
+    const done = new AbortController();
+    const load = [reading.go(server.origin, READERS, done.signal), voting.go(server.origin, done.signal)];
+    const recoveries: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      cluster.pull();
+      await wait(AWAY_MS);
+      expect((await fetch(`${server.origin}/health/live`)).status).toBe(200);
+      expect((await fetch(`${server.origin}/health/ready`)).status).toBe(503);
+      cluster.start();
+      recoveries.push(await untilReady(server));
+      await wait(BACK_MS);
+    }
+    done.abort();
+    await Promise.all(load);
+    const all: readonly (Answer | Heard)[] = [...reading.answers, ...voting.heard];
+    const refused = all.filter(({ status }) => status !== 200);
+    const figures = {
+      stops: ROUNDS,
+      answered: all.length,
+      refused: refused.length,
+      acknowledged: voting.acknowledged,
+      recoveryMedianMs: median(recoveries),
+      recoveryMaxMs: Math.max(...recoveries),
+    };
+    process.stdout.write(`PostgreSQL away: ${JSON.stringify(figures)}\n`);
+    expect(reading.cut).toEqual([]);
+    expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
+    expect(
+      refused.every(
+        ({ retryAfter, type }) => Number(retryAfter) > 0 && type.startsWith('application/problem+json'),
+      ),
+    ).toBe(true);
+    const feeds = reading.answers.filter((one) => one.posts !== undefined);
+    expect(feeds.filter((one) => one.posts !== posts.length)).toEqual([]);
+    expect(Math.max(...reading.answers.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_ANSWER_MS);
+    expect(median(recoveries)).toBeLessThanOrEqual(RECOVERY_MS);
+    expect(await voting.faults(server.origin)).toEqual([]);
+  });
+});

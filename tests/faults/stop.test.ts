@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildForFaults, launch, median, untilReady } from './support/built-server';
+import { Reading } from './support/reading';
+import { plantSmallWorld } from './support/small-world';
+import { Voting } from './support/voting';
+
+const ROUNDS = 20;
+const LOAD_MS = 300;
+const LONGEST_STOP_MS = 10_000;
+const READERS = 12;
+
+let built: string;
+let dataDir: string;
+beforeAll(async () => {
+  built = await buildForFaults();
+  dataDir = mkdtempSync(join(tmpdir(), 'humkaar-stop-'));
+  await plantSmallWorld({ dataDir, databaseUrl: undefined });
+});
+afterAll(() => {
+  for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a server told to stop under load', () => {
+  it(`answers all it accepted, ends well and gives its lock back, ${ROUNDS} times over`, async () => {
+    const reading = new Reading();
+    const voting = new Voting();
+    const stops: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const server = launch(built, { port: 5213, dataDir });
+      await untilReady(server);
+      const done = new AbortController();
+      const load = [reading.go(server.origin, READERS, done.signal), voting.go(server.origin, done.signal)];
+      await wait(LOAD_MS + round * 7);
+      const began = Date.now();
+      server.child.kill('SIGTERM');
+      expect([await server.ended, server.said()]).toEqual([0, expect.any(String)]);
+      stops.push(Date.now() - began);
+      done.abort();
+      await Promise.all(load);
+      expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+    }
+    const figures = {
+      stops: ROUNDS,
+      answered: reading.answers.length,
+      cut: reading.cut.length,
+      medianMs: median(stops),
+    };
+    process.stdout.write(`SIGTERM: ${JSON.stringify(figures)}\n`);
+    expect(reading.cut).toEqual([]);
+    expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(voting.heard.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(Math.max(...stops)).toBeLessThanOrEqual(LONGEST_STOP_MS);
+  });
+});

@@ -1,0 +1,49 @@
+const URLS = [
+  '/feed-services/v3/feed?feedType=GENERIC&sort=POPULAR',
+  '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST',
+  '/feed-services/v1/interlinking-widget',
+];
+const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
+
+export interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly type: string;
+  /** How many posts a feed held. */
+  readonly posts: number | undefined;
+  readonly ms: number;
+}
+
+/** Visitors who read all the time; what they were told, and which requests the server took but never answered. */
+export class Reading {
+  readonly answers: Answer[] = [];
+  readonly cut: string[] = [];
+
+  async go(origin: string, readers: number, signal: AbortSignal): Promise<void> {
+    await Promise.all(Array.from({ length: readers }, (_, at) => this.#read(origin, at, signal)));
+  }
+
+  async #read(origin: string, reader: number, signal: AbortSignal): Promise<void> {
+    for (let turn = reader; !signal.aborted; turn++) {
+      const began = Date.now();
+      try {
+        const answer = await fetch(origin + URLS[turn % URLS.length], { headers: AMBIENT });
+        const text = await answer.text();
+        const body = JSON.parse(text) as { readonly items?: readonly unknown[] };
+        this.answers.push({
+          status: answer.status,
+          retryAfter: answer.headers.get('retry-after'),
+          type: answer.headers.get('content-type') ?? '',
+          posts: answer.ok ? body.items?.length : undefined,
+          ms: Date.now() - began,
+        });
+      } catch (error) {
+        const cause = (error as { cause?: { code?: string; message?: string } }).cause;
+        // Nobody listens any more: the request was never taken.
+        if (cause?.code === 'ECONNREFUSED') return;
+        this.cut.push(`${cause?.code} ${cause?.message ?? String(error)}`);
+        return;
+      }
+    }
+  }
+}
