@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FailureKind } from '../../core/shared/failure';
 import { problem } from './fake';
 import { communities, feed, feedClient, voting } from './generated/feed';
+import { health, healthClient } from './generated/health';
 import { login, loginClient } from './generated/login';
 import { date, type Wire } from './runtime';
 
@@ -160,6 +161,11 @@ describe('the one failure', () => {
     await expect(feed(feedClient(wire)).listFeed({ type: 'GENERIC', sort: 'POPULAR' })).rejects.toMatchObject(
       { kind: 'contract' },
     );
+  });
+
+  it('tells a missing body also where nothing is renamed', async () => {
+    const wire = answering(() => new Response(undefined, { status: 204 }));
+    await expect(health(healthClient(wire)).readLiveness()).rejects.toMatchObject({ kind: 'contract' });
   });
 
   it('tells a call that was called off as cancelled', async () => {
