@@ -1,1 +1,25 @@
-export const drawnArt = () => {};
+import type { RsbuildConfig } from '@rsbuild/core';
+import { jaali } from '../../src/core/art/jaali';
+import { kolam } from '../../src/core/art/kolam';
+import { mark } from '../../src/core/art/mark';
+import { rosette } from '../../src/core/art/rosette';
+import { scene } from '../../src/core/art/scene';
+
+type Setup = Extract<
+  NonNullable<NonNullable<RsbuildConfig['server']>['setup']>,
+  (...args: never[]) => unknown
+>;
+
+const ART = { kolam, mark, jaali, scene, rosette };
+const PATH =
+  /^\/(?:art\/(kolam|mark|jaali|scene|rosette)\/|alpha\/(?:company|colleges)\/photos\/logos\/)([^/?]+)\.(?:svg|jpg)/;
+
+/** The pictures the server would draw, for the web app alone on its fakes. */
+export const drawnArt: Setup = ({ server }) => {
+  server.middlewares.use((request, response, next) => {
+    const [, kind = 'mark', seed] = PATH.exec(request.url ?? '') ?? [];
+    if (seed === undefined) return next();
+    response.setHeader('content-type', 'image/svg+xml');
+    response.end(ART[kind as keyof typeof ART](decodeURIComponent(seed)));
+  });
+};

@@ -1,5 +1,7 @@
+import { AbortableCalls } from '../adapters/browser/abortable-calls';
 import { fakeWire } from './fake-wire';
 import { startApp } from './start-app';
 
 /** The whole web app without a server: the contracts' examples answer. */
-startApp(fakeWire({}, location.origin), undefined);
+const calls = new AbortableCalls((request) => fetch(request));
+startApp({ wire: fakeWire({}, location.origin), calls }, undefined);

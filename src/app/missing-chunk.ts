@@ -1,11 +1,10 @@
 import { Failure } from '../core/shared/failure';
-import type { Storage } from '../core/shared/storage';
+import type { TabStorage } from '../core/shell/tab-storage';
 
 const GUARD = 'reloadedFor:v1';
 
 export interface Reloading {
-  /** Kept for the tab's life. */
-  readonly storage: Storage;
+  readonly storage: TabStorage;
   readonly address: () => string;
   readonly reload: () => void;
   /** Whether something somebody wrote would be lost. */

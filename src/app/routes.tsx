@@ -1,5 +1,12 @@
-import { createContext, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  type ShouldRevalidateFunction,
+} from 'react-router';
 import { screenAt } from '../core/navigation/screen-at';
+import { withoutShell } from '../core/navigation/shell-query';
 import { Failure } from '../core/shared/failure';
 import { SessionStore } from '../stores/session-store';
 import { Frame } from '../views/shell/frame';
@@ -28,12 +35,19 @@ export const makeRoutes = (screens: ScreenTable): RouteObject[] => [
         id: 'screen',
         path: '*',
         loader: openScreen(screens),
+        shouldRevalidate: unlessShellOnly,
         Component: ScreenOutlet,
         ErrorBoundary: RouteProblem,
       },
     ],
   },
 ];
+
+/** What an address asks of the frame is no reason to load the screen again. */
+const unlessShellOnly: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const cleared = currentUrl.search !== nextUrl.search && withoutShell(currentUrl.search) === nextUrl.search;
+  return currentUrl.pathname === nextUrl.pathname && cleared ? false : defaultShouldRevalidate;
+};
 
 const openScreen =
   (screens: ScreenTable) =>

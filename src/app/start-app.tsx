@@ -1,5 +1,5 @@
 import '../views/styles/base.css';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,10 +12,11 @@ import {
 import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
-import type { Wire } from '../adapters/http/runtime';
-import { ErrorLogPort } from '../core/error-log/error-log-port';
 import { en } from '../core/messages/en';
+import { FailureStore } from '../stores/failure-store';
+import { ShellStore } from '../stores/shell-store';
 import { StoreProvider } from '../views/use-store';
+import type { BrowserWire } from './browser-wire';
 import { makeContainer, resolverOf } from './container';
 import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
@@ -24,43 +25,54 @@ import { screenLoader } from './screen-loader';
 import { screens } from './screens';
 
 /** Takes over a rendered page, or draws the first one where none was rendered. */
-export async function startApp(wire: Wire, renderedAt: number | undefined): Promise<void> {
+export async function startApp({ wire, calls }: BrowserWire, renderedAt: number | undefined): Promise<void> {
   const clock = new PageClock(renderedAt);
+  const tabStorage = new LocalStorage(() => sessionStorage);
   const container = makeContainer(wire, {
     clock,
     cookies: new DocumentCookies(),
     storage: new LocalStorage(() => localStorage),
+    tabStorage,
     timers: browserTimers,
     random: browserRandom,
     device: browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => innerWidth),
     connectivity: browserConnectivity,
+    inFlight: calls,
     catalogue: { messages: en },
   });
   const resolve = resolverOf(container);
+  const shell = resolve(ShellStore);
   const onMissing = reloadForMissingChunk({
-    storage: new LocalStorage(() => sessionStorage),
+    storage: tabStorage,
     address: () => location.href,
     reload: () => location.reload(),
-    unsaved: () => false,
+    unsaved: () => shell.unsaved,
   });
   const context = routerContext(container, screenLoader(container, onMissing));
   const router = skipSamePlace(createBrowserRouter(makeRoutes(screens), { getContext: () => context }), () =>
     scrollTo({ top: 0 }),
   );
+  const failures = resolve(FailureStore);
+  tellOfFailures((error) => failures.tell(error, shell.pageName));
   const app = (
     <StrictMode>
       <StoreProvider value={resolve}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={(error) => failures.log(error)} />
         <Started run={() => clock.run()} />
       </StoreProvider>
     </StrictMode>
   );
-  const report = (error: unknown) =>
-    void resolve(ErrorLogPort)
-      .logError({ error: String(error), display: 'WEB' })
-      .catch(() => {});
+  await show(app, renderedAt !== undefined, router, (error) => failures.log(error));
+}
+
+async function show(
+  app: ReactNode,
+  rendered: boolean,
+  router: DataRouter,
+  report: (error: unknown) => void,
+): Promise<void> {
   const root = document.getElementById('root') ?? document.body;
-  if (renderedAt === undefined) {
+  if (!rendered) {
     createRoot(root).render(app);
     return;
   }
@@ -80,6 +92,15 @@ function initialised(router: DataRouter): Promise<void> {
       resolve();
     });
   });
+}
+
+/** Whatever nobody caught is caught here. */
+function tellOfFailures(tell: (error: unknown) => void): void {
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    tell(event.reason);
+  });
+  addEventListener('error', (event) => tell(event.error));
 }
 
 /** From the first commit on, time goes by. */

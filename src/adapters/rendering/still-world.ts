@@ -5,6 +5,7 @@ import type { Storage } from '../../core/shared/storage';
 import type { Timers } from '../../core/shared/timers';
 import type { Connectivity } from '../../core/shell/connectivity';
 import type { Device } from '../../core/shell/device';
+import type { InFlight } from '../../core/shell/in-flight';
 import { readCookie } from '../browser/document-cookies';
 
 /** The world of a page while it is rendered: one moment long, with nothing to keep or to wait for. */
@@ -27,6 +28,8 @@ export function countingRandom(): Random {
 }
 
 export const alwaysOnline: Connectivity = { online: () => true, watch: () => () => {} };
+
+export const nothingInFlight: InFlight = { cancel: () => {} };
 
 /** The server does not know the window; what depends on it waits for the browser. */
 export const unknownDevice: Device = { nativeApp: false, ios: false, android: false, width: () => 1280 };

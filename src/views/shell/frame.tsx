@@ -1,9 +1,14 @@
 import { Outlet, useNavigation } from 'react-router';
+import { AfterFirst } from './after-first';
 import { BottomBar } from './bottom-bar';
 import { DesktopNav } from './desktop-nav';
 import css from './frame.module.css';
-import { HeadKeeper } from './head-keeper';
+import { OfflineStrip } from './offline-strip';
 import { Overlays } from './overlays';
+import { PageLoader } from './page-loader';
+import { PlaceKeeper } from './place-keeper';
+import { Prompts } from './prompts';
+import { ScrollKeeper } from './scroll-keeper';
 import { SiteHeader } from './site-header';
 import { useWords } from './use-words';
 
@@ -18,12 +23,17 @@ export function Frame() {
       </a>
       <SiteHeader />
       <DesktopNav />
+      <OfflineStrip />
       <main id="main" tabIndex={-1} className={css.main} aria-busy={busy}>
         <Outlet />
       </main>
       <BottomBar />
+      <Prompts />
       <Overlays />
-      <HeadKeeper />
+      <AfterFirst />
+      <PageLoader />
+      <PlaceKeeper />
+      <ScrollKeeper />
     </>
   );
 }

@@ -1,4 +1,47 @@
-/** What can lie over the page; each is loaded when it is first opened. */
-export function Overlays() {
-  return undefined;
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { FailureStore } from '../../stores/failure-store';
+import { GateStore } from '../../stores/gate-store';
+import { type Overlay, ShellStore } from '../../stores/shell-store';
+import { useStore } from '../use-store';
+import { lazyPart } from './lazy-part';
+import { useShortcutKeys } from './use-shortcut-keys';
+
+const Drawer = lazyPart(() => import(/* webpackChunkName: "drawer" */ './drawer'));
+const SearchDialog = lazyPart(() => import(/* webpackChunkName: "search-dialog" */ './search-dialog'));
+const KeysDialog = lazyPart(() => import(/* webpackChunkName: "keys-dialog" */ './keys-dialog'));
+const ComposeSheet = lazyPart(() => import(/* webpackChunkName: "compose-sheet" */ './compose-sheet'));
+const GateDialog = lazyPart(() => import(/* webpackChunkName: "gate-dialog" */ './gate-dialog'));
+
+/** What can lie over the page; each is loaded when it is first opened, and then stays to close gracefully. */
+export const Overlays = observer(function Overlays() {
+  const shell = useStore(ShellStore);
+  const gate = useStore(GateStore);
+  const failures = useStore(FailureStore);
+  const opened = useOpened(shell.overlay);
+  const gateOpened = useOpened(gate.current ? 'gate' : undefined);
+  useShortcutKeys();
+  const failed = (error: unknown) => {
+    shell.close();
+    gate.close();
+    failures.tell(error, shell.pageName);
+  };
+  return (
+    <>
+      <Drawer show={opened.has('drawer')} onFailed={failed} />
+      <SearchDialog show={opened.has('search')} onFailed={failed} />
+      <KeysDialog show={opened.has('keys')} onFailed={failed} />
+      <ComposeSheet show={opened.has('compose')} onFailed={failed} />
+      <GateDialog show={gateOpened.has('gate')} onFailed={failed} />
+    </>
+  );
+});
+
+/** What has been open at some time. */
+function useOpened(now: Overlay | 'gate' | undefined): ReadonlySet<string> {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (now) setOpened((before) => (before.has(now) ? before : new Set([...before, now])));
+  }, [now]);
+  return opened;
 }

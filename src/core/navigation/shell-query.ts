@@ -1,0 +1,82 @@
+import type { CommunityKind } from '../communities/community';
+import { type LoginContext, loginContextOf } from '../session/login-context';
+import { plainText } from '../toast/plain-text';
+import { buildQuery, parseQuery, type Query, valueIn, without } from './query';
+
+/** What an address asks of the frame around the screen. Anybody may have written it, so it can only ask for little. */
+export interface ShellQuery {
+  readonly campaign?: string | undefined;
+  readonly toast?: string | undefined;
+  readonly login?: { readonly context: LoginContext; readonly signedOut: boolean } | undefined;
+  /** Names and pictures from an address are not shown; they are looked up by the id. */
+  readonly post?: { readonly entityId: number; readonly type: CommunityKind } | 'anywhere' | undefined;
+  readonly notification?: { readonly id: string; readonly clicked: boolean } | undefined;
+  readonly onboarding?: 'reader' | 'writer' | undefined;
+  readonly linkedinFailed: boolean;
+}
+
+const LONGEST_TOAST = 200;
+const CAMPAIGN = /^[A-Za-z0-9_.-]{1,80}$/;
+const NOTIFICATION = /^[A-Za-z0-9_-]{1,64}$/;
+const ENTITY = /^[1-9]\d{0,8}$/;
+const KINDS: Readonly<Record<string, CommunityKind>> = {
+  TOPIC: 'TOPIC',
+  COMPANY: 'COMPANY',
+  DEPARTMENT: 'DEPARTMENT',
+};
+
+export function parseShellQuery(search: string): ShellQuery {
+  const query = parseQuery(search);
+  const matching = (name: string, shape: RegExp) => {
+    const value = valueIn(query, name);
+    return value !== undefined && shape.test(value) ? value : undefined;
+  };
+  const notification = matching('notification_id', NOTIFICATION);
+  return {
+    campaign: matching('campaign', CAMPAIGN),
+    toast: plainText(valueIn(query, 'toast') ?? '', LONGEST_TOAST) || undefined,
+    login: loginOf(valueIn(query, 'showLoginModal')),
+    post: valueIn(query, 'openCreatePost') === undefined ? undefined : postOf(query),
+    notification:
+      notification === undefined
+        ? undefined
+        : { id: notification, clicked: valueIn(query, 'k') !== undefined },
+    onboarding: ({ r: 'reader', w: 'writer' } as const)[matching('openOnboarding', /^[rw]$/) as 'r' | 'w'],
+    linkedinFailed: valueIn(query, 'linkedinLogin') === 'failed',
+  };
+}
+
+const loginOf = (value: string | undefined): ShellQuery['login'] =>
+  value === undefined ? undefined : { context: loginContextOf(value), signedOut: value === 'signout' };
+
+function postOf(query: Query): NonNullable<ShellQuery['post']> {
+  const entityId = valueIn(query, 'entityId') ?? '';
+  const type = KINDS[valueIn(query, 'type') ?? ''];
+  return ENTITY.test(entityId) && type ? { entityId: Number(entityId), type } : 'anywhere';
+}
+
+/** Each is done once and then leaves the address, with the names that belong to it. */
+const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
+  showLoginModal: [],
+  toast: [],
+  openCreatePost: ['entityId', 'name', 'logo', 'type'],
+  notification_id: ['k'],
+  openOnboarding: [],
+  onLogin: [],
+  linkedinLogin: [],
+};
+
+/** The address's query when everything in it was done. */
+export function withoutShell(search: string): string {
+  const query = parseQuery(search);
+  const done = Object.entries(DONE_ONCE).flatMap(([name, companions]) =>
+    valueIn(query, name) === undefined ? [] : [name, ...companions],
+  );
+  return done.length === 0 ? search : buildQuery(without(query, done));
+}
+
+/** The same page in the state in which it asks to log in again. */
+export function signedOutSearch(search: string): string {
+  const query = without(parseQuery(withoutShell(search)), ['showLoginModal']);
+  return buildQuery([...query, ['showLoginModal', 'signout']]);
+}

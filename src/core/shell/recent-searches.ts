@@ -1,0 +1,28 @@
+import { plainText } from '../toast/plain-text';
+
+export const RECENT_SEARCHES_KEY = 'recentSearches:v1';
+const MOST = 5;
+const LONGEST = 80;
+
+/** What was kept on the device, whatever became of it there. */
+export function readRecent(text: string | undefined): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept
+      .filter((entry) => typeof entry === 'string')
+      .map((entry) => plainText(entry, LONGEST))
+      .filter((entry) => entry !== '')
+      .slice(0, MOST);
+  } catch {
+    return [];
+  }
+}
+
+/** The newest first, each once. */
+export function withRecent(recent: readonly string[], search: string): readonly string[] {
+  const text = plainText(search, LONGEST);
+  if (text === '') return recent;
+  const others = recent.filter((entry) => entry.toLowerCase() !== text.toLowerCase());
+  return [text, ...others].slice(0, MOST);
+}

@@ -1,0 +1,57 @@
+import type { ErrorLogPort } from '../core/error-log/error-log-port';
+import type { Catalogue } from '../core/messages/messages';
+import { endsSession } from '../core/session/session-end';
+import { Failure } from '../core/shared/failure';
+import { failureToast } from '../core/toast/failure-toast';
+import type { SessionEndStore } from './session-end-store';
+import type { ToastStore } from './toast-store';
+
+const LONGEST = 2000;
+
+/** The one place every failure nobody expected ends: it is logged, and told in the product's words. */
+export class FailureStore {
+  readonly #toasts: ToastStore;
+  readonly #errors: ErrorLogPort;
+  readonly #catalogue: Catalogue;
+  readonly #sessionEnd: SessionEndStore;
+
+  constructor(toasts: ToastStore, errors: ErrorLogPort, catalogue: Catalogue, sessionEnd: SessionEndStore) {
+    this.#toasts = toasts;
+    this.#errors = errors;
+    this.#catalogue = catalogue;
+    this.#sessionEnd = sessionEnd;
+  }
+
+  /** Logs it; a screen of its own already says what happened. */
+  log(error: unknown): void {
+    if (error instanceof Failure && (error.kind === 'cancelled' || error.operation === 'logError')) return;
+    const { text, extra } = reportOf(error);
+    this.#errors.logError({ error: text.slice(0, LONGEST), display: 'WEB', extra }).catch(() => {});
+  }
+
+  tell(error: unknown, pageName: string): void {
+    this.log(error);
+    if (!(error instanceof Failure)) return;
+    if (endsSession(error)) this.#sessionEnd.end(pageName);
+    const toast = failureToast(error, this.#catalogue.messages.errors);
+    if (toast) this.#toasts.show(toast);
+  }
+}
+
+/** Enough to mend it, and nothing a person wrote. */
+function reportOf(error: unknown): {
+  readonly text: string;
+  readonly extra: Readonly<Record<string, string | number>>;
+} {
+  if (!(error instanceof Failure)) {
+    return {
+      text: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+      extra: { type: 'script' },
+    };
+  }
+  const { operation, status, kind } = error;
+  return {
+    text: `${operation} ${kind} ${status}`,
+    extra: { type: 'api', level: 'error', operation, status },
+  };
+}

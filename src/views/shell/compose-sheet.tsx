@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { pathTo, type ScreenId } from '../../core/navigation/screens';
+import { ShellStore } from '../../stores/shell-store';
+import { Icon } from '../kit/icon';
+import type { IconName } from '../kit/icon-names';
+import { Sheet } from '../kit/sheet';
+import { useStore } from '../use-store';
+import css from './link-list.module.css';
+import { useWords } from './use-words';
+
+const WAYS = [
+  ['review', 'contribute-review', 'star'],
+  ['salary', 'contribute-salary', 'indian-rupee'],
+  ['interview', 'contribute-interview', 'messages-square'],
+  ['benefits', 'contribute-benefits', 'heart'],
+  ['photos', 'photo-upload', 'camera'],
+] as const satisfies readonly (readonly [string, ScreenId, IconName])[];
+
+/** Everything one can share, in one place. */
+export const Part = observer(function ComposeSheet() {
+  const shell = useStore(ShellStore);
+  const words = useWords().compose;
+  return (
+    <Sheet open={shell.overlay === 'compose'} onClose={shell.close} title={words.title}>
+      <ul className={css.list}>
+        <li className={css.row}>
+          <Icon name="pencil" />
+          <span>
+            {words.post}
+            <small className={css.note}>{words.postNote}</small>
+          </span>
+        </li>
+        {WAYS.map(([name, screen, icon]) => (
+          <li key={name}>
+            <Link className={css.row} to={pathTo(screen)} onClick={shell.close}>
+              <Icon name={icon} />
+              {words[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { pathTo } from '../../core/navigation/screens';
+import { GateStore } from '../../stores/gate-store';
+import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
+import { Avatar } from '../kit/avatar';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import css from './drawer.module.css';
+import { useWords } from './use-words';
+
+/** The face one is known by here, or the way to get one. */
+export const DrawerAccount = observer(function DrawerAccount() {
+  const words = useWords();
+  const shell = useStore(ShellStore);
+  const gate = useStore(GateStore);
+  const { profile } = useStore(SessionStore).session;
+  if (profile) {
+    return (
+      <Link className={css.account} to={pathTo('profile')} onClick={shell.close}>
+        <Avatar url={profile.avatarUrl} size="lg" />
+        <span>
+          <b>
+            <bdi>{profile.userName}</bdi>
+          </b>
+          <small className={css.bio}>{profile.bio}</small>
+        </span>
+      </Link>
+    );
+  }
+  return (
+    <div className={css.join}>
+      <p>{words.prompt.text}</p>
+      <Button
+        look="gold"
+        onClick={() => {
+          shell.close();
+          gate.open('login');
+        }}
+      >
+        {words.login}
+      </Button>
+    </div>
+  );
+});

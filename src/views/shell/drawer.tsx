@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Catalogue } from '../../core/messages/messages';
+import { pathTo, type ScreenId } from '../../core/navigation/screens';
+import { SHORTCUTS, withCampaign } from '../../core/navigation/site-nav';
+import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
+import { Icon } from '../kit/icon';
+import { IconButton } from '../kit/icon-button';
+import type { IconName } from '../kit/icon-names';
+import { useModal } from '../kit/use-modal';
+import { useStore } from '../use-store';
+import css from './drawer.module.css';
+import { DrawerAccount } from './drawer-account';
+import { SignOut } from './sign-out';
+import { ThemeSwitch } from './theme-switch';
+
+type LinkName = 'settings' | 'help' | 'guidelines' | 'privacy' | 'terms' | 'grievances';
+
+const HOUSE: readonly (readonly [LinkName, ScreenId, IconName])[] = [
+  ['settings', 'settings', 'settings'],
+  ['help', 'need-help', 'circle-help'],
+];
+const LEGAL: readonly (readonly [LinkName, ScreenId])[] = [
+  ['guidelines', 'guidelines'],
+  ['privacy', 'privacy'],
+  ['terms', 'terms-of-use'],
+  ['grievances', 'grievances'],
+];
+
+const mobile = (id: ScreenId) => withCampaign(pathTo(id as 'home'), 'mobile_nav');
+
+/** The whole site and one's own account in one drawer. */
+export const Part = observer(function Drawer() {
+  const shell = useStore(ShellStore);
+  const { signedIn } = useStore(SessionStore);
+  const { kit, shell: shellWords } = useStore(Catalogue).messages;
+  const words = shellWords.drawer;
+  const title = useId();
+  const { present, dialog } = useModal({ open: shell.overlay === 'drawer', onClose: shell.close });
+  return (
+    <dialog {...dialog} className={css.drawer} aria-labelledby={title}>
+      {present && (
+        <div className={css.content}>
+          <header className={css.head}>
+            <h2 id={title} className={css.title}>
+              {words.title}
+            </h2>
+            <IconButton icon="x" label={kit.close} onClick={shell.close} />
+          </header>
+          <DrawerAccount />
+          <nav aria-label={words.shortcuts}>
+            <ul className={css.grid}>
+              {SHORTCUTS.map(({ name, path, icon }) => (
+                <li key={name}>
+                  <Link className={css.tile} to={withCampaign(path, 'mobile_nav')} onClick={shell.close}>
+                    <Icon name={icon} size="large" />
+                    {words.names[name]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ThemeSwitch />
+          <ul>
+            {HOUSE.map(([name, id, icon]) => (
+              <li key={name}>
+                <Link className={css.row} to={mobile(id)} onClick={shell.close}>
+                  <Icon name={icon} />
+                  {words[name]}
+                </Link>
+              </li>
+            ))}
+            <li className={css.wideOnly}>
+              <button type="button" className={css.row} onClick={() => shell.open('keys')}>
+                <Icon name="keyboard" />
+                {words.keyboard}
+              </button>
+            </li>
+            {signedIn && <SignOut />}
+          </ul>
+          <ul className={css.legal} aria-label={words.legal}>
+            {LEGAL.map(([name, id]) => (
+              <li key={name}>
+                <Link className={css.fine} to={mobile(id)} onClick={shell.close}>
+                  {words[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </dialog>
+  );
+});

@@ -1,0 +1,20 @@
+/** The dialog that lies over all others, or the page. */
+const topmost = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+/** Shows an element over everything, also over dialogs that open later, until the returned function is called. */
+export function keepOnTop(element: HTMLElement): () => void {
+  const home = element.parentElement;
+  const place = () => {
+    const top = topmost();
+    if (element.parentElement !== top) top.append(element);
+    if (!element.matches(':popover-open')) element.showPopover?.();
+  };
+  place();
+  const watch = new MutationObserver(place);
+  watch.observe(document.documentElement, { attributes: true, attributeFilter: ['open'], subtree: true });
+  return () => {
+    watch.disconnect();
+    if (element.isConnected && element.matches(':popover-open')) element.hidePopover?.();
+    home?.append(element);
+  };
+}

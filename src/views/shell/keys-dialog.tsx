@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { KEYS, type ShortcutAction } from '../../core/shell/shortcuts';
+import { ShellStore } from '../../stores/shell-store';
+import { ShortcutsStore } from '../../stores/shortcuts-store';
+import { Dialog } from '../kit/dialog';
+import { useStore } from '../use-store';
+import css from './keys-dialog.module.css';
+import { useWords } from './use-words';
+
+/** What the keys do, and the switch that turns them off. */
+export const Part = observer(function KeysDialog() {
+  const shell = useStore(ShellStore);
+  const shortcuts = useStore(ShortcutsStore);
+  const words = useWords().keys;
+  const actions = Object.entries(KEYS) as [ShortcutAction, readonly string[]][];
+  return (
+    <Dialog open={shell.overlay === 'keys'} onClose={shell.close} title={words.title}>
+      <label className={css.switch}>
+        <input
+          type="checkbox"
+          checked={shortcuts.on}
+          onChange={(event) => shortcuts.turn(event.currentTarget.checked)}
+        />
+        {words.on}
+      </label>
+      <dl className={css.list}>
+        {actions.map(([action, keys]) => (
+          <div key={action} className={css.row}>
+            <dt>{words.names[action]}</dt>
+            <dd>
+              {keys.map((key, index) => (
+                <span key={key}>
+                  {index > 0 && ` ${words.after} `}
+                  <kbd className={css.key}>{key}</kbd>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+});

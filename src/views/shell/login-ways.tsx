@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { SandboxMember } from '../../core/sandbox/sandbox-port';
+import { loaded } from '../../core/shared/loadable';
+import { FailureStore } from '../../stores/failure-store';
+import { GateStore } from '../../stores/gate-store';
+import { SandboxStore } from '../../stores/sandbox-store';
+import { ToastStore } from '../../stores/toast-store';
+import { Skeleton } from '../kit/skeleton';
+import { Tag } from '../kit/tag';
+import { useStore } from '../use-store';
+import css from './gate-dialog.module.css';
+import { useWords } from './use-words';
+
+/** The ways to sign in. A test installation offers its made-up members, and says that it is one. */
+export const LoginWays = observer(function LoginWays() {
+  const sandbox = useStore(SandboxStore);
+  const words = useWords().gate;
+  useEffect(() => {
+    void sandbox.open();
+  }, [sandbox]);
+  const members = loaded(sandbox.members);
+  if (sandbox.members.state === 'LOADING') return <Skeleton lines={3} />;
+  if (!members || members.length === 0) return <p className={css.note}>{words.noProviders}</p>;
+  return (
+    <section className={css.sandbox}>
+      <h3 className={css.label}>
+        <Tag tone="gold">{words.sandbox}</Tag>
+      </h3>
+      <p className={css.note}>{words.sandboxNote}</p>
+      <ul className={css.members}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberButton member={member} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const MemberButton = observer(function MemberButton({ member }: { readonly member: SandboxMember }) {
+  const sandbox = useStore(SandboxStore);
+  const gate = useStore(GateStore);
+  const toasts = useStore(ToastStore);
+  const failures = useStore(FailureStore);
+  const words = useWords();
+  const { revalidate } = useRevalidator();
+  const signIn = async () => {
+    try {
+      await sandbox.signIn(member.id);
+      gate.close();
+      toasts.show({ type: 'success', text1: words.signedInAgain });
+      await revalidate();
+    } catch (error) {
+      failures.log(error);
+      toasts.show({ type: 'failure', text1: words.gate.failed });
+    }
+  };
+  return (
+    <button type="button" className={css.member} aria-busy={sandbox.signingIn === member.id} onClick={signIn}>
+      <b>{member.name}</b>
+      <small>{member.about}</small>
+      <span className={css.role}>{member.isWriter ? words.gate.writes : words.gate.reads}</span>
+    </button>
+  );
+});

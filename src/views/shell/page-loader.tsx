@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { Timers } from '../../core/shared/timers';
+import { LOADER_AFTER, SLOW_PAGE } from '../../core/shell/prompts';
+import { Logo } from '../kit/logo';
+import { useStore } from '../use-store';
+import css from './page-loader.module.css';
+import { useWords } from './use-words';
+
+/** While the next page is on its way: a line at the top, and words when it takes long. */
+export function PageLoader() {
+  const timers = useStore(Timers);
+  const words = useWords().loader;
+  const busy = useNavigation().state !== 'idle';
+  const [shown, setShown] = useState<'nothing' | 'line' | 'words'>('nothing');
+  useEffect(() => {
+    setShown('nothing');
+    if (!busy) return undefined;
+    const stops = [
+      timers.after(LOADER_AFTER, () => setShown('line')),
+      timers.after(SLOW_PAGE, () => setShown('words')),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [busy, timers]);
+  return (
+    <div role="status" className={css.loader} data-shown={shown}>
+      {shown === 'line' && <span className={css.line} aria-hidden="true" />}
+      {shown === 'words' && (
+        <p className={css.words}>
+          <Logo height={20} busy />
+          {words.slow}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Timers } from '../../core/shared/timers';
+import { PROMPT_AFTER, PROMPT_IDLE } from '../../core/shell/prompts';
+import { GateStore } from '../../stores/gate-store';
+import { PromptsStore } from '../../stores/prompts-store';
+import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { Logo } from '../kit/logo';
+import { useStore } from '../use-store';
+import css from './prompts.module.css';
+import { useWords } from './use-words';
+import { whenIdle } from './when-idle';
+
+/** The quiet offers at the edge of the page, one at a time. They take nothing away and no for an answer. */
+export const Prompts = observer(function Prompts() {
+  const prompts = useStore(PromptsStore);
+  const { screen } = useStore(ShellStore);
+  useEffect(() => {
+    if (screen) prompts.enter(screen);
+  }, [screen, prompts]);
+  const { signedIn } = useStore(SessionStore);
+  useOfferLogin(signedIn);
+  if (prompts.prompt && !signedIn) return <LoginPrompt />;
+  return prompts.nudge ? <AppNudge /> : undefined;
+});
+
+/** Four seconds after the page has loaded, and then when it has nothing else to do. */
+function useOfferLogin(signedIn: boolean): void {
+  const prompts = useStore(PromptsStore);
+  const timers = useStore(Timers);
+  useEffect(() => {
+    if (signedIn) return undefined;
+    let stop: () => void = () => {};
+    const cancel = timers.after(PROMPT_AFTER, () => {
+      stop = whenIdle(() => prompts.offerLogin(), PROMPT_IDLE);
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [signedIn, prompts, timers]);
+}
+
+function LoginPrompt() {
+  const prompts = useStore(PromptsStore);
+  const gate = useStore(GateStore);
+  const words = useWords();
+  return (
+    <aside className={css.prompt} aria-label={words.prompt.label}>
+      <Logo height={28} />
+      <p className={css.text}>{words.prompt.text}</p>
+      <Button
+        look="gold"
+        onClick={() => {
+          prompts.closePrompt();
+          gate.open('login');
+        }}
+      >
+        {words.login}
+      </Button>
+      <IconButton icon="x" label={words.prompt.close} onClick={prompts.closePrompt} />
+    </aside>
+  );
+}
+
+function AppNudge() {
+  const prompts = useStore(PromptsStore);
+  const words = useWords().nudge;
+  return (
+    <aside className={css.prompt} aria-label={words.label}>
+      <Logo height={28} />
+      <p className={css.text}>
+        <b>{words.title}</b>
+        <small>{words.text}</small>
+      </p>
+      <IconButton icon="x" label={words.close} onClick={prompts.closeNudge} />
+    </aside>
+  );
+}

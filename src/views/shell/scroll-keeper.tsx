@@ -1,0 +1,56 @@
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router';
+import { ScrollStore } from '../../stores/scroll-store';
+import { useStore } from '../use-store';
+import { goToPlace, readScrollPlace } from './scroll-place';
+
+/** Back leads to where one was: to the same thing in the list, not to the same pixel. */
+export function ScrollKeeper() {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const store = useStore(ScrollStore);
+  const keeps = use(UNSAFE_DataRouterStateContext)?.preventScrollReset === true;
+  const arrived = useRef(key);
+  useLayoutEffect(() => {
+    if (arrived.current === key) return;
+    arrived.current = key;
+    const place = type === 'POP' ? store.placeOf(key) : undefined;
+    if (place) goToPlace(place);
+    else if (!keeps) goToStart(hash);
+  }, [key, type, keeps, hash, store]);
+  useKeeping(store, key);
+  return undefined;
+}
+
+/** The part of the page the address names, or its top. */
+function goToStart(hash: string): void {
+  const named = hash === '' ? undefined : document.getElementById(hash.slice(1));
+  if (named) named.scrollIntoView();
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Keeps the place of the page one is on, also over a reload of the tab. */
+function useKeeping(store: ScrollStore, key: string): void {
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const leave = () => {
+      // A page that is loaded again is put in its place by the browser, before any script runs.
+      history.scrollRestoration = 'auto';
+      store.save();
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [store]);
+  useEffect(() => {
+    let waiting = 0;
+    const keep = () => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(() => store.keep(key, readScrollPlace()));
+    };
+    addEventListener('scroll', keep, { passive: true });
+    return () => {
+      cancelAnimationFrame(waiting);
+      removeEventListener('scroll', keep);
+    };
+  }, [store, key]);
+}

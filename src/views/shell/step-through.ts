@@ -1,0 +1,28 @@
+const ITEMS = '[role=feed] article, [data-step]';
+
+const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(ITEMS)];
+
+/** The item the focus is in, or the first one in sight. */
+function current(): HTMLElement | undefined {
+  const inFocus = document.activeElement?.closest<HTMLElement>(ITEMS);
+  return inFocus ?? undefined;
+}
+
+/** Moves the focus to the next item of a list of posts, or to the one before. */
+export function stepThrough(direction: 1 | -1): void {
+  const list = items();
+  const here = current();
+  const at = here ? list.indexOf(here) + direction : list.findIndex(isInSight);
+  const item = list[at];
+  if (!item) return;
+  if (!item.hasAttribute('tabindex')) item.tabIndex = -1;
+  item.focus({ preventScroll: true });
+  item.scrollIntoView({ block: 'start' });
+}
+
+/** Presses what the current item has for a key. */
+export function pressIn(selector: string): void {
+  current()?.querySelector<HTMLElement>(selector)?.click();
+}
+
+const isInSight = (item: HTMLElement): boolean => item.getBoundingClientRect().bottom > 120;

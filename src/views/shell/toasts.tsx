@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { pathTo } from '../../core/navigation/screens';
+import type { ToastType } from '../../core/toast/toast';
+import { type ShownToast, ToastStore } from '../../stores/toast-store';
+import type { IconName } from '../kit/icon-names';
+import { Toast, type ToastTone } from '../kit/toast';
+import { useStore } from '../use-store';
+import { keepOnTop } from './keep-on-top';
+import css from './toasts.module.css';
+import { useWords } from './use-words';
+
+const LOOKS = {
+  default: { tone: 'plain' },
+  success: { tone: 'ok' },
+  failure: { tone: 'bad', icon: 'circle-x' },
+  alert: { tone: 'warn' },
+  info: { tone: 'info', icon: 'info' },
+  alertWithTitle: { tone: 'warn' },
+  chatMessage: { tone: 'info', icon: 'message-circle' },
+} as const satisfies Record<ToastType, { tone: ToastTone; icon?: IconName }>;
+
+/** The messages over the page. They move into the topmost dialog, because outside it nothing can be read or pressed. */
+export const Toasts = observer(function Toasts() {
+  const store = useStore(ToastStore);
+  const words = useWords().toasts;
+  const region = useRef<HTMLDivElement>(null);
+  const any = store.toasts.length > 0;
+  useEffect(() => {
+    const element = region.current;
+    return element && any ? keepOnTop(element) : undefined;
+  }, [any]);
+  useEffect(() => {
+    const changed = () => (document.hidden ? store.pause() : store.resume());
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [store]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing or focusing only makes the messages wait
+    <div
+      ref={region}
+      popover="manual"
+      className={css.region}
+      data-toasts=""
+      onMouseEnter={store.pause}
+      onMouseLeave={store.resume}
+      onFocus={store.pause}
+      onBlur={store.resume}
+    >
+      <ol className={css.list} aria-label={words.label} tabIndex={-1}>
+        {store.toasts.map((toast) => (
+          <li key={toast.id} role={toast.type === 'failure' ? 'alert' : 'status'}>
+            <OneToast toast={toast} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});
+
+function OneToast({ toast }: { readonly toast: ShownToast }) {
+  const store = useStore(ToastStore);
+  const navigate = useNavigate();
+  const words = useWords().toasts;
+  const { tone, ...look } = LOOKS[toast.type];
+  const { props = {}, type } = toast;
+  const following = (label: string, act: () => void) => ({
+    label,
+    onClick: () => {
+      act();
+      store.dismiss(toast.id);
+    },
+  });
+  const link = () => {
+    if (type === 'chatMessage' && props.onViewMessage)
+      return following(words.viewMessages, props.onViewMessage);
+    if (props.onLinkClick) {
+      return following(props.linkText ?? words.qualification, props.onLinkClick);
+    }
+    const guidelines = () => navigate(`${pathTo('guidelines')}#qualification`);
+    return props.linkText === undefined ? undefined : following(props.linkText, guidelines);
+  };
+  return (
+    <Toast
+      title={toast.text1}
+      text={toast.text2}
+      tone={tone}
+      icon={'icon' in look ? look.icon : undefined}
+      link={link()}
+      onClose={() => store.dismiss(toast.id)}
+      leaving={toast.leaving}
+    />
+  );
+}

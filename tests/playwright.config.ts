@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+
+/** Against BASE_URL where it is given; else the built app is served here over a database of its own. */
+const port = Number(process.env.PORT ?? 5350);
+const given = process.env.BASE_URL;
+const baseURL = given ?? `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  timeout: 30_000,
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'line',
+  forbidOnly: process.env.CI !== undefined,
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    headless: true,
+    trace: 'retain-on-failure',
+    locale: 'de-DE',
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      chromiumSandbox: false,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(!given && {
+    webServer: {
+      command: 'npx tsx tests/support/page-server.ts',
+      cwd: '..',
+      env: { PORT: String(port) },
+      wait: { stdout: /listening/ },
+      timeout: 60_000,
+    },
+  }),
+});
