@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './colour';
+import { companyColours } from './company-colours';
+import { jaali } from './jaali';
+import { KOLAM_INKS, kolam } from './kolam';
+import { appIcon, logo } from './logo';
+import { mark } from './mark';
+import { rosette } from './rosette';
+import { scene } from './scene';
+
+const drawings = [
+  { name: 'kolam', draw: kolam },
+  { name: 'mark', draw: mark },
+  { name: 'jaali', draw: (seed: string) => jaali(seed, 300, 120) },
+  { name: 'scene', draw: scene },
+  { name: 'rosette', draw: rosette },
+];
+const COMPANIES = [
+  'zentrix',
+  'kaveri',
+  'nimbus',
+  'palash',
+  'orbitly',
+  'dhruv',
+  'triveni',
+  'mandi',
+  'lokal',
+  'sarvam',
+];
+const SEEDS = Array.from({ length: 200 }, (_, index) => `seed-${index}`);
+const TAG = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9-]+="[^"<>&]*")*)(\/?)>/g;
+
+/** Every tag is closed in its order and nothing but tags is there. */
+function wellFormed(xml: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name = '', , empty] of xml.matchAll(TAG)) {
+    if (closing) {
+      if (open.pop() !== name) return false;
+    } else if (!empty) open.push(name);
+  }
+  return open.length === 0 && xml.replace(TAG, '') === '';
+}
+
+describe.each(drawings)('$name', ({ draw }) => {
+  it('is the same picture for the same seed', () => {
+    fc.assert(fc.property(fc.string(), (seed) => expect(draw(seed)).toBe(draw(`${seed}`))));
+  });
+
+  it('is a well-formed file of its own for any seed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (seed) => {
+        const picture = draw(seed);
+        return picture.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="') && wellFormed(picture);
+      }),
+    );
+  });
+
+  it('lets no seed write into the file', () => {
+    for (const seed of [
+      '"><script>alert(1)</script>',
+      '</svg><b>',
+      '&lt;',
+      "' onload='x",
+      '__proto__',
+      'constructor',
+    ]) {
+      const picture = draw(seed);
+      expect(wellFormed(picture)).toBe(true);
+      expect(picture).not.toMatch(/script|onload|NaN|undefined|style=/);
+    }
+  });
+});
+
+describe('what a seed decides', () => {
+  it('nearly every company without a mark of its own gets one that no other has', () => {
+    expect(new Set(SEEDS.map(mark)).size).toBe(SEEDS.length);
+    expect(new Set(SEEDS.map((seed) => jaali(seed, 300, 120))).size).toBe(SEEDS.length);
+    expect(new Set(SEEDS.map(scene)).size).toBe(SEEDS.length);
+  });
+
+  it('the people of a long thread wear many different avatars', () => {
+    const figures = new Set(SEEDS.map(kolam));
+    expect(figures.size).toBeGreaterThan(100);
+  });
+
+  it('companies of the pictures keep their marks, which nobody else gets when they spell a letter', () => {
+    expect(new Set(COMPANIES.map(mark)).size).toBe(COMPANIES.length);
+    const letters = ['zentrix', 'triveni', 'lokal'].map(
+      (seed) => mark(seed).match(/ d="(M1[0-9] 1[46][^"]*|M32 52S[^"]*)"/)?.[1],
+    );
+    expect(letters.every((path) => path !== undefined)).toBe(true);
+    for (const seed of SEEDS) expect(letters.some((path) => mark(seed).includes(path ?? 'none'))).toBe(false);
+  });
+
+  it('a scene shows the place its seed ends in, in the colours of the company it begins with', () => {
+    expect(scene('zentrix-1-terrace')).toContain('#F7B267');
+    expect(scene('zentrix-1-cafe')).toContain('#F3E3CC');
+    expect(scene('zentrix-1-open')).toContain('#DDE8EE');
+    expect(scene('zentrix-1-open')).toContain(companyColours('zentrix').shine);
+  });
+
+  it('a rosette carries the last year its seed names', () => {
+    const outlines = (seed: string) => rosette(seed).match(/translate\(-?\d+ 0\)/g)?.length;
+    expect(outlines('zentrix-2024-2025')).toBe('TOP2025'.length);
+    expect(rosette('zentrix-2024-2025')).toBe(rosette('kaveri-2025'));
+    expect(outlines('zentrix')).toBe('TOP'.length);
+    expect(rosette('a-2024')).not.toBe(rosette('a-2025'));
+  });
+});
+
+describe('what is drawn can be seen', () => {
+  it('the line and the dots of a kolam stand out from the ground', () => {
+    for (const { ground, line, dots } of KOLAM_INKS) {
+      expect(contrast(line, ground)).toBeGreaterThan(8);
+      expect(contrast(dots, ground)).toBeGreaterThan(4.5);
+    }
+  });
+
+  it('the colours of any company stand out from its ground, and white reads on it', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const { ground, own, shine } = companyColours(seed);
+        return contrast('#ffffff', ground) > 4.5 && contrast(own, ground) > 3 && contrast(shine, ground) > 3;
+      }),
+    );
+  });
+});
+
+describe('the mark of the product', () => {
+  it('is a file for light grounds, for dark ones and for the tab of a browser', () => {
+    for (const picture of [logo(), logo('#FFFFFF'), appIcon()]) expect(wellFormed(picture)).toBe(true);
+    expect(logo()).not.toBe(logo('#FFFFFF'));
+  });
+});
