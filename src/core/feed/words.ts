@@ -124,7 +124,6 @@ export const feedWords = {
   },
   list: {
     label: 'Posts',
-    loading: 'Posts are on their way',
     more: 'Load more',
     moreFailed: 'More posts could not be loaded.',
     retry: 'Try again',
@@ -132,6 +131,7 @@ export const feedWords = {
     toStart: 'Back to the first posts',
     refresh: 'Pull to refresh',
     release: 'Release to refresh',
+    refreshing: 'Looking for new posts',
   },
   empty: {
     POPULAR: { title: 'Nothing here yet', text: 'The first posts will stand here.' },

@@ -35,9 +35,9 @@ export function PostBar({ post }: { readonly post: Post }) {
         <span className={css.text}>{words.share}</span>
       </button>
       {question && (
-        <Anchor className={classNames(css.action, css.end)} href={path}>
+        <Anchor className={classNames(css.action, css.end)} href={path} aria-label={words.answer}>
           <Icon name="pencil" />
-          <span>{words.answer}</span>
+          <span className={css.answer}>{words.answer}</span>
         </Anchor>
       )}
     </footer>

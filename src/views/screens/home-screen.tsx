@@ -13,6 +13,7 @@ import { FeedList } from '../feed/feed-list';
 import { FeedNav } from '../feed/feed-nav';
 import { FeedTabs } from '../feed/feed-tabs';
 import { IdentityCard } from '../feed/identity-card';
+import { PullToRefresh } from '../feed/pull-to-refresh';
 import { SideRail } from '../feed/side-rail';
 import { useFeedWords } from '../feed/use-feed-words';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -61,9 +62,11 @@ export function Component() {
         <h1>
           <VisuallyHidden>{words.title}</VisuallyHidden>
         </h1>
-        <ComposerBar />
-        <FeedTabs />
-        <FeedList />
+        <PullToRefresh>
+          <ComposerBar />
+          <FeedTabs />
+          <FeedList />
+        </PullToRefresh>
       </div>
       <aside className={css.side} aria-label={words.rails.more}>
         <SideRail />

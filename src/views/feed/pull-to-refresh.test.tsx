@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aPost } from '../../core/feed/testing';
+import { en } from '../../core/messages/en';
+import { homePage, pageOf } from './testing';
+
+afterEach(cleanup);
+
+async function visit() {
+  const asked: string[] = [];
+  const listFeed = async () => {
+    asked.push('page');
+    return pageOf([aPost({ id: `post${asked.length}`, title: `Post ${asked.length}` })]);
+  };
+  render(homePage({ listFeed }).page);
+  const post = await screen.findByText('Post 1');
+  const pull = (distance: number) => {
+    fireEvent.touchStart(post, { touches: [{ clientY: 100 }] });
+    fireEvent.touchMove(post, { touches: [{ clientY: 100 + distance }] });
+  };
+  return { asked, pull, letGo: () => fireEvent.touchEnd(post, { touches: [] }) };
+}
+
+it('asks for the newest posts when pulled far enough, and says what letting go does', async () => {
+  const { pull, letGo } = await visit();
+  pull(60);
+  expect(screen.getByText(en.feed.list.refresh)).toBeInTheDocument();
+  pull(140);
+  expect(screen.getByText(en.feed.list.release)).toBeInTheDocument();
+  letGo();
+  expect(await screen.findByText('Post 2')).toBeInTheDocument();
+  expect(screen.queryByText(en.feed.list.refreshing)).toBeNull();
+});
+
+it('leaves everything as it was when let go early', async () => {
+  const { asked, pull, letGo } = await visit();
+  pull(60);
+  letGo();
+  expect(screen.queryByText(en.feed.list.refresh)).toBeNull();
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How far one has to pull, in pixels of the finger's way. */
+const ENOUGH = 110;
+const FURTHEST = 180;
+
+export type Pull = 'none' | 'begun' | 'enough';
+
+/** Follows a finger that pulls the page down from its top, and calls when it let go far enough down. */
+export function usePull(release: () => Promise<void>) {
+  const page = useRef<HTMLDivElement>(null);
+  const [pull, setPull] = useState<Pull>('none');
+  const latest = useRef(release);
+  latest.current = release;
+  useEffect(() => {
+    const element = page.current;
+    if (!element) return;
+    let from: number | undefined;
+    let way = 0;
+    const show = (distance: number) => {
+      way = distance;
+      // The distance is a number of this moment; a class cannot hold it, and a style set by script is allowed.
+      element.style.setProperty('--pulled', `${Math.min(distance, FURTHEST) / 2.5}px`);
+      setPull(distance <= 8 ? 'none' : distance < ENOUGH ? 'begun' : 'enough');
+    };
+    const begin = (event: TouchEvent) => {
+      from = scrollY <= 0 && event.touches.length === 1 ? event.touches[0]?.clientY : undefined;
+    };
+    const move = (event: TouchEvent) => {
+      const at = event.touches[0]?.clientY;
+      if (from === undefined || at === undefined) return;
+      show(scrollY <= 0 ? Math.max(0, at - from) : 0);
+    };
+    const end = () => {
+      const far = way >= ENOUGH;
+      from = undefined;
+      show(0);
+      if (far) void latest.current();
+    };
+    const cancel = () => {
+      from = undefined;
+      show(0);
+    };
+    const heard = new AbortController();
+    const passive = { passive: true, signal: heard.signal };
+    element.addEventListener('touchstart', begin, passive);
+    element.addEventListener('touchmove', move, passive);
+    element.addEventListener('touchend', end, passive);
+    element.addEventListener('touchcancel', cancel, passive);
+    return () => heard.abort();
+  }, []);
+  return { page, pull };
+}
