@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import type { Services } from '../../../src/server/services/services';
+import { faceSeal } from '../../../src/server/services/user/viewer';
+import { PLACES } from '../catalogue/places';
+import { TOPICS } from '../catalogue/topics';
+import { Dice } from '../dice';
+import { insertRows, type Row } from '../insert-rows';
+import { avatarColor, type Face, type Member } from './members';
+
+/** Members, their two faces and what they follow, a part of the list at a time. */
+export async function plantMembers(
+  db: Kysely<Tables>,
+  services: Services,
+  members: readonly Member[],
+  companies: number,
+): Promise<void> {
+  await insertRows(db, 'members', members.map(memberRow));
+  const faces = members.flatMap((member) => [
+    faceRow(member, member.anonymous, services),
+    faceRow(member, member.designation, services),
+  ]);
+  // Faces lie in no order that would pair them or tell whose account is how old.
+  await insertRows(db, 'faces', new Dice(members[0]?.id ?? '').shuffled(faces));
+  await insertRows(
+    db,
+    'community_members',
+    members.flatMap((member) => followsOf(member, companies)),
+  );
+}
+
+const memberRow = (member: Member): Row<'members'> => ({
+  id: member.id,
+  name: member.name,
+  is_reader: true,
+  is_writer: member.isWriter,
+  career_status: member.status,
+  career_status_id: member.index + 100,
+  job_profile_id: member.status === 'student' ? null : member.job.id,
+  company_id: member.status === 'working' ? member.company.id : null,
+  place_id: member.placeId,
+  experience_years: member.status === 'student' ? null : member.years,
+  is_from_job_portal: member.index % 5 === 0,
+  avatar_color: avatarColor(member),
+  selected_profile_type: member.index % 4 === 0 ? 'DESIGNATION' : 'ANONYMOUS',
+  sandbox_place: null,
+});
+
+const faceRow = (member: Member, face: Face, services: Services): Row<'faces'> => ({
+  id: face.id,
+  owner_seal: faceSeal(services, face.type, member.id),
+  profile_type: face.type,
+  user_name: face.userName,
+  avatar_seed: face.avatarSeed,
+  bio: face.bio,
+  is_verified: member.isVerified,
+});
+
+/** Topics most people meet first. */
+const FAMOUS = [
+  'salary-talk',
+  'switching-jobs',
+  'office-humour',
+  'work-life-balance',
+  'interview-prep',
+  'appraisals',
+];
+
+function followsOf(member: Member, companies: number): Row<'community_members'>[] {
+  const dice = new Dice(`follows ${member.id}`);
+  const city = PLACES[member.placeId - 1]?.[0] ?? '';
+  const topics = TOPICS.filter(({ slug, name }) => {
+    if (name === `Working in ${city}`) return dice.chance(0.8);
+    return dice.chance(FAMOUS.includes(slug) ? 0.42 : 0.07);
+  });
+  const others = Array.from({ length: dice.whole(0, 4) }, () => 1001 + dice.favourite(companies, 3));
+  const followed = new Set(dice.chance(0.85) ? [member.company.id, ...others] : others);
+  return [
+    ...topics.map(({ id }) => row(member, 'TOPIC', id)),
+    ...[...followed].map((id) => row(member, 'COMPANY', id)),
+    ...(dice.chance(0.6) ? [row(member, 'DEPARTMENT', member.job.departmentId)] : []),
+  ];
+}
+
+const row = (member: Member, type: Row<'community_members'>['type'], entity_id: number) => ({
+  member_id: member.id,
+  type,
+  entity_id,
+});

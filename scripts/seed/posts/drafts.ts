@@ -1,0 +1,99 @@
+import { COLLEGES } from '../catalogue/colleges';
+import type { Company } from '../catalogue/companies';
+import { PLACES } from '../catalogue/places';
+import { TOPICS, topicBySlug } from '../catalogue/topics';
+import type { Dice } from '../dice';
+import type { Face, Member } from '../people/members';
+import type { Scene } from '../texts/slots';
+import type { Story } from '../texts/story';
+
+/** Where a post stands. */
+export interface Community {
+  readonly type: 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
+  readonly id: number;
+}
+
+export const keyOf = ({ type, id }: Community): string => `${type} ${id}`;
+
+/** Somebody somewhere about to write: everything of a post but its words. */
+export interface Occasion {
+  readonly author: Member;
+  readonly face: Face;
+  readonly community: Community;
+  readonly scene: Scene;
+  /** Companies of the same world, for comparing. */
+  readonly rivals: readonly Company[];
+}
+
+/** In one thread a member has one face, so that nobody can tell the two are one. */
+export const faceIn = (member: Member, thread: number): Face =>
+  (member.index * 7 + thread * 13) % 9 < 2 ? member.designation : member.anonymous;
+
+/** A story fits its author when it is everybody's or of the author's trade. */
+export const fits = (story: Story, author: Member): boolean =>
+  story.departments.length === 0 || story.departments.includes(author.department);
+
+interface Setting {
+  readonly author: Member;
+  readonly thread: number;
+  readonly at: Date;
+  readonly companies: readonly Company[];
+}
+
+export function occasionFor(
+  dice: Dice,
+  story: Pick<Story, 'topics' | 'aboutCompany' | 'departments'>,
+  setting: Setting,
+): Occasion {
+  const { author, thread, at, companies } = setting;
+  const community = communityFor(dice, story, author);
+  const place = cityOf(community) ?? PLACES[author.placeId - 1]?.[0] ?? 'Pune';
+  const other = companies[dice.favourite(companies.length, 1.6)] ?? author.company;
+  const elsewhere = PLACES[dice.favourite(PLACES.length, 1.4)]?.[0] ?? 'Indore';
+  return {
+    author,
+    face: faceIn(author, thread),
+    community,
+    rivals: companies,
+    scene: {
+      company: author.company.name,
+      other: other === author.company ? 'my last company' : other.name,
+      role: author.job.name,
+      department: author.department,
+      place,
+      place2: elsewhere === place ? 'Mysuru' : elsewhere,
+      years: author.years,
+      lpa: payOf(dice, author),
+      month: at.getUTCMonth(),
+      year: at.getUTCFullYear(),
+      college: dice.pick(COLLEGES).name,
+    },
+  };
+}
+
+function communityFor(
+  dice: Dice,
+  story: Pick<Story, 'topics' | 'aboutCompany' | 'departments'>,
+  author: Member,
+): Community {
+  const toCompany = story.aboutCompany && dice.chance(0.42);
+  if (toCompany) return { type: 'COMPANY', id: author.company.id };
+  if (dice.chance(story.departments.length > 0 ? 0.3 : 0.08))
+    return { type: 'DEPARTMENT', id: author.job.departmentId };
+  const home = `Working in ${PLACES[author.placeId - 1]?.[0]}`;
+  const own = TOPICS.find(({ name, slug }) => name === home && story.topics.includes(slug));
+  return { type: 'TOPIC', id: own?.id ?? topicBySlug(dice.pick(story.topics)).id };
+}
+
+function cityOf({ type, id }: Community): string | undefined {
+  const name = type === 'TOPIC' ? TOPICS.find((topic) => topic.id === id)?.name : undefined;
+  const city = name?.replace('Working in ', '');
+  if (name === 'Working in Delhi NCR') return 'Gurugram';
+  return PLACES.some(([place]) => place === city) ? city : undefined;
+}
+
+/** Lakhs a year for the author's trade and years, some better paid than others. */
+function payOf(dice: Dice, { job, years }: Member): number {
+  const usual = job.from + (job.to - job.from) * Math.min(1, years / 14);
+  return Math.max(2.2, usual * (0.85 + dice.unit() * 0.35));
+}

@@ -1,0 +1,135 @@
+import type { MediaRow } from '../../../src/server/db/tables';
+import { PLACES } from '../catalogue/places';
+import type { Dice } from '../dice';
+import { PICTURES } from '../texts/picture-stories';
+import type { PollText } from '../texts/polls';
+import { inSentence } from '../texts/slots';
+import type { Teller } from '../texts/tell';
+import { FILM_TITLES } from '../texts/video-stories';
+import type { Occasion } from './drafts';
+import { inHandOf } from './pay';
+
+export interface Offer {
+  readonly companyName: string;
+  readonly logo: string;
+  readonly jobProfile: string;
+  readonly place: string;
+  readonly fixed: number;
+  readonly variable: number;
+  readonly stock: number;
+  readonly inHand: number;
+  readonly isCurrent: boolean;
+  /** How much people like it, against the others. */
+  readonly weight: number;
+}
+
+/** What hangs below a post's text. */
+export interface Extras {
+  readonly poll?: { readonly options: PollText['options']; readonly days: number };
+  readonly offers?: readonly Offer[];
+  readonly media: readonly MediaRow[];
+}
+
+interface Told {
+  readonly poll: PollText | undefined;
+  readonly theme: string;
+  readonly teller: Teller;
+}
+
+export function extrasOf(dice: Dice, kind: string, occasion: Occasion, told: Told): Extras {
+  if (told.poll) return { media: [], poll: { options: told.poll.options, days: dice.pick([2, 3, 5, 7]) } };
+  if (kind === 'SALARY') return { media: [], offers: offersOf(dice, occasion, told.teller) };
+  const media = [...pictureOf(dice, told), ...filmOf(dice, told)];
+  return { media };
+}
+
+function pictureOf(dice: Dice, { theme }: Told): readonly MediaRow[] {
+  const picture = PICTURES[theme];
+  if (!picture) return [];
+  const name = `${dice.id(8).toLowerCase()}-${picture.scene}`;
+  const fullUrl = `/art/scene/${name}.svg`;
+  return [
+    { type: 'IMAGE', fileKey: `art/scene/${name}`, fullUrl, width: 320, height: 240, alt: picture.alt },
+  ];
+}
+
+function filmOf(dice: Dice, { theme, teller }: Told): readonly MediaRow[] {
+  const titles = FILM_TITLES[theme];
+  if (!titles) return [];
+  const videoId = `humkaar${dice.id(4)}`;
+  const fullUrl = `https://www.youtube.com/watch?v=${videoId}`;
+  return [{ type: 'YOUTUBE', fullUrl, videoId, title: teller.tell(dice.pick(titles)) }];
+}
+
+const LAKH = 100_000;
+const SENIORITY = ['', '', 'Senior ', 'Senior ', 'Lead '];
+
+/** Two or three offers around what the author earns, of which one may be the present job. */
+function offersOf(dice: Dice, { author, scene, rivals }: Occasion, teller: Teller): readonly Offer[] {
+  const count = teller.tell('{offers}') === 'Two' ? 2 : 3;
+  const companies = new Set([scene.company, scene.other]);
+  const withCurrent = dice.chance(0.35);
+  return Array.from({ length: count }, (_, at) => {
+    const isCurrent = withCurrent && at === count - 1;
+    const company = isCurrent ? author.company : dice.pick(rivals.filter(({ name }) => !companies.has(name)));
+    companies.add(company.name);
+    return offerFrom(dice, {
+      total: scene.lpa * (isCurrent ? 0.82 : 1.05 + dice.unit() * 0.3),
+      isCurrent,
+      company,
+      occasionRole: author.job.name,
+    });
+  });
+}
+
+interface OfferPlan {
+  readonly total: number;
+  readonly isCurrent: boolean;
+  readonly company: {
+    readonly name: string;
+    readonly logo: string;
+    readonly industry: { readonly name: string };
+  };
+  readonly occasionRole: string;
+}
+
+const PAYS_STOCK = new Set([
+  'Software Product',
+  'Internet',
+  'FinTech',
+  'E-commerce',
+  'Food Delivery & Restaurants',
+]);
+
+function offerFrom(dice: Dice, { total, isCurrent, company, occasionRole }: OfferPlan): Offer {
+  const rupees = total * LAKH;
+  const stock =
+    PAYS_STOCK.has(company.industry.name) && total > 12 ? rounded(rupees * (0.08 + dice.unit() * 0.25)) : 0;
+  const variable = dice.chance(0.75) ? rounded((rupees - stock) * (0.06 + dice.unit() * 0.14)) : 0;
+  const fixed = rounded(rupees - stock - variable);
+  const inHand = inHandOf(fixed);
+  const place = dice.chance(0.12) ? 'Remote' : (PLACES[dice.favourite(PLACES.length, 2.6)]?.[0] ?? 'Pune');
+  const weight =
+    (inHand / 1000) * (place === 'Remote' ? 1.3 : 1) * (0.5 + dice.unit()) * (isCurrent ? 0.5 : 1);
+  return {
+    companyName: company.name,
+    logo: company.logo,
+    jobProfile: titled(dice, occasionRole, isCurrent),
+    place,
+    fixed,
+    variable,
+    stock,
+    inHand,
+    isCurrent,
+    weight,
+  };
+}
+
+const titled = (dice: Dice, role: string, isCurrent: boolean): string => {
+  const rank = isCurrent ? '' : dice.pick(SENIORITY);
+  return rank === '' || /^(Senior|Lead|Associate|Graduate|Management)/.test(role)
+    ? role
+    : rank + inSentence(role);
+};
+
+const rounded = (rupees: number): number => Math.round(rupees / 10_000) * 10_000;

@@ -1,0 +1,37 @@
+import type { Dice } from '../dice';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** How far back the world goes, in days. */
+const HISTORY = 420;
+/** Above 1 more is said lately than long ago. */
+const GROWTH = 2;
+const IST = 5.5 * HOUR;
+
+/** How much is written in each hour of the Indian day: before work, at lunch, on the way home, late. */
+const BY_HOUR = [3, 2, 1, 1, 1, 2, 5, 9, 13, 15, 14, 13, 15, 16, 12, 10, 10, 12, 15, 17, 19, 21, 18, 9];
+/** Sunday first. */
+const BY_WEEKDAY = [0.62, 1, 1.08, 1.08, 1.04, 0.96, 0.66];
+/** January first: appraisals from March to June, bonuses and festivals in autumn. */
+const BY_MONTH = [1, 0.95, 1.2, 1.35, 1.25, 1.1, 0.95, 0.9, 1, 1.1, 1.05, 0.85];
+const BUSIEST = 21 * 1.08 * 1.35;
+
+/** Moments at which people write, oldest first, all before now. */
+export const moments = (dice: Dice, count: number, now: Date): readonly Date[] =>
+  Array.from({ length: count }, () => moment(dice, now)).sort((a, b) => a.getTime() - b.getTime());
+
+function moment(dice: Dice, now: Date): Date {
+  for (;;) {
+    const age = HISTORY * DAY * dice.unit() ** GROWTH;
+    const at = new Date(now.getTime() - age - 60_000);
+    if (dice.unit() * BUSIEST < busyness(at)) return at;
+  }
+}
+
+/** How likely people are to write at this moment, in no unit. */
+export function busyness(at: Date): number {
+  const india = new Date(at.getTime() + IST);
+  const hour = BY_HOUR[india.getUTCHours()] ?? 1;
+  const day = BY_WEEKDAY[india.getUTCDay()] ?? 1;
+  return hour * day * (BY_MONTH[india.getUTCMonth()] ?? 1);
+}

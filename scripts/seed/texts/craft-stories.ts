@@ -1,0 +1,144 @@
+import { storiesFrom } from './story';
+
+/** What the day is like in different lines of work. */
+export const CRAFT_STORIES = storiesFrom(`
+== on-call | software-engineering, cloud-and-devops, testing-and-qa | company | Engineering – Software & QA
+T On-call week: {count} pages, {hours} hours of sleep, one missing index
+T Production went down at {time} and the dashboard was green throughout
+T Code review at {company} takes {days} days. The fix takes {count} minutes
+T Deleted {lines} lines today. Best day of the quarter
+1 The alert said disk, the cause was a cron job somebody wrote before I joined.
+1 I am a {role}, and still the first command I type under stress is ls.
+1 The ticket had been open since {month} with the label “good first issue”.
+2 We wrote the post-mortem without names and *found four places where it could have been stopped*.
+2 The flaky test was right all along. We owe it an apology.
+2 Comp-off exists in the policy and in nobody’s calendar.
+3 What does on-call pay at your place, money or only experience?
+3 How do you keep reviews under a day?
+3 Tell me your worst rollback, so that I feel normal.
+R We pay {amount} a week plus next morning off. It halved the complaints and the incidents.
+R Worst rollback: the rollback script was in the release we rolled back.
+R Small pull requests, two reviewers named, nothing else ever helped.
+R Green dashboards are just red dashboards with no data.
+R Deleting code is the only promotion-proof hobby.
+
+== data-work | data-and-ai, software-engineering, product-people | company | Data Science & Analytics; Product Management
+T {count} dashboards, three definitions of active user, one argument
+T They asked for AI. They needed a clean column called city
+T The model is {percent}% accurate and the branch staff trusts it {small} times in ten
+T My week as a {role}: {percent}% of it is asking who owns this table
+1 A director wanted it “real time”. He opens it on the first of the month.
+1 Between {place} and “{place} ” with a space we lost {people} customers in a join.
+1 The export is mailed by a person in {team} each {weekday}, and she is on leave.
+2 I spent {days} days to *find that the number was right and the slide was wrong*.
+2 We deleted half the reports for a week. {count} people noticed.
+2 The vendor demo ran on their data, ours made it cough.
+3 How do you get teams to agree on one definition?
+3 What was your most useful boring project?
+3 Would you move to {team} for {hike}, if the data is a mess there as well?
+R One definition, one owner, one page. Everything else is a chart war.
+R Most boring: a table of holidays by state. Used by {count} teams now.
+R Delete-and-listen is my favourite method.
+R Trailing space in city names, the true AI challenge.
+R Take the {hike}, the mess is the same everywhere.
+
+== bank-targets | banking-life, sales-floor | company | BFSI, Investments & Trading
+T Branch life: target for {month} is {count} policies, staff is {days}
+T Login day at {company}: loans till {time}, cash tally after
+T Morning huddle at nine, evening review at {time}, customers in between
+T Transfer order to {place2} in the middle of my daughter’s school year
+1 As a {role} I know every customer by name and every product by penalty.
+1 The regional office calls it cross-sell, the uncle at the counter calls it something else.
+1 Two clerks are on deputation, the passbook printer is on strike.
+2 We were asked to *stay till the number is done*, on {weekday}, with one fan working.
+2 I refused to push a policy on a pensioner and got a call about “attitude”.
+2 Incentive for the quarter came to {amount}. The hotel where it was announced cost more.
+3 How are other branches managing with this staff?
+3 Officers who moved to corporate roles, how did you do it?
+3 Is the spouse-ground transfer request really considered?
+R {place2} posting did wonders for my cooking. Apply on spouse ground, it worked in {weeks} weeks.
+R Write “customer not suitable” in the system. Suitability is a regulation, not attitude.
+R We lock at seven since the new manager, and the targets still came.
+R Treasury and credit desks post internally in {month}, watch the circulars.
+R Uncle at the counter is always right.
+
+== sales-day | sales-floor, work-life-balance | company | Sales & Business Development; Merchandising & Retail
+T {count} meetings, {km} km, one order, two offers of tea
+T Target up by {hike}, territory cut in half. Sales maths at {company}
+T Field force app wants a selfie at every shop
+T Travel claim of {amount} pending since {month}
+1 I cover {place} and [everything that smells of it|the highway towns] as a {role}.
+1 The dealer pays on the {date} or when his son is home, whichever is later.
+1 Month end begins on the {date} these days.
+2 The incentive slab starts at {percent}%, *I finished a hair below it*.
+2 A customer who shouted at me in {month} placed the biggest order this week.
+2 App shows me “idle” while I wait at a railway gate.
+3 What is a fair fuel rate per kilometre in 2026?
+3 How do you people switch to key accounts?
+3 Best advice for a new joiner on the beat?
+R Carry your own water and never skip the small shop, they tell you the truth.
+R We get ₹{small} a km and it still doesn’t cover service.
+R Keep claims weekly. A month’s claim is a project for accounts.
+R Key accounts came to me after I wrote the distributor’s plan nobody had asked for.
+R Railway gate idle, I feel this deeply.
+
+== shop-floor | shop-floor, night-shifts | company | Production, Manufacturing & Engineering; Construction & Site Engineering; Procurement & Supply Chain
+T B-shift at {company}: line stopped {count} times, all for one sensor
+T Audit on {weekday}, paint on the floor since {month}
+T From {role} to a desk job. I miss the noise and nothing else
+T Contract workers got a raise of {amount} at {company}. Long due
+1 The press is older than me, and Murugan-anna hears a fault before the display shows it.
+1 We run {count} hundred pieces a shift, the target sheet says more in red.
+1 At the site the drawing and the ground have never met.
+2 We lost {hours} hours because *the spare was in the store and not in the system*.
+2 The auditor asked a trainee a question and got the best answer of the day.
+2 Safety shoes are issued in two sizes: too big and next month.
+3 How is overtime paid at your plant, double or “adjusted”?
+3 Which skill should a {role} learn next, PLC or quality?
+3 Any plant near {place} with buses that run on time?
+R Double, by law. “Adjusted” is a word for not paid.
+R PLC. Whoever can talk to the machine stays.
+R Murugan-anna should be in the maintenance budget.
+R Label the store by photo, not by code. It saved us hours each week.
+R Our buses are on time since a union member drives one.
+
+== ward-and-class | nurses-station, staff-room, night-shifts | company | Healthcare & Life Sciences; Teaching & Training
+T {count} patients, two nurses, one working BP monitor
+T Double duty again because the relief did not come from {place2}
+T Parent-teacher meeting: {hours} hours, the child had two minutes
+T Syllabus finished, portal entries begin. {people} of them
+1 I have been a {role} for {years} years and my feet can tell the weather.
+1 The management added a form for everything and a person for nothing.
+1 On {weekday} one small “thank you” with a marigold made up for the week.
+2 We are *asked to sign for handovers we did not get*.
+2 The salary is {inhand}, the uniform allowance has not changed since I joined.
+2 Somebody shouted at the junior in front of all, I took her for tea and told her my first year.
+3 How is the ratio at your place, honestly?
+3 Those who went abroad as {role}s, was the exam worth it?
+3 What do you do to switch off after such a day?
+R Ratio is one to twelve at night here, on paper it is one to six.
+R The exam took me {count} months and {amount}. I sleep now, and I miss home.
+R Hot water, salt, phone off. Feet first, then the world.
+R Never sign for a handover you did not take. Write “not received” and the time.
+R That marigold line. Keep going.
+
+== back-office | accounts-and-audit, hr-confessions, supply-chain, marketing-room | company | Finance & Accounting; Human Resources; Marketing & Communication; Legal & Regulatory; Customer Success, Service & Operations
+T Month-end close at {company}: {count} spreadsheets named final
+T HR here. We also read about the policy on {weekday} morning
+T Campaign approved by {count} people, loved by none, converted by {percent}
+T {count} open positions, one budget, and each manager’s is the most urgent
+1 I work as a {role} and my superpower is finding the cell somebody typed over.
+1 We are asked to keep secrets and then asked why nobody trusts us.
+1 A vendor invoice came with a coffee stain shaped like {place}.
+2 The audit query of the week: *please explain ₹{count}*.
+2 A candidate accepted, sent a photo with the bag, and joined {other} on the same day.
+2 We wrote the headline in five minutes and defended it for {days} days.
+3 What is the oddest approval your process needs?
+3 How do you survive quarter end without shouting at people?
+3 One thing you wish other departments knew?
+R A signature from a person who left in {month}. We have a stamp.
+R That we did not make the policy, we only type it.
+R Final_v{count}_really. I feel seen.
+R Offer-and-ghost is up everywhere, we now keep a second name warm.
+R Please reply to the first mail, the other four won’t be needed.
+`);

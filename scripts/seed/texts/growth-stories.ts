@@ -1,0 +1,125 @@
+import { storiesFrom } from './story';
+
+/** Promotions, first teams, first jobs, courses, visas. */
+export const GROWTH_STORIES = storiesFrom(`
+== promotion | promotions, appraisals, mentoring | company
+T Promoted at {company} after {years} years. The pay moved by {hike}, the meetings doubled
+T Passed over again, and the new lead will report what I built
+T What finally got me from {role} to the next band
+T “You are already working at the next level.” Then where is the level?
+1 My manager’s note said ready now. The panel’s note said *needs visibility*.
+1 The criteria sheet has {count} boxes. I ticked them in {month}, they published a new sheet in the next quarter.
+1 Nobody tells you that the promotion is decided {weeks} weeks before the form opens.
+2 I started sending a five-line note to the skip-level every second {weekday}, and it changed more than a year of late nights.
+2 The slot went to {place2} because of [headcount balance|a retention case].
+2 I train the two freshers who now sit in those meetings.
+3 If you sit on such panels, what do you really look at?
+3 Would you wait one more cycle or take {hike} outside?
+3 Sharing the note’s template with anyone who asks.
+R Panels promote the story they can repeat in thirty seconds. Write that for your manager.
+R Outside. Come back as a senior if you miss the food.
+R Please share the template.
+R I sit on one. We look for who would notice if you were gone.
+R Waited one more cycle at {other}. Got it, with {hike}. It was fine, not grand.
+
+== first-team | first-time-managers, mentoring, bad-bosses
+T First time leading a team of {count}. Nobody taught me this part
+T I have to give somebody a {rating} and I like them
+T My oldest report is {count} years older than me
+T Became a team lead in {month}, still doing my old job till {time}
+1 I was the best {role} in the room and now my job is that the others are.
+1 On {weekday} two of them asked for leave on the same release day, both for good reasons.
+1 The first one-on-one was {count} minutes of both of us looking at the table.
+2 What helped was *asking one question and then shutting up*.
+2 I rewrote a junior’s work at night. He noticed, and stopped trying.
+2 The appraisal tool has {count} fields and none of them is called honesty.
+3 How did you learn to delegate without hovering?
+3 Tell me one thing your best manager did.
+3 I am collecting small habits, not big theories.
+R Mine wrote down what I said and came back to it two weeks later. That’s all.
+R Give the {rating} with reasons and a date for review. Silence hurts more than the number.
+R Delegate the outcome, keep your hands in your pockets. It gets easier.
+R Ask the older one for advice in front of the others, and mean it.
+R Stop fixing it at night, please. From somebody whose lead did.
+
+== fresher | freshers, bonds-and-training, campus-placements, first-salary | company
+T {company} moved our joining date for the {turn} time. Batch of {batch}
+T Fresher at {company}: {weeks} weeks of training, then the bench
+T Bond of {amount} for two years, CTC of {lpa}. Sign or skip?
+T Offer from {company} in hand, joining “by {month}”, no date
+1 I am from [{college}|a tier-three college], {batch} batch, and this is my only offer.
+1 Placement cell says wait, relatives say government exam, landlord says rent.
+1 Training ended with a test on {weekday}. {percent}% cleared it, the others got a second date.
+2 They now want *original certificates kept with HR*, which feels wrong.
+2 My batchmates who joined {other} started at {inhand} in hand.
+2 I learnt more from one senior on the {floor} floor than from the whole course.
+3 Seniors who were onboarded last year, how long did you wait?
+3 Should I take a small job meanwhile, and do I have to tell them?
+3 What should a fresher do on the bench so that somebody picks him?
+R Never hand over originals. Show, scan, take back.
+R We waited {weeks} weeks. Meanwhile I did a support job, told nobody, regretted nothing.
+R Bonds are rarely enforced beyond training cost, but don’t sign what you cannot pay.
+R On the bench, write to five project leads every {weekday}. Most freshers wait to be called.
+R {batch} batch here too. There is a group, search for it by the joining city.
+R Take it, two years go fast, then the market opens.
+
+== bench | bench-and-projects, certifications, software-engineering | company | Engineering – Software & QA; Data Science & Analytics; Consulting
+T {weeks} weeks on the bench at {company}. RMG calls daily, projects never
+T Released from the project in {month}, and now every opening is in {place2}
+T On the bench they give you {days} days to find a project or a door
+T Asked to learn a tool from 2009 because a client still pays for it
+1 I am a {role} with {years} years and the profile matching tool thinks I am a [mainframe tester|network technician].
+1 Two client interviews happened, one for a role I have never done, prepared by someone else’s résumé.
+1 The mail said “reskilling opportunity”. The course has {count} videos and no sound.
+2 If I refuse one more allocation it becomes *a disciplinary case*.
+2 Certificates are reimbursed after passing, {amount} of mine is waiting since then.
+2 Meanwhile I answer questions for {team}, unpaid, and enjoy it.
+3 How do you find a project by yourselves, internal portal or asking people?
+3 Is it better to resign before they ask?
+3 Which certification got you out of there?
+R Internal portal is theatre. Find one delivery manager who needs a pair of hands.
+R Accept, and move after six months. Refusing goes on record.
+R Cloud associate got me two calls, one project at {other} later.
+R Never let them edit your résumé. If the client finds out it is your name that burns.
+R Bench with salary is study leave. Use it and leave.
+
+== course | certifications, mba-or-not, mentoring, public-speaking
+T MBA at {years} years of experience: {amount} of loan and two years, for what?
+T Certificates I paid for, in order of use
+T Executive course while working as a {role}: my week in hours
+T Spoke at a meetup in {place}. Hands shook, nothing else happened
+1 I prepared for {count} months between {time} and sleep.
+1 {company} paid half, with a lock-in of {count} months that I found on page seven.
+1 My English is fine on mail and leaves me in meetings.
+2 The hike it brought was {hike}. The *confidence it brought was more*.
+2 Half the class was there for the badge, the other half taught me everything.
+2 I wrote my first three sentences on my palm, and they held.
+3 Ask me about cost, hours or family arguments.
+3 What would you do with the same money?
+3 Is there a group in {place} that practises weekly?
+R Go only if the campus changes your job, not your designation.
+R Same money in an index fund plus one good mentor, in my view.
+R Practise with a phone camera. First week is painful, then you stop hating the face.
+R Lock-in clauses usually cover only the fee, ask for the pro-rata.
+R There is a group near {place}, every {weekday} evening, mostly introverts. Come.
+
+== onsite | onsite-and-visas, moving-back-to-india, remote-for-foreign-firms | company
+T Onsite at {company} promised since {month}. Visa stage: “initiated”
+T Back in {place} after {years} years abroad. Notes on pay, school and pride
+T Contract with a foreign firm, paid in dollars: my sums after tax
+T They want me to travel with {days} days’ notice and sign a two-year bond
+1 The project needs a {role} there, the budget needs one here.
+1 I was asked to share a room allowance that would not cover [a parking place|breakfast].
+1 We came back for parents, and I would do it again.
+2 Converted and taxed it comes to *{inhand} a month*, without PF, leave or insurance.
+2 The offers here started {hike} below what I had been told to expect.
+2 On travel they book the cheapest flight with {count} stops and call it policy.
+3 Which questions do I put to them before saying yes?
+3 Ask me anything on the move, I had to learn it all in {weeks} weeks.
+3 Do you invoice yourself, or go through a payroll company?
+R Ask who pays the tax there, who pays the flat’s deposit, and what happens if the project ends early.
+R Register, file advance tax each quarter, buy your own insurance. Then it is great.
+R Bond for travel is common, two years is not. Push it to one.
+R Coming back was the best and hardest thing. Schools decided our city, not jobs.
+R “Initiated” means somebody has opened a spreadsheet.
+`);

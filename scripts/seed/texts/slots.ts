@@ -1,0 +1,129 @@
+import type { Dice } from '../dice';
+
+/** What a text is about: whose company, which job, which city. */
+export interface Scene {
+  readonly company: string;
+  readonly other: string;
+  readonly role: string;
+  readonly department: string;
+  readonly place: string;
+  readonly place2: string;
+  readonly years: number;
+  /** Lakhs a year now, and what the next step would pay. */
+  readonly lpa: number;
+  /** The month the text is written in, 0 to 11, and the year. */
+  readonly month: number;
+  readonly year: number;
+  readonly college: string;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const FESTIVALS = ['Pongal', 'Holi', 'Eid', 'Onam', 'Ganesh Chaturthi', 'Dussehra', 'Diwali', 'Christmas'];
+const TEAMS = [
+  'payments',
+  'support',
+  'platform',
+  'finance',
+  'operations',
+  'growth',
+  'quality',
+  'procurement',
+  'analytics',
+  'field sales',
+  'compliance',
+  'delivery',
+  'training',
+  'claims',
+];
+const FLOORS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'ninth', 'eleventh'];
+const NOTICES = [30, 60, 60, 90, 90, 90];
+const COUNT_WORDS = ['second', 'third', 'fourth'];
+
+type Fill = (dice: Dice, scene: Scene) => string;
+
+/** Every slot a text may have. The same slot has the same value throughout one text. */
+export const SLOTS: Readonly<Record<string, Fill>> = {
+  company: (_, { company }) => company,
+  other: (_, { other }) => other,
+  role: (_, { role }) => inSentence(role),
+  dept: (_, { department }) => department,
+  place: (_, { place }) => place,
+  place2: (_, { place2 }) => place2,
+  years: (_, { years }) => String(Math.max(2, years)),
+  lpa: (_, { lpa }) => `${lakhs(lpa)} LPA`,
+  lpa2: (dice, { lpa }) => `${lakhs(lpa * (0.7 + dice.unit() * 0.2))} LPA`,
+  inhand: (_, { lpa }) => rupees((lpa * 100_000 * 0.76) / 12, 1000),
+  rent: (dice) => rupees(dice.whole(9, 42) * 1000, 500),
+  amount: (dice, { lpa }) => rupees(lpa * 100_000 * (0.01 + dice.unit() * 0.14), 1000),
+  hike: (dice) => `${dice.whole(4, 44)}%`,
+  percent: (dice) => String(dice.whole(35, 96)),
+  notice: (dice) => String(dice.pick(NOTICES)),
+  weeks: (dice) => String(dice.whole(2, 9)),
+  days: (dice) => String(dice.whole(3, 26)),
+  count: (dice) => String(dice.whole(3, 19)),
+  small: (dice) => dice.pick(['two', 'three', 'four', 'five', 'six']),
+  turn: (dice) => dice.pick(COUNT_WORDS),
+  hours: (dice) => String(dice.whole(2, 13)),
+  people: (dice) => String(dice.whole(6, 78) * 5),
+  lines: (dice) => `${dice.whole(2, 19)},${dice.whole(1, 9)}00`,
+  allowance: (dice) => String(dice.whole(3, 12) * 50),
+  km: (dice) => String(dice.whole(9, 38)),
+  rating: (dice) => `${dice.pick([2, 3, 3, 4])} out of 5`,
+  offers: (dice) => dice.pick(['Two', 'Three', 'Three']),
+  team: (dice) => dice.pick(TEAMS),
+  floor: (dice) => dice.pick(FLOORS),
+  weekday: (dice) => dice.pick(WEEKDAYS),
+  weekday2: (dice) => dice.pick(WEEKDAYS),
+  date: (dice) => ordinal(dice.whole(4, 28)),
+  time: (dice) => `${dice.whole(8, 11)}:${dice.pick(['05', '10', '20', '30', '40', '45', '50'])} pm`,
+  month: (dice, { month }) => MONTHS[(month + 12 - dice.whole(1, 5)) % 12] ?? 'March',
+  year: (dice, { year }) => String(year - dice.whole(1, 4)),
+  batch: (_, { year }) => String(year),
+  festival: (_, { month }) => FESTIVALS[FESTIVAL_OF_MONTH[month] ?? 6] ?? 'Diwali',
+  college: (_, { college }) => college,
+};
+
+/** A job's name within a sentence: abbreviations stay as they are. */
+export const inSentence = (role: string): string =>
+  /^[A-Z]{2}/.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
+
+/** The festival people last spoke of in each month. */
+const FESTIVAL_OF_MONTH = [0, 0, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7];
+
+const lakhs = (value: number): string => {
+  const rounded = value >= 10 ? Math.round(value) : Math.round(value * 2) / 2;
+  return String(rounded);
+};
+
+export const rupees = (value: number, step: number): string => {
+  const rounded = Math.max(step, Math.round(value / step) * step);
+  return rounded >= 100_000
+    ? `₹${(rounded / 100_000).toFixed(2).replace(/\.?0+$/, '')}L`
+    : `₹${rounded.toLocaleString('en-IN')}`;
+};
+
+const ordinal = (day: number): string => {
+  const ending =
+    day % 10 === 1 && day !== 11
+      ? 'st'
+      : day % 10 === 2 && day !== 12
+        ? 'nd'
+        : day % 10 === 3 && day !== 13
+          ? 'rd'
+          : 'th';
+  return `${day}${ending}`;
+};

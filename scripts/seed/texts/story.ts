@@ -1,0 +1,49 @@
+/** One thing people talk about, in many wordings: titles, what follows in order, and what others say to it. */
+export interface Story {
+  readonly theme: string;
+  /** Slugs of the topics it fits. */
+  readonly topics: readonly string[];
+  /** Whether it also stands among one company's posts. */
+  readonly aboutCompany: boolean;
+  /** Department names in which it stands, and whose people tell it; none for everybody's. */
+  readonly departments: readonly string[];
+  readonly titles: readonly string[];
+  /** One of each group, in order. */
+  readonly groups: readonly (readonly string[])[];
+  readonly replies: readonly string[];
+}
+
+/**
+ * Reads stories from prose. A story begins with `== theme | topic, topic | company | department, department`,
+ * where everything after the topics may be left out. Then one wording a line: `T` for titles, a digit for the
+ * group, `R` for replies.
+ */
+export const storiesFrom = (text: string): readonly Story[] =>
+  text
+    .split(/^== /m)
+    .filter((part) => part.trim() !== '')
+    .map(storyFrom);
+
+function storyFrom(part: string): Story {
+  const [head = '', ...lines] = part.trim().split('\n');
+  const [theme = '', topics = '', ...rest] = head.split('|').map((field) => field.trim());
+  const of = (mark: string) =>
+    lines.flatMap((line) => (line.startsWith(`${mark} `) ? [line.slice(2).trim()] : []));
+  const groups = ['1', '2', '3', '4'].map(of).filter((group) => group.length > 0);
+  const departments = rest.find((field) => field !== 'company');
+  return {
+    theme,
+    topics: listOf(topics),
+    aboutCompany: rest.includes('company'),
+    departments: departments === undefined ? [] : departments.split(';').map((name) => name.trim()),
+    titles: of('T'),
+    groups,
+    replies: of('R'),
+  };
+}
+
+const listOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');

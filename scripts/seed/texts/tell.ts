@@ -1,0 +1,42 @@
+import type { Dice } from '../dice';
+import { type Scene, SLOTS } from './slots';
+
+/** Fills the slots of texts about one scene: what was said once stays so. */
+export class Teller {
+  readonly #dice: Dice;
+  readonly #scene: Scene;
+  readonly #said = new Map<string, string>();
+
+  constructor(dice: Dice, scene: Scene) {
+    this.#dice = dice;
+    this.#scene = scene;
+  }
+
+  /** One wording of a text: `[this|that]` chosen, `{slots}` filled, the first letter of a sentence large. */
+  tell(text: string): string {
+    const chosen = text.replace(/\[([^\]]*\|[^\]]*)\]/g, (_, options: string) =>
+      this.#dice.pick(options.split('|')),
+    );
+    const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => this.#fill(slot));
+    return filled
+      .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+      .replace(/\ba ([aeiou]|8\b|11\b|18\b|HR|R&D)/gi, withArticle);
+  }
+
+  #fill(slot: string): string {
+    const said = this.#said.get(slot);
+    if (said !== undefined) return said;
+    const fill = SLOTS[slot];
+    if (!fill) throw new Error(`No slot is called ${slot}.`);
+    const value = fill(this.#dice, this.#scene);
+    this.#said.set(slot, value);
+    return value;
+  }
+}
+
+/** "a engineer" reads "an engineer", but a UX designer and a university keep their "a". */
+function withArticle(match: string, next: string, at: number, whole: string): string {
+  const rest = whole.slice(at + match.length - next.length);
+  if (/^(ux|uni|use|one|eu)/i.test(rest)) return match;
+  return `${match.charAt(0)}n ${next}`;
+}
