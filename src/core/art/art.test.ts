@@ -44,7 +44,8 @@ function wellFormed(xml: string): boolean {
 
 describe.each(drawings)('$name', ({ draw }) => {
   it('is the same picture for the same seed', () => {
-    fc.assert(fc.property(fc.string(), (seed) => expect(draw(seed)).toBe(draw(`${seed}`))));
+    const once = SEEDS.map((seed) => draw(seed));
+    expect(SEEDS.map((seed) => draw(seed))).toEqual(once);
   });
 
   it('is a well-formed file of its own for any seed', () => {

@@ -40,8 +40,10 @@ export function person(next: () => number, { x, y, scale, shirt }: Person): stri
   );
 }
 
-export const rect = (x: number, y: number, width: number, height: number, rest: string): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${rest}/>`;
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+export const rect = ([x, y, width, height]: Box, paint: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${paint}/>`;
 
 export const fill = (colour: string, radius = 0): string =>
   `fill="${colour}"${radius > 0 ? ` rx="${radius}"` : ''}`;

@@ -16,11 +16,11 @@ function desk(next: () => number, place: number, shirt: string, screen: string):
   const y = 166;
   return (
     person(next, { x: x + 48, y: y - 32, scale: 1.05, shirt }) +
-    rect(x + 28, y - 26, 40, 26, fill('#1D2622', 3)) +
-    rect(x + 31, y - 23, 34, 20, fill(screen)) +
-    rect(x, y, 96, 9, fill('#F4EBDD', 2)) +
-    rect(x + 6, y + 9, 5, 44, fill('#8F7C5F')) +
-    rect(x + 85, y + 9, 5, 44, fill('#8F7C5F'))
+    rect([x + 28, y - 26, 40, 26], fill('#1D2622', 3)) +
+    rect([x + 31, y - 23, 34, 20], fill(screen)) +
+    rect([x, y, 96, 9], fill('#F4EBDD', 2)) +
+    rect([x + 6, y + 9, 5, 44], fill('#8F7C5F')) +
+    rect([x + 85, y + 9, 5, 44], fill('#8F7C5F'))
   );
 }
 
@@ -28,16 +28,16 @@ const openFloor: Scene = {
   sky: ['#DDE8EE', '#CFE0E6', '#BCD2DA'],
   draw(next, { ground, own, shine }) {
     const city = skyline(next, 104, '#8FB4C7', 0.7) + skyline(next, 122, '#6C95AC', 0.8);
-    const bars = [88, 158, 228].map((x) => rect(x, 22, 5, 104, fill('#F6F8F8'))).join('');
+    const bars = [88, 158, 228].map((x) => rect([x, 22, 5, 104], fill('#F6F8F8'))).join('');
     const shirts = [ground, shine, own];
     const screens = [own, '#EAF4F1', shine];
     return (
-      rect(18, 22, 284, 104, fill('#BBDCEB', 3)) +
+      rect([18, 22, 284, 104], fill('#BBDCEB', 3)) +
       `<svg x="18" y="22" width="284" height="104" viewBox="18 22 284 104">${city}</svg>` +
       bars +
-      rect(18, 68, 284, 3.5, fill('#F6F8F8')) +
-      rect(0, 126, 320, 114, fill('#C9B79E')) +
-      rect(0, 126, 320, 7, fill('#A99678')) +
+      rect([18, 68, 284, 3.5], fill('#F6F8F8')) +
+      rect([0, 126, 320, 114], fill('#C9B79E')) +
+      rect([0, 126, 320, 7], fill('#A99678')) +
       THREE.map((place) => desk(next, place, shirts[place] ?? own, screens[place] ?? own)).join('') +
       plant(300, 180, 1.1)
     );
@@ -59,8 +59,8 @@ function table(next: () => number, place: number, left: string, right: string): 
     person(next, { x: x - 22, y: 150, scale: 1, shirt: left }) +
     person(next, { x: x + 24, y: 152, scale: 1, shirt: right }) +
     `<ellipse cx="${x}" cy="184" rx="40" ry="9" fill="#F6EAD7"/>` +
-    rect(x - 3, 188, 6, 38, fill('#6E5335')) +
-    rect(x - 8, 172, 9, 10, fill('#fff', 2))
+    rect([x - 3, 188, 6, 38], fill('#6E5335')) +
+    rect([x - 8, 172, 9, 10], fill('#fff', 2))
   );
 }
 
@@ -70,9 +70,9 @@ const canteen: Scene = {
     const left = [ground, '#F2EFE8', shine];
     const right = [own, shine, ground];
     return (
-      rect(0, 150, 320, 90, fill('#B98A58')) +
-      rect(0, 150, 320, 6, fill('#98703F')) +
-      rect(26, 28, 120, 78, fill(ground, 4)) +
+      rect([0, 150, 320, 90], fill('#B98A58')) +
+      rect([0, 150, 320, 6], fill('#98703F')) +
+      rect([26, 28, 120, 78], fill(ground, 4)) +
       '<path d="M40 48h60M40 62h84M40 76h44" stroke="#fff" stroke-width="4" opacity=".75" stroke-linecap="round"/>' +
       [shine, '#fff', own].map((shade, place) => lamp(place, shade)).join('') +
       THREE.map((place) => table(next, place, left[place] ?? own, right[place] ?? own)).join('') +
@@ -85,7 +85,7 @@ const terrace: Scene = {
   sky: ['#F7B267', '#F79D84', '#7D5A8C'],
   draw(next, { ground, own, shine }) {
     const railing = Array.from({ length: 17 }, (_, index) =>
-      rect(index * 20, 148, 3, 36, fill('#2A2030')),
+      rect([index * 20, 148, 3, 36], fill('#2A2030')),
     ).join('');
     const lights = Array.from(
       { length: 11 },
@@ -96,7 +96,7 @@ const terrace: Scene = {
       '<circle cx="236" cy="84" r="26" fill="#FFE3A3"/>' +
       skyline(next, 150, '#8C6390', 0.55) +
       skyline(next, 176, '#5D4370', 0.7) +
-      rect(0, 182, 320, 58, fill('#3C2E3F')) +
+      rect([0, 182, 320, 58], fill('#3C2E3F')) +
       '<path d="M0 150h320M0 166h320" stroke="#2A2030" stroke-width="3"/>' +
       railing +
       '<path d="M0 26Q80 62 160 30T320 34" fill="none" stroke="#3C2E3F" stroke-width="1.5"/>' +
