@@ -14,11 +14,13 @@ import { ROOT } from './run.mjs';
 /** A page loaded before a deployment still asks for the chunks it was built with, so two older builds stay. */
 const KEPT_BUILDS = 2;
 
-const assets = join(ROOT, 'dist/web/assets');
-const aside = join(ROOT, 'dist/older-assets');
-const list = join(ROOT, 'dist/builds.json');
+const placesIn = (dist) => ({
+  assets: join(dist, 'web/assets'),
+  aside: join(dist, 'older-assets'),
+  list: join(dist, 'builds.json'),
+});
 
-const readBuilds = () => (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
+const readBuilds = (list) => (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []);
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,16 +29,18 @@ const filesIn = (folder) =>
     .sort();
 
 /** Before a build: the bundler empties its folder, so what is there moves away. */
-export function setAssetsAside() {
+export function setAssetsAside(dist = join(ROOT, 'dist')) {
+  const { assets, aside } = placesIn(dist);
   if (!existsSync(assets)) return;
   rmSync(aside, { recursive: true, force: true });
   renameSync(assets, aside);
 }
 
 /** After a build: brings back what the last two builds served. */
-export function keepOlderAssets() {
+export function keepOlderAssets(dist = join(ROOT, 'dist')) {
+  const { assets, aside, list } = placesIn(dist);
   const mine = existsSync(assets) ? filesIn(assets) : [];
-  const older = readBuilds()
+  const older = readBuilds(list)
     .filter((build) => build.join() !== mine.join())
     .slice(0, KEPT_BUILDS);
   for (const file of new Set(older.flat())) {

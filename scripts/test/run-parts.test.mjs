@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_PARTS, PARTS } from './parts.mjs';
+import { runParts } from './run-parts.mjs';
+
+describe('npm test', () => {
+  it('says which parts there are when it is asked for another', async () => {
+    await expect(runParts(['units'])).rejects.toThrow(
+      'There is no part called units: choose from types, lint,',
+    );
+  });
+
+  it('runs everything but the long faults', () => {
+    expect(Object.keys(PARTS).filter((name) => !DEFAULT_PARTS.includes(name))).toEqual(['faults']);
+  });
+});
