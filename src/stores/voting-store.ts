@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { Catalogue } from '../core/messages/messages';
 import { Failure } from '../core/shared/failure';
 import type { CastVote } from '../core/voting/cast-vote';
@@ -10,8 +10,9 @@ const keyOf = ({ id, kind }: Votable): string => `${kind} ${id}`;
 
 /** The votes of this visit: shown at once, then as the service counted them, or as they were before. */
 export class VotingStore {
-  #settled = new Map<string, Tally>();
-  shown: ReadonlyMap<string, Tally> = new Map();
+  readonly #settled = new Map<string, Tally>();
+  /** By thing, so that a press redraws that thing alone. */
+  readonly shown = new Map<string, Tally>();
   readonly #castVote: CastVote;
   readonly #gates: GateStore;
   readonly #toasts: ToastStore;
@@ -22,7 +23,7 @@ export class VotingStore {
     this.#gates = gates;
     this.#toasts = toasts;
     this.#catalogue = catalogue;
-    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
   }
 
   /** The tally to show for one that came with a post. */
@@ -50,19 +51,17 @@ export class VotingStore {
 
   /** Fresh tallies came with a list; votes still on their way stay as they are shown. */
   learn(fresh: readonly Tally[]): void {
-    const known = fresh.map(keyOf).filter((key) => this.shown.has(key) && !this.#settled.has(key));
-    if (known.length === 0) return;
-    this.shown = new Map([...this.shown].filter(([key]) => !known.includes(key)));
+    for (const key of fresh.map(keyOf)) if (!this.#settled.has(key)) this.shown.delete(key);
   }
 
   /** Another person looks at the page now. */
   forget(): void {
-    this.shown = new Map();
-    this.#settled = new Map();
+    this.shown.clear();
+    this.#settled.clear();
   }
 
   #show(tally: Tally): void {
-    this.shown = new Map(this.shown).set(keyOf(tally), tally);
+    runInAction(() => this.shown.set(keyOf(tally), tally));
   }
 
   /** Nothing is on its way any more: what the service last said holds. */
