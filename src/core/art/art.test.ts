@@ -124,6 +124,7 @@ describe('what is drawn can be seen', () => {
         const { ground, own, shine } = companyColours(seed);
         return contrast('#ffffff', ground) > 4.5 && contrast(own, ground) > 3 && contrast(shine, ground) > 3;
       }),
+      { numRuns: 1000 },
     );
   });
 });

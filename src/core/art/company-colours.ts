@@ -1,4 +1,4 @@
-import { fromHue } from './colour';
+import { contrast, fromHue } from './colour';
 import { draws } from './seed';
 
 /** The dark ground of a company, its own light colour and one that shines. */
@@ -30,8 +30,14 @@ export function companyColours(seed: string): CompanyColours {
   const next = draws(`${seed}-colours`);
   const hue = next() * 360;
   return {
-    ground: fromHue(hue, 0.5 + next() * 0.2, 0.2 + next() * 0.06),
+    ground: darkGround(hue, 0.5 + next() * 0.2, 0.2 + next() * 0.06),
     own: fromHue((hue + 8 + next() * 24) % 360, 0.65, 0.7),
     shine: SHINING[Math.floor(next() * SHINING.length)] ?? '#F4B942',
   };
+}
+
+/** Yellow and green are lighter than blue of the same lightness: they are darkened until white reads well on them. */
+function darkGround(hue: number, saturation: number, lightness: number): string {
+  const ground = fromHue(hue, saturation, lightness);
+  return contrast(ground, '#ffffff') >= 8 ? ground : darkGround(hue, saturation, lightness * 0.94);
 }
