@@ -59,7 +59,7 @@ export class PseudoProfilesStore {
       if (last) this.#set(this.#saved);
     } catch (error) {
       this.#set(this.#saved);
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
       this.#toasts.show({ type: 'failure', text1: this.#catalogue.messages.feed.identity.failed });
     }
   }

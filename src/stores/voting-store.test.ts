@@ -13,7 +13,8 @@ const post: Tally = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 486, down: 12, m
 const reader = { isReader: true, isWriter: false } as Profile;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function visit(profile: Profile | undefined = reader) {
+function visit(who: 'reader' | 'nobody' = 'reader') {
+  const profile = who === 'reader' ? reader : undefined;
   let server = post;
   const waiting: { answer: () => void; fail: (kind: FailureKind, code?: string) => void }[] = [];
   const votes = {
@@ -75,44 +76,48 @@ describe('voting', () => {
     const second = store.press(post, 'DOWN');
     waiting[0]?.answer();
     await settle();
-    waiting[1]?.fail('unavailable');
+    waiting[1]?.fail('offline');
     await Promise.all([first, second]);
     expect(shown()).toEqual([487, 12, 'UP']);
-    expect(toasts.toasts.map(({ type, text1 }) => [type, text1])).toEqual([['failure', en.feed.vote.failed]]);
+    expect(toasts.toasts.map(({ type, text1 }) => [type, text1])).toEqual([
+      ['failure', en.feed.vote.offline],
+    ]);
   });
 
-  it.each([
-    ['offline', undefined, en.feed.vote.offline],
-    ['limited', undefined, en.errors.limited(30)],
-    ['forbidden', 'OWN_POST', en.feed.vote.own],
-  ] as const)('says what stood in the way: %s %s', async (kind, code, sentence) => {
+  it('[R-576] says that nobody votes on their own post, should a page ever offer it', async () => {
     const { store, toasts, waiting, shown } = visit();
     const done = store.press(post, 'UP');
     await settle();
-    waiting[0]?.fail(kind, code);
+    waiting[0]?.fail('forbidden', 'OWN_POST');
     await done;
     expect(shown()).toEqual([486, 12, 'NONE']);
-    expect(toasts.toasts[0]?.text1).toBe(sentence);
+    expect(toasts.toasts[0]?.text1).toBe(en.feed.vote.own);
   });
 
-  it('[R-563] opens the gate instead of voting, also when the session ended meanwhile', async () => {
-    const visitor = visit(undefined);
-    const nobody = new VotingStore(
-      new CastVote({} as never, { session: { profile: undefined } }),
-      visitor.gates,
-      visitor.toasts,
-      { messages: en },
-    );
-    await nobody.press(post, 'UP');
-    expect([nobody.tallyOf(post).mine, visitor.gates.current?.gate]).toEqual(['NONE', 'login']);
+  it.each([['unavailable'], ['limited'], ['unauthorised'], ['cancelled']] as const)(
+    'goes back and leaves the telling to where all failures are told: %s',
+    async (kind) => {
+      const { store, toasts, waiting, shown } = visit();
+      const done = store.press(post, 'UP').catch((failure: Failure) => failure.kind);
+      await settle();
+      waiting[0]?.fail(kind);
+      expect(await done).toBe(kind);
+      expect(shown()).toEqual([486, 12, 'NONE']);
+      expect(toasts.toasts).toEqual([]);
+    },
+  );
 
-    const ended = visit();
-    const done = ended.store.press(post, 'UP');
+  it('[R-563] opens the gate that stands before voting, also when the service knows of one first', async () => {
+    const nobody = visit('nobody');
+    await nobody.store.press(post, 'UP');
+    expect([nobody.shown(), nobody.gates.current?.gate]).toEqual([[486, 12, 'NONE'], 'login']);
+
+    const outdated = visit();
+    const done = outdated.store.press(post, 'UP');
     await settle();
-    ended.waiting[0]?.fail('unauthorised');
+    outdated.waiting[0]?.fail('forbidden', 'READER_REQUIRED');
     await done;
-    expect([ended.shown(), ended.gates.current?.gate]).toEqual([[486, 12, 'NONE'], 'login']);
-    expect(ended.toasts.toasts).toEqual([]);
+    expect([outdated.shown(), outdated.gates.current?.gate]).toEqual([[486, 12, 'NONE'], 'reader']);
   });
 
   it('believes a fresh list, but not over a vote on its way', async () => {

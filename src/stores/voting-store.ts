@@ -71,18 +71,12 @@ export class VotingStore {
     if (tally) this.#show(tally);
   }
 
+  /** What only a voter has to know is said here; every other failure goes on to where failures are told. */
   #explain(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
-    if (failure.kind === 'unauthorised') this.#gates.open('login');
-    else if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');
-    else this.#toasts.show({ type: 'failure', text1: this.#sentence(failure) });
-  }
-
-  #sentence(failure: Failure): string {
-    const { errors, feed } = this.#catalogue.messages;
-    if (failure.code === 'OWN_POST') return feed.vote.own;
-    if (failure.kind === 'offline') return feed.vote.offline;
-    if (failure.kind === 'limited') return errors.limited(failure.retryAfter ?? 60);
-    return feed.vote.failed;
+    const { own, offline } = this.#catalogue.messages.feed.vote;
+    if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');
+    else if (failure.code === 'OWN_POST') this.#toasts.show({ type: 'failure', text1: own });
+    else if (failure.kind === 'offline') this.#toasts.show({ type: 'failure', text1: offline });
+    else throw failure;
   }
 }

@@ -38,10 +38,6 @@ export const feedWords = {
     offers: 'Compare offers',
     photo: 'Photo',
     ask: 'Ask',
-    comingTitle: 'Writing opens soon',
-    comingText:
-      'Posts, polls, offers and photos will be written here, under the face you choose. Until then, read, vote and follow what others say.',
-    comingDone: 'Keep reading',
   },
   post: {
     more: 'More about this post',
@@ -81,7 +77,6 @@ export const feedWords = {
     up: (count: string) => `Upvote, ${count} so far`,
     down: 'Downvote',
     own: 'You cannot vote on your own post',
-    failed: 'Your vote was not saved. Please try again.',
     offline: 'You are offline, so your vote was not saved.',
   },
   poll: {

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { GateStore } from '../../stores/gate-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
 import { Avatar } from '../kit/avatar';
-import { Button } from '../kit/button';
 import { Card } from '../kit/card';
-import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './composer-bar.module.css';
@@ -24,14 +22,13 @@ const KINDS = [
 export const ComposerBar = observer(function ComposerBar() {
   const session = useStore(SessionStore);
   const gates = useStore(GateStore);
+  const shell = useStore(ShellStore);
   const { face } = useStore(PseudoProfilesStore);
   const words = useFeedWords().composer;
-  const [coming, setComing] = useState(false);
-  const close = () => setComing(false);
   const begin = () => {
     const gate = session.missing('writer');
     if (gate) gates.open(gate);
-    else setComing(true);
+    else shell.open('compose');
   };
   return (
     <Card className={css.composer ?? ''}>
@@ -49,21 +46,6 @@ export const ComposerBar = observer(function ComposerBar() {
           </button>
         ))}
       </div>
-      {coming && (
-        <Dialog
-          open
-          size="small"
-          title={words.comingTitle}
-          onClose={close}
-          footer={
-            <Button look="ink" onClick={close}>
-              {words.comingDone}
-            </Button>
-          }
-        >
-          <p>{words.comingText}</p>
-        </Dialog>
-      )}
     </Card>
   );
 });

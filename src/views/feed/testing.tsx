@@ -19,6 +19,7 @@ import { GateStore } from '../../stores/gate-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShareStore } from '../../stores/share-store';
+import { ShellStore } from '../../stores/shell-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
 import { ToastStore } from '../../stores/toast-store';
 import { VotingStore } from '../../stores/voting-store';
@@ -44,7 +45,7 @@ export const pageOf = (posts: readonly Post[], nextCursor?: string): Page<Post> 
 
 /** The home page over stores that are real and services that are not, to be rendered by the test. */
 export function homePage(given: Given = {}) {
-  const { stores, toasts, gates, copied, cookies } = world(given);
+  const { stores, ...seen } = world(given);
   const resolve: Resolve = (token) => {
     const found = stores.get(token);
     if (!found) throw new Error(`no ${token.name} in this test`);
@@ -70,7 +71,7 @@ export function homePage(given: Given = {}) {
       <RouterProvider router={router} />
     </StoreProvider>
   );
-  return { page, router, toasts, gates, copied, cookies };
+  return { page, router, ...seen };
 }
 
 function world(given: Given) {
@@ -81,6 +82,7 @@ function world(given: Given) {
   };
   const timers = { after: () => () => {}, every: () => () => {} };
   const catalogue = { messages: en };
+  const shell = new ShellStore();
   const toasts = new ToastStore(timers, { id: () => 'toast' });
   const gates = new GateStore();
   const copied: string[] = [];
@@ -104,6 +106,7 @@ function world(given: Given) {
     [Sharing, sharing],
     [ToastStore, toasts],
     [GateStore, gates],
+    [ShellStore, shell],
     [SessionStore, session],
     [VotingStore, voting],
     [FeedStore, new FeedStore(services.feed, session, { now: () => NOW }, voting)],
@@ -113,7 +116,7 @@ function world(given: Given) {
     [DensityStore, new DensityStore(jar)],
     [ShareStore, new ShareStore(sharing, toasts, catalogue)],
   ]);
-  return { stores, toasts, gates, copied, cookies };
+  return { stores, toasts, gates, shell, copied, cookies };
 }
 
 const atOnce = (_: number, run: () => void) => {

@@ -23,6 +23,7 @@ export const VotePill = observer(function VotePill({ tally, own }: VotePillProps
     disabled: own,
     title: own ? words.own : undefined,
     'aria-pressed': mine === direction,
+    'data-vote': direction,
     onClick: () => void voting.press(tally, direction),
   });
   return (
