@@ -60,7 +60,7 @@ function* parameterBreaks(was: Side, is: Side): Generator<string> {
   }
   for (const [key, before] of then) {
     const after = now.get(key);
-    if (after) yield* schemaBreaks(comparison(was, is, 'request'), before.schema, after.schema, key);
+    if (after) yield* schemaBreaks(comparison(was, is, 'request'), [before.schema, after.schema], key);
     else yield `${key} is gone`;
   }
 }
@@ -71,7 +71,7 @@ function* bodyBreaks(was: Side, is: Side): Generator<string> {
   if (!before) return;
   if (!after) yield 'the body is gone';
   else if (after.type !== before.type) yield `the body must be ${after.type} now, not ${before.type}`;
-  else yield* schemaBreaks(comparison(was, is, 'request'), before.schema, after.schema, 'the body');
+  else yield* schemaBreaks(comparison(was, is, 'request'), [before.schema, after.schema], 'the body');
 }
 
 function* answerBreaks(was: Side, is: Side): Generator<string> {
@@ -88,7 +88,7 @@ function* answerBreaks(was: Side, is: Side): Generator<string> {
     if (before.media?.type !== after.media?.type) {
       yield `${at} is ${after.media?.type ?? 'empty'} now, not ${before.media?.type ?? 'empty'}`;
     } else if (before.media && after.media) {
-      yield* schemaBreaks(comparison(was, is, 'answer'), before.media.schema, after.media.schema, at);
+      yield* schemaBreaks(comparison(was, is, 'answer'), [before.media.schema, after.media.schema], at);
     }
   }
 }

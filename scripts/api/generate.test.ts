@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiCommand } from './command';
 import { boxes, SmallHouse } from './testing';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let house: SmallHouse;
 beforeEach(() => {

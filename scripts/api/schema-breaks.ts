@@ -14,33 +14,33 @@ export interface Comparison {
   readonly before: Document;
   readonly after: Document;
   readonly direction: 'request' | 'answer';
+  /** Pairs of references on the way here: schemas may contain themselves. */
+  readonly met?: ReadonlySet<string>;
 }
 
-type Pair = readonly [before: Schema, after: Schema];
+export type Pair = readonly [before: Schema, after: Schema];
 
-export function* schemaBreaks(
-  by: Comparison,
-  before: Schema,
-  after: Schema,
-  at: string,
-  seen: ReadonlySet<string> = new Set(),
-): Generator<string> {
-  const met = `${before.$ref} ${after.$ref}`;
-  if (before.$ref !== undefined && seen.has(met)) return;
-  const within = new Set([...seen, met]);
-  const pair: Pair = [core(by.before, before), core(by.after, after)];
-  const ways = [alternatives(pair[0]), alternatives(pair[1])] as const;
-  yield* typeBreaks(by, [before, after], at);
+export function* schemaBreaks(outer: Comparison, references: Pair, at: string): Generator<string> {
+  const [{ $ref: before }, { $ref: after }] = references;
+  const met = `${before} ${after}`;
+  if (before !== undefined && outer.met?.has(met)) return;
+  const by: Comparison = { ...outer, met: new Set([...(outer.met ?? []), met]) };
+  const pair: Pair = [core(by.before, references[0]), core(by.after, references[1])];
+  yield* typeBreaks(by, references, at);
   yield* valueBreaks(by, pair, at);
   yield* boundBreaks(by, pair, at);
-  yield* propertyBreaks(by, pair, at, within);
-  if (pair[0].items && pair[1].items)
-    yield* schemaBreaks(by, pair[0].items, pair[1].items, `${at}/*`, within);
-  const [values, others] = [pair[0].additionalProperties, pair[1].additionalProperties];
+  yield* propertyBreaks(by, pair, at);
+  yield* innerBreaks(by, pair, at);
+  yield* choiceBreaks(by, pair, at);
+}
+
+/** The items of lists and the values of maps. */
+function* innerBreaks(by: Comparison, [before, after]: Pair, at: string): Generator<string> {
+  if (before.items && after.items) yield* schemaBreaks(by, [before.items, after.items], `${at}/*`);
+  const [values, others] = [before.additionalProperties, after.additionalProperties];
   if (typeof values === 'object' && typeof others === 'object') {
-    yield* schemaBreaks(by, values, others, `${at}/*`, within);
+    yield* schemaBreaks(by, [values, others], `${at}/*`);
   }
-  if (ways[0] && ways[1]) yield* choiceBreaks(by, ways[0], ways[1], at, within);
 }
 
 /** The schema without its reference and without an alternative that only says null. */
@@ -110,12 +110,7 @@ function* boundBreaks({ direction }: Comparison, [before, after]: Pair, at: stri
   }
 }
 
-function* propertyBreaks(
-  by: Comparison,
-  [before, after]: Pair,
-  at: string,
-  seen: ReadonlySet<string>,
-): Generator<string> {
+function* propertyBreaks(by: Comparison, [before, after]: Pair, at: string): Generator<string> {
   const then = byName(propertiesOf(by.before, before));
   const now = byName(propertiesOf(by.after, after));
   const closed = after.additionalProperties === false;
@@ -123,7 +118,7 @@ function* propertyBreaks(
     const was = then.get(name);
     if (by.direction === 'request' && !property.optional && (was?.optional ?? true))
       yield `${at}/${name} must be sent now`;
-    if (was) yield* schemaBreaks(by, was.schema, property.schema, `${at}/${name}`, seen);
+    if (was) yield* schemaBreaks(by, [was.schema, property.schema], `${at}/${name}`);
   }
   for (const [name, { optional }] of then) {
     const is = now.get(name);
@@ -139,23 +134,20 @@ const byName = (properties: readonly Property[]): ReadonlyMap<string, Property> 
   new Map(properties.map((property) => [property.wire, property]));
 
 /** Alternatives are the same when the property that tells them apart has the same values, or else when they stand at the same place. */
-function* choiceBreaks(
-  by: Comparison,
-  before: readonly Schema[],
-  after: readonly Schema[],
-  at: string,
-  seen: ReadonlySet<string>,
-): Generator<string> {
-  const then = byTag(by.before, before);
-  const now = byTag(by.after, after);
+function* choiceBreaks(by: Comparison, [before, after]: Pair, at: string): Generator<string> {
+  const [ways, others] = [alternatives(before), alternatives(after)];
+  if (!ways || !others) return;
+  const then = byTag(by.before, ways);
+  const now = byTag(by.after, others);
   for (const [tag, way] of then) {
     const is = now.get(tag);
-    if (is) yield* schemaBreaks(by, way, is, `${at} (${tag})`, seen);
+    if (is) yield* schemaBreaks(by, [way, is], `${at} (${tag})`);
     else yield `${at} lost its alternative ${tag}`;
   }
   if (by.direction === 'request') return;
-  for (const tag of now.keys())
+  for (const tag of now.keys()) {
     if (!then.has(tag)) yield `${at} has the new alternative ${tag}, which no switch over it knows`;
+  }
 }
 
 function byTag(document: Document, ways: readonly Schema[]): ReadonlyMap<string, Schema> {

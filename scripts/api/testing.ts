@@ -144,3 +144,16 @@ export abstract class BoxesPort {
   abstract readBox(of: { readonly id: string }): Promise<Box>;
 }
 `;
+
+/** A contract as a tree to plant a change in. */
+export type Tree = { [key: string]: Tree };
+export type Change = (contract: Tree) => void;
+
+export const at = (tree: Tree, ...path: string[]): Tree => path.reduce((node, key) => node[key] ?? {}, tree);
+export const set = (tree: Tree, values: object): object => Object.assign(tree, values);
+export const drop = (tree: Tree, key: string): boolean => Reflect.deleteProperty(tree, key);
+/** Lists are no trees. */
+export const listAt = (tree: Tree, key: string): object[] => tree[key] as unknown as object[];
+
+export const readOperation = (contract: Tree): Tree => at(contract, 'paths', '/v1/box/{boxId}', 'get');
+export const makeOperation = (contract: Tree): Tree => at(contract, 'paths', '/v1/box', 'post');
