@@ -13,7 +13,17 @@ import {
 } from './expectations';
 import { exampleRequest, type Request } from './request';
 
-export const KINDS = ['example', 'access', 'method', 'invalid', 'extreme', 'odd', 'random', 'pages'] as const;
+export const KINDS = [
+  'example',
+  'access',
+  'method',
+  'invalid',
+  'extreme',
+  'odd',
+  'random',
+  'pages',
+  'replay',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One request and what it wants. */

@@ -60,10 +60,12 @@ export function printed(report: Report): string {
       ? [`! ${report.limited} requests were answered 429 and prove nothing: verify with rate limits off`]
       : []),
     ...(report.outOfTime ? ['! the time was up before everything was asked: raise --seconds'] : []),
-    `${operations} operations, ${report.requests} requests, ${seconds} s, ${violations.length} violations, seed ${seed}`,
+    `${counted(operations, 'operation')}, ${report.requests} requests, ${seconds} s, ${counted(violations.length, 'violation')}, seed ${seed}`,
     `${report.passed} passed, ${report.failed} failed`,
   ].join('\n');
 }
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function printedViolation({
   service,

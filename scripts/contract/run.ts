@@ -8,7 +8,7 @@ import type { KnownValues } from './known-values';
 import { promises } from './promises';
 import { compose, isOpaque, type Request, withParameter } from './request';
 import { riskOf } from './risk';
-import type { Sessions } from './sessions';
+import { type Sessions, type Spares, spareSession } from './sessions';
 import { type Answer, isSilence, type Silence, type Wire } from './wire';
 
 /** What every request of a run shares. */
@@ -16,6 +16,7 @@ export interface Run {
   readonly contracts: readonly Contract[];
   readonly wire: Wire;
   readonly sessions: Sessions;
+  readonly spares: Spares;
   readonly findings: Findings;
   readonly known: KnownValues;
   readonly strictness: Strictness;
@@ -48,12 +49,17 @@ export async function carryOut(
   return { answer, cookie, violation: run.findings.note(operation, one, answer, complaint) };
 }
 
-/** An operation that ends sessions gets a new one whenever a live one matters. */
+/** What destroys has a session of its own; what ends sessions gets a new one whenever a live one matters. */
 async function sessionFor(run: Run, operation: Operation, one: Case): Promise<string | undefined> {
-  if (riskOf(operation) === 'none') return run.sessions.shared;
-  if (riskOf(operation) === 'endsSession' && operation.open && one.kind !== 'example') return undefined;
-  const spare = await run.sessions.another();
-  return spare ?? (riskOf(operation) === 'destroys' ? run.sessions.shared : undefined);
+  const { sessions, spares } = run;
+  switch (riskOf(operation)) {
+    case 'none':
+      return sessions.shared;
+    case 'destroys':
+      return (await spareSession(sessions, spares, operation.id)) ?? sessions.shared;
+    case 'endsSession':
+      return operation.open && one.kind !== 'example' ? undefined : sessions.another();
+  }
 }
 
 interface Judged {

@@ -12,6 +12,19 @@ export interface Sessions {
 
 const SIGN_IN_PATH = '/sandbox/session';
 
+/** One spare session for each operation that destroys something; made once. */
+export function spareSession(
+  sessions: Sessions,
+  spares: Spares,
+  operationId: string,
+): Promise<string | undefined> {
+  const known = spares.get(operationId) ?? sessions.another();
+  spares.set(operationId, known);
+  return known;
+}
+
+export type Spares = Map<string, Promise<string | undefined>>;
+
 export class SignInFailed extends Error {}
 
 export const givenSession = (cookie: string | undefined): Sessions => ({

@@ -11,6 +11,7 @@ import { KnownValues } from './known-values';
 import { methodCases } from './method-cases';
 import type { Options } from './options';
 import { followPages } from './pages';
+import { sendTwice } from './replay';
 import { type Report, reportOf } from './report';
 import { inOrder, riskOf } from './risk';
 import { carryOut, hasTime, learn, type Run } from './run';
@@ -30,6 +31,7 @@ export async function verify(contracts: readonly Contract[], options: Options): 
     contracts,
     wire,
     sessions,
+    spares: new Map(),
     findings: new Findings(),
     known: new KnownValues(),
     strictness: { extraFields: options.extraFields },
@@ -76,6 +78,7 @@ async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> 
     learn(run, { contract, operation }, example.request, answer);
     await tryEndedSession(run, { contract, operation }, { answer, cookie });
     await followPages(run, contract, operation);
+    await sendTwice(run, { contract, operation });
   }
   const each = (work: (target: Target) => Promise<void>) => inParallel(targets, run.concurrency, work);
   await each((target) =>

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { exitCode, printed, type Report } from './report';
+
+const clean: Report = {
+  baseUrl: 'http://127.0.0.1:4000',
+  seed: 7,
+  runs: 25,
+  milliseconds: 1500,
+  requests: 12,
+  passed: 12,
+  failed: 0,
+  violations: [],
+  coverage: { readPost: { service: 'feed', requests: {}, statuses: {}, succeeded: 3, unsigned: false } },
+  neverSucceeded: [],
+  withoutSession: [],
+  limited: 0,
+  outOfTime: false,
+};
+
+const violation: Report['violations'][number] = {
+  service: 'feed',
+  operation: 'readPost',
+  kind: 'random',
+  what: 'a random valid request',
+  rule: 'server-error',
+  detail: 'answered 500',
+  curl: "curl -gi -X GET 'http://127.0.0.1:4000/x'",
+  answer: '500 oops',
+  seen: 3,
+};
+
+it('ends with the counts, after the seed that asks the same again', () => {
+  expect(printed(clean).split('\n')).toEqual([
+    '1 operation, 12 requests, 1.5 s, 0 violations, seed 7',
+    '12 passed, 0 failed',
+  ]);
+});
+
+it('tells a violation once, how often it was seen and how to see it again', () => {
+  const text = printed({ ...clean, violations: [violation] });
+  expect(text).toContain('feed.readPost server-error: answered 500 (seen 3 times)');
+  expect(text).toContain(violation.curl);
+});
+
+it('names what was not proven', () => {
+  const text = printed({
+    ...clean,
+    neverSucceeded: ['castVote'],
+    withoutSession: ['readProfile'],
+    limited: 4,
+  });
+  expect(text).toMatch(/castVote: never answered 2xx/);
+  expect(text).toMatch(/readProfile: need a session/);
+  expect(text).toMatch(/4 requests were answered 429/);
+});
+
+it('is content only when everything was asked and right', () => {
+  expect(exitCode(clean)).toBe(0);
+  expect(exitCode({ ...clean, violations: [violation] })).toBe(1);
+  expect(exitCode({ ...clean, outOfTime: true })).toBe(1);
+  expect(exitCode({ ...clean, coverage: {} })).toBe(1);
+});
