@@ -1,10 +1,12 @@
+import { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/engine';
 
-/** Clients that keep their connection hear on their next answer that it ends, so none is cut off. */
-const GOODBYE_MS = 500;
+/** How long a client that keeps its connection may take to ask once more and hear that it ends. */
+const GOODBYE_MS = 1_000;
 const LONGEST_MS = 9_000;
+const LOOK_EVERY_MS = 20;
 
 /** Ends a listening server in good order: no request it accepted is lost, and it takes less than ten seconds. */
 export function stopper(app: FastifyInstance, database: Database): () => Promise<void> {
@@ -13,8 +15,9 @@ export function stopper(app: FastifyInstance, database: Database): () => Promise
     if (stopping) reply.header('connection', 'close');
   });
   const stop = async () => {
-    await wait(GOODBYE_MS);
-    const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_MS - GOODBYE_MS);
+    const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_MS);
+    listenNoMore(app);
+    await untilNobodyIsLeft(app);
     await app.close();
     clearTimeout(cut);
     await database.close();
@@ -24,3 +27,16 @@ export function stopper(app: FastifyInstance, database: Database): () => Promise
     return stopping;
   };
 }
+
+/** The HTTP server's own close would also cut kept connections, and with them requests on their way. */
+function listenNoMore({ server }: FastifyInstance): void {
+  if (server.listening) Server.prototype.close.call(server);
+}
+
+async function untilNobodyIsLeft({ server }: FastifyInstance): Promise<void> {
+  const end = Date.now() + GOODBYE_MS;
+  while (Date.now() < end && (await connectionsOf(server)) > 0) await wait(LOOK_EVERY_MS);
+}
+
+const connectionsOf = (server: FastifyInstance['server']): Promise<number> =>
+  new Promise((done) => server.getConnections((_error, count) => done(count ?? 0)));

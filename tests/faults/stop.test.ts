@@ -9,7 +9,8 @@ import { plantSmallWorld } from './support/small-world';
 import { Voting } from './support/voting';
 
 const ROUNDS = 20;
-const LOAD_MS = 300;
+/** So many that every reader's connection is open. */
+const WARM_ANSWERS = 60;
 const LONGEST_STOP_MS = 10_000;
 const READERS = 12;
 
@@ -24,6 +25,10 @@ afterAll(() => {
   for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
+async function underWay(reading: Reading, answers: number): Promise<void> {
+  while (reading.answers.length < answers && reading.cut.length === 0) await wait(10);
+}
+
 describe('a server told to stop under load', () => {
   it(`answers all it accepted, ends well and gives its lock back, ${ROUNDS} times over`, async () => {
     const reading = new Reading();
@@ -34,7 +39,8 @@ describe('a server told to stop under load', () => {
       await untilReady(server);
       const done = new AbortController();
       const load = [reading.go(server.origin, READERS, done.signal), voting.go(server.origin, done.signal)];
-      await wait(LOAD_MS + round * 7);
+      await underWay(reading, reading.answers.length + WARM_ANSWERS);
+      await wait(round * 7);
       const began = Date.now();
       server.child.kill('SIGTERM');
       expect([await server.ended, server.said()]).toEqual([0, expect.any(String)]);
