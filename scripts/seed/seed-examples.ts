@@ -27,6 +27,9 @@ const ASHA = 'Mb1asha2Nair3Qx4';
 /** How many companies the examples need; the seed world has many more. */
 export const EXAMPLE_COMPANIES = 12;
 
+/** Names the world's people may not take. */
+export const EXAMPLE_NICKNAMES = ['LalbaghWalker', 'CuttingChai_07', 'DeccanQueen'];
+
 export async function seedExamples(db: Kysely<Tables>, services: Services): Promise<void> {
   await db.transaction().execute((transaction) => plantExamples(transaction, services));
 }

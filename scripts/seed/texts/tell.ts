@@ -19,8 +19,13 @@ export class Teller {
     );
     const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => this.#fill(slot));
     return filled
-      .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+      .replace(/(^|[.?!:] )[a-z]/g, (start) => start.toUpperCase())
       .replace(/\ba ([aeiou]|8\b|11\b|18\b|HR|R&D)/gi, withArticle);
+  }
+
+  /** The same for somebody else, whose days, sums and cities are their own; company and job stay the topic's. */
+  retell(dice: Dice, text: string): string {
+    return new Teller(dice, this.#scene).tell(text);
   }
 
   #fill(slot: string): string {

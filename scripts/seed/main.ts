@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { readConfig } from '../../src/server/config';
+import { encryptedCursors } from '../../src/server/cursors';
+import { openDatabase } from '../../src/server/db/engine';
+import { migrate } from '../../src/server/db/migrate';
+import { secretsOf } from '../../src/server/secrets';
+import type { Services } from '../../src/server/services/services';
+import { progressOn } from './progress';
+import { seedWorld } from './seed-world';
+
+/** `npm run seed`: puts the world of SEED and SEED_SIZE into the database of this environment, once. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const say = (text: string): void => {
+    process.stdout.write(`${text}\n`);
+  };
+  if (config.seedSize === 'none') return say('SEED_SIZE is none, so nothing was put in.');
+  const database = await openDatabase(config, (what) => process.stderr.write(`${what}\n`));
+  try {
+    await migrate(database);
+    const { seal, cursorKey } = secretsOf(config);
+    const services: Services = {
+      db: database.db,
+      seal,
+      cursors: encryptedCursors(cursorKey),
+      now: () => new Date(),
+      newId: () => randomBytes(16).toString('base64url'),
+      sandbox: config.sandbox,
+    };
+    const { seed, seedSize: size } = config;
+    const report = progressOn(process.stdout, Date.now);
+    const isNew = await seedWorld({ db: database.db, services, seed, size, report });
+    if (!isNew) return say('There is a world in this database already.');
+    await database.pool.query('analyze');
+    say(`The ${size} world of seed ${seed} is in.`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,178 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import { Dice } from '../dice';
+import { insertRows, type Row } from '../insert-rows';
+import type { Member } from '../people/members';
+import type { Freshness } from '../texts/freshness';
+import { choosersOf, chosen, commentsFor, commentTallies, someMembers, type Tally, tallyOf } from './tallies';
+import type { WrittenPost } from './write-post';
+import { maturity, type WrittenComment, writeThread } from './write-thread';
+
+export interface Town {
+  readonly members: readonly Member[];
+  /** The voter's seal of each member, in the members' order. */
+  readonly seals: readonly string[];
+  readonly now: Date;
+  readonly freshness: Freshness;
+}
+
+/** The rows of some posts and of all that people did to them. */
+interface Harvest {
+  readonly posts: Row<'posts'>[];
+  readonly polls: Row<'polls'>[];
+  readonly poll_options: Row<'poll_options'>[];
+  readonly poll_votes: Row<'poll_votes'>[];
+  readonly salary_offers: Row<'salary_offers'>[];
+  readonly salary_votes: Row<'salary_votes'>[];
+  readonly comments: Row<'comments'>[];
+  readonly votes: Row<'votes'>[];
+}
+
+const DAY = 86_400_000;
+
+export async function plantPosts(
+  db: Kysely<Tables>,
+  posts: readonly WrittenPost[],
+  town: Town,
+): Promise<number> {
+  const harvest: Harvest = {
+    posts: [],
+    polls: [],
+    poll_options: [],
+    poll_votes: [],
+    salary_offers: [],
+    salary_votes: [],
+    comments: [],
+    votes: [],
+  };
+  for (const post of posts) reap(harvest, post, town);
+  for (const table of Object.keys(harvest) as (keyof Harvest)[])
+    await insertRows(db, table, harvest[table] as Row<typeof table>[]);
+  return Object.values(harvest).reduce((sum, rows) => sum + rows.length, 0);
+}
+
+function reap(harvest: Harvest, post: WrittenPost, town: Town): void {
+  const dice = new Dice(`tally ${post.id}`);
+  const tally = tallyOf(dice, post.kind, maturity(post.at, town.now), town.members.length);
+  const comments = writeThread(post, commentsFor(dice, post.kind, tally), { ...town, people: town.members });
+  harvest.posts.push(postRow(post, tally, comments.length));
+  vote(harvest, dice, { type: 'POST', id: post.id, author: post.author.index, tally }, town);
+  const tallies = commentTallies(dice, comments, tally);
+  comments.forEach((comment, at) => {
+    const own = tallies[at] ?? { up: 0, down: 0 };
+    harvest.comments.push(commentRow(comment, post, own, comments));
+    vote(harvest, dice, { type: 'COMMENT', id: comment.id, author: comment.author.index, tally: own }, town);
+  });
+  reapPoll(harvest, dice, { post, tally }, town);
+  reapOffers(harvest, dice, { post, tally }, town);
+}
+
+interface Voted {
+  readonly type: 'POST' | 'COMMENT';
+  readonly id: string;
+  readonly author: number;
+  readonly tally: Tally;
+}
+
+function vote(harvest: Harvest, dice: Dice, { type, id, author, tally }: Voted, town: Town): void {
+  const voters = someMembers(dice, tally.up + tally.down, town.members.length, author);
+  voters.forEach((member, at) => {
+    harvest.votes.push({
+      resource_type: type,
+      resource_id: id,
+      voter_seal: town.seals[member] ?? '',
+      stance: at < tally.up ? 'UP' : 'DOWN',
+    });
+  });
+}
+
+interface Liked {
+  readonly post: WrittenPost;
+  readonly tally: Tally;
+}
+
+function reapPoll(harvest: Harvest, dice: Dice, { post, tally }: Liked, town: Town): void {
+  const { poll } = post.extras;
+  if (!poll) return;
+  const voters = someMembers(dice, choosersOf(dice, tally, town.members.length), town.members.length, -1);
+  const choices = chosen(
+    dice,
+    voters.length,
+    poll.options.map(([, weight]) => weight),
+  );
+  const ends_at = new Date(post.at.getTime() + poll.days * DAY);
+  harvest.polls.push({ post_id: post.id, ends_at, votes: voters.length });
+  poll.options.forEach(([text], at) => {
+    const votes = choices.filter((choice) => choice === at).length;
+    harvest.poll_options.push({ post_id: post.id, option_id: at + 1, text: post.teller.tell(text), votes });
+  });
+  voters.forEach((member, at) => {
+    const option_id = (choices[at] ?? 0) + 1;
+    harvest.poll_votes.push({ post_id: post.id, voter_seal: town.seals[member] ?? '', option_id });
+  });
+}
+
+function reapOffers(harvest: Harvest, dice: Dice, { post, tally }: Liked, town: Town): void {
+  const { offers } = post.extras;
+  if (!offers) return;
+  const voters = someMembers(dice, choosersOf(dice, tally, town.members.length), town.members.length, -1);
+  const choices = chosen(
+    dice,
+    voters.length,
+    offers.map(({ weight }) => weight),
+  );
+  offers.forEach((offer, at) => {
+    harvest.salary_offers.push({
+      post_id: post.id,
+      offer_id: at + 1,
+      company_name: offer.companyName,
+      logo: offer.logo,
+      job_profile: offer.jobProfile,
+      place: offer.place,
+      fixed: offer.fixed,
+      variable: offer.variable,
+      stock: offer.stock,
+      in_hand: offer.inHand,
+      is_current: offer.isCurrent,
+      votes: choices.filter((choice) => choice === at).length,
+    });
+  });
+  voters.forEach((member, at) => {
+    const offer_id = (choices[at] ?? 0) + 1;
+    harvest.salary_votes.push({ post_id: post.id, voter_seal: town.seals[member] ?? '', offer_id });
+  });
+}
+
+const postRow = (post: WrittenPost, { up, down }: Tally, comments: number): Row<'posts'> => ({
+  id: post.id,
+  face_id: post.face.id,
+  community_type: post.community.type,
+  community_id: post.community.id,
+  kind: post.kind,
+  title: post.title,
+  content: post.content,
+  highlight_start: post.highlight?.start ?? null,
+  highlight_end: post.highlight?.end ?? null,
+  media: JSON.stringify(post.extras.media),
+  created_at: post.at,
+  up,
+  down,
+  comments,
+});
+
+const commentRow = (
+  comment: WrittenComment,
+  post: WrittenPost,
+  { up, down }: Tally,
+  thread: readonly WrittenComment[],
+): Row<'comments'> => ({
+  id: comment.id,
+  post_id: post.id,
+  parent_id: comment.parentId ?? null,
+  face_id: comment.face.id,
+  text: comment.text,
+  created_at: comment.at,
+  up,
+  down,
+  replies: thread.filter(({ parentId }) => parentId === comment.id).length,
+});

@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../src/server/db/tables';
+import type { Services } from '../../src/server/services/services';
+import { voterSeal } from '../../src/server/services/user/viewer';
+import { companiesUpTo } from './catalogue/companies';
+import { plantCatalogue } from './catalogue/plant-catalogue';
+import { countCommunities } from './counters';
+import { Dice } from './dice';
+import { type Member, makeMembers } from './people/members';
+import { plantMembers } from './people/plant-members';
+import { SANDBOX_NICKNAMES } from './people/sandbox';
+import { moments } from './posts/moments';
+import { plantPosts, type Town } from './posts/plant-posts';
+import { type Desk, writePost } from './posts/write-post';
+import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES, plantExamples } from './seed-examples';
+import { type SeedSize, SIZES } from './sizes';
+import { Freshness } from './texts/freshness';
+
+export interface Progress {
+  readonly step: string;
+  /** 0 to 1 of the whole world. */
+  readonly share: number;
+  readonly rows: number;
+}
+
+interface World {
+  readonly db: Kysely<Tables>;
+  readonly services: Services;
+  readonly seed: number;
+  readonly size: SeedSize;
+  readonly report: (progress: Progress) => void;
+}
+
+/** Of the time it takes: people first, then what they write. */
+const PEOPLE_SHARE = 0.15;
+const MEMBERS_AT_ONCE = 500;
+const POSTS_AT_ONCE = 100;
+
+/** Whether a world has been put into this database. */
+export const isSeeded = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await db.selectFrom('seeds').select('name').limit(1).execute()).length > 0;
+
+/**
+ * Puts a whole world in, or, when it is interrupted, nothing: everything is one transaction.
+ * Answers false when there is a world already.
+ */
+export async function seedWorld(world: World): Promise<boolean> {
+  return world.db.transaction().execute(async (transaction) => {
+    const { seed, size, services } = world;
+    const claimed = await transaction
+      .insertInto('seeds')
+      .values({ name: 'world', seeded_at: services.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (claimed.numInsertedOrUpdatedRows === 0n) return false;
+    await plantExamples(transaction, services);
+    await plantCatalogue(transaction, EXAMPLE_COMPANIES, SIZES[size].companies);
+    const members = makeMembers(String(seed), SIZES[size], [...SANDBOX_NICKNAMES, ...EXAMPLE_NICKNAMES]);
+    await plantPeople(transaction, world, members);
+    await plantTalk(transaction, world, members);
+    await countCommunities(transaction);
+    return true;
+  });
+}
+
+async function plantPeople(
+  transaction: Transaction<Tables>,
+  { services, size, report }: World,
+  members: readonly Member[],
+): Promise<void> {
+  for (let from = 0; from < members.length; from += MEMBERS_AT_ONCE) {
+    const some = members.slice(from, from + MEMBERS_AT_ONCE);
+    await plantMembers(transaction, services, some, SIZES[size].companies);
+    const done = from + some.length;
+    report({ step: 'members', share: (PEOPLE_SHARE * done) / members.length, rows: done });
+  }
+}
+
+async function plantTalk(
+  transaction: Transaction<Tables>,
+  { services, seed, size, report }: World,
+  members: readonly Member[],
+): Promise<void> {
+  const now = services.now();
+  const town: Town = {
+    members,
+    seals: members.map(({ id }) => voterSeal(services, id)),
+    now,
+    freshness: new Freshness(),
+  };
+  const desk: Desk = {
+    seed: String(seed),
+    writers: members.filter(({ isWriter }) => isWriter),
+    companies: companiesUpTo(SIZES[size].companies),
+    freshness: town.freshness,
+  };
+  const when = moments(new Dice(`${seed} moments`), SIZES[size].posts, now);
+  let rows = 0;
+  for (let from = 0; from < when.length; from += POSTS_AT_ONCE) {
+    const posts = when
+      .slice(from, from + POSTS_AT_ONCE)
+      .map((at, place) => writePost(desk, from + place, at));
+    rows += await plantPosts(transaction, posts, town);
+    const share = PEOPLE_SHARE + ((1 - PEOPLE_SHARE) * (from + posts.length)) / when.length;
+    report({ step: 'posts, comments and votes', share, rows });
+  }
+}
