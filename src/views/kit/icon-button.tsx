@@ -30,11 +30,7 @@ export function IconButton({ icon, label, badge = 0, ...rest }: IconButtonProps)
   const content = (
     <>
       <Icon name={icon} size="large" />
-      {badge > 0 && (
-        <b className={css.badge} aria-hidden="true">
-          {badgeText(badge)}
-        </b>
-      )}
+      {badge > 0 && <b className={css.badge} data-count={badgeText(badge)} />}
     </>
   );
   if (rest.href !== undefined) {
