@@ -20,6 +20,8 @@ export default defineConfig({
     setup: fakes ? [drawnArt] : [],
   },
   output: {
+    // The oldest browsers with popovers; what they lack is not shipped to anybody.
+    overrideBrowserslist: ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17', 'ios_saf >= 17'],
     sourceMap: { js: false },
     legalComments: 'none',
     cssModules: {

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { screenAt } from '../core/navigation/screen-at';
-import { withoutShell } from '../core/navigation/shell-query';
+import { withoutShell } from '../core/navigation/shell-parameters';
 import { Failure } from '../core/shared/failure';
 import { SessionStore } from '../stores/session-store';
 import { Frame } from '../views/shell/frame';

@@ -13,9 +13,10 @@ import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
 import { en } from '../core/messages/en';
+import { ShellExtras } from '../core/shell/shell-extras';
 import { FailureStore } from '../stores/failure-store';
 import { ShellStore } from '../stores/shell-store';
-import { StoreProvider } from '../views/use-store';
+import { type Resolve, StoreProvider } from '../views/use-store';
 import type { BrowserWire } from './browser-wire';
 import { makeContainer, resolverOf } from './container';
 import { routerContext, skipSamePlace } from './make-router';
@@ -52,17 +53,18 @@ export async function startApp({ wire, calls }: BrowserWire, renderedAt: number 
   const router = skipSamePlace(createBrowserRouter(makeRoutes(screens), { getContext: () => context }), () =>
     scrollTo({ top: 0 }),
   );
-  const failures = resolve(FailureStore);
-  tellOfFailures((error) => failures.tell(error, shell.pageName));
+  const failures = laterFailures(resolve);
+  tellOfFailures((error) => failures((store) => store.tell(error, shell.pageName)));
+  const log = (error: unknown) => failures((store) => store.log(error));
   const app = (
     <StrictMode>
       <StoreProvider value={resolve}>
-        <RouterProvider router={router} onError={(error) => failures.log(error)} />
+        <RouterProvider router={router} onError={log} />
         <Started run={() => clock.run()} />
       </StoreProvider>
     </StrictMode>
   );
-  await show(app, renderedAt !== undefined, router, (error) => failures.log(error));
+  await show(app, renderedAt !== undefined, router, log);
 }
 
 async function show(
@@ -93,6 +95,15 @@ function initialised(router: DataRouter): Promise<void> {
     });
   });
 }
+
+/** Failures are rare, so what deals with them is fetched with the first one. */
+const laterFailures = (resolve: Resolve) => (use: (store: FailureStore) => void) =>
+  void resolve(ShellExtras)
+    .load()
+    .then(
+      () => use(resolve(FailureStore)),
+      () => {},
+    );
 
 /** Whatever nobody caught is caught here. */
 function tellOfFailures(tell: (error: unknown) => void): void {

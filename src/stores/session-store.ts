@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LoginPort } from '../core/login/login-port';
 import type { ProfilePort } from '../core/profile/profile-port';
 import type { CurrentSession } from '../core/session/current-session';
 import { type Gate, missingGate, type Role, type Session } from '../core/session/session';
@@ -14,13 +13,11 @@ const NOBODY: Session = { profile: undefined };
 export class SessionStore implements CurrentSession {
   session: Session = NOBODY;
   readonly #profiles: ProfilePort;
-  readonly #login: LoginPort;
   readonly #cookies: Cookies;
   #asked: Promise<void> | undefined;
 
-  constructor(profiles: ProfilePort, login: LoginPort, cookies: Cookies) {
+  constructor(profiles: ProfilePort, cookies: Cookies) {
     this.#profiles = profiles;
-    this.#login = login;
     this.#cookies = cookies;
     makeAutoObservable(this, { session: observableRef }, { autoBind: true });
   }
@@ -53,11 +50,6 @@ export class SessionStore implements CurrentSession {
       // Unknown is not nobody: the next screen asks again.
       else this.#asked = undefined;
     }
-  }
-
-  async signOut(client: 'pwa' | 'desktop'): Promise<void> {
-    await this.#login.logout({ client });
-    this.forget();
   }
 
   forget(): void {

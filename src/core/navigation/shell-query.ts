@@ -1,7 +1,7 @@
 import type { CommunityKind } from '../communities/community';
 import { type LoginContext, loginContextOf } from '../session/login-context';
 import { plainText } from '../toast/plain-text';
-import { buildQuery, parseQuery, type Query, valueIn, without } from './query';
+import { parseQuery, type Query, valueIn } from './query';
 
 /** What an address asks of the frame around the screen. Anybody may have written it, so it can only ask for little. */
 export interface ShellQuery {
@@ -53,30 +53,4 @@ function postOf(query: Query): NonNullable<ShellQuery['post']> {
   const entityId = valueIn(query, 'entityId') ?? '';
   const type = KINDS[valueIn(query, 'type') ?? ''];
   return ENTITY.test(entityId) && type ? { entityId: Number(entityId), type } : 'anywhere';
-}
-
-/** Each is done once and then leaves the address, with the names that belong to it. */
-const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
-  showLoginModal: [],
-  toast: [],
-  openCreatePost: ['entityId', 'name', 'logo', 'type'],
-  notification_id: ['k'],
-  openOnboarding: [],
-  onLogin: [],
-  linkedinLogin: [],
-};
-
-/** The address's query when everything in it was done. */
-export function withoutShell(search: string): string {
-  const query = parseQuery(search);
-  const done = Object.entries(DONE_ONCE).flatMap(([name, companions]) =>
-    valueIn(query, name) === undefined ? [] : [name, ...companions],
-  );
-  return done.length === 0 ? search : buildQuery(without(query, done));
-}
-
-/** The same page in the state in which it asks to log in again. */
-export function signedOutSearch(search: string): string {
-  const query = without(parseQuery(withoutShell(search)), ['showLoginModal']);
-  return buildQuery([...query, ['showLoginModal', 'signout']]);
 }

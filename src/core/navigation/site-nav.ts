@@ -12,7 +12,6 @@ export function withCampaign(href: string, campaign: NavCampaign): string {
 /** The keys of the catalogue's names for these places. */
 export type NavName = (typeof MAIN_NAV)[number]['name'];
 export type SubLinkName = keyof typeof SUB_LINKS;
-export type ShortcutName = (typeof SHORTCUTS)[number]['name'];
 
 const SUB_LINKS = {
   allCommunities: pathTo('communities'),
@@ -63,23 +62,6 @@ export const MAIN_NAV = [
 ] as const satisfies readonly { name: string; path: string; below: readonly SubLinkName[] }[];
 
 export const subLinkHref = (name: SubLinkName): string => withCampaign(SUB_LINKS[name], 'desktop_nav');
-
-/** The shortcuts of the drawer, in its order. */
-export const SHORTCUTS = [
-  { name: 'companies', path: pathTo('companies'), icon: 'building-2' },
-  { name: 'reviews', path: pathTo('reviews'), icon: 'star' },
-  { name: 'salaries', path: pathTo('salaries'), icon: 'indian-rupee' },
-  { name: 'interviews', path: pathTo('interviews'), icon: 'messages-square' },
-  { name: 'jobs', path: pathTo('jobs'), icon: 'briefcase' },
-  { name: 'communities', path: pathTo('communities'), icon: 'users' },
-  { name: 'compare', path: pathTo('compare'), icon: 'scale' },
-  { name: 'takeHome', path: pathTo('take-home'), icon: 'wallet' },
-  { name: 'gratuity', path: pathTo('gratuity'), icon: 'gift' },
-  { name: 'hra', path: pathTo('hra'), icon: 'house' },
-  { name: 'salaryHike', path: pathTo('salary-hike'), icon: 'trending-up' },
-  { name: 'paidFairly', path: pathTo('paid-fairly'), icon: 'chart-column' },
-  { name: 'awards', path: pathTo('awards'), icon: 'trophy' },
-] as const;
 
 /** An entry is current on its own page and on everything below it. */
 export const isCurrentNav = (path: string, pathname: string): boolean =>

@@ -1,6 +1,6 @@
-import type { shellWords } from './words';
+import type { laterEn } from '../messages/later-en';
 
-export type ShortcutAction = keyof typeof shellWords.keys.names;
+export type ShortcutAction = keyof typeof laterEn.keys.names;
 
 /** One key, or two one after the other. */
 export const KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {

@@ -7,7 +7,7 @@ import type { IconName } from '../kit/icon-names';
 import { Sheet } from '../kit/sheet';
 import { useStore } from '../use-store';
 import css from './link-list.module.css';
-import { useWords } from './use-words';
+import { useLaterWords } from './use-later-words';
 
 const WAYS = [
   ['review', 'contribute-review', 'star'],
@@ -20,7 +20,7 @@ const WAYS = [
 /** Everything one can share, in one place. */
 export const Part = observer(function ComposeSheet() {
   const shell = useStore(ShellStore);
-  const words = useWords().compose;
+  const words = useLaterWords().compose;
   return (
     <Sheet open={shell.overlay === 'compose'} onClose={shell.close} title={words.title}>
       <ul className={css.list}>

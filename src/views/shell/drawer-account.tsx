@@ -8,11 +8,13 @@ import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
+import { useLaterWords } from './use-later-words';
 import { useWords } from './use-words';
 
 /** The face one is known by here, or the way to get one. */
 export const DrawerAccount = observer(function DrawerAccount() {
-  const words = useWords();
+  const words = useLaterWords();
+  const { login } = useWords();
   const shell = useStore(ShellStore);
   const gate = useStore(GateStore);
   const { profile } = useStore(SessionStore).session;
@@ -39,7 +41,7 @@ export const DrawerAccount = observer(function DrawerAccount() {
           gate.open('login');
         }}
       >
-        {words.login}
+        {login}
       </Button>
     </div>
   );

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Catalogue } from '../../core/messages/messages';
 import { pathTo, type ScreenId } from '../../core/navigation/screens';
-import { SHORTCUTS, withCampaign } from '../../core/navigation/site-nav';
+import { SHORTCUTS } from '../../core/navigation/shortcut-places';
+import { withCampaign } from '../../core/navigation/site-nav';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
 import { Icon } from '../kit/icon';
@@ -15,6 +16,7 @@ import css from './drawer.module.css';
 import { DrawerAccount } from './drawer-account';
 import { SignOut } from './sign-out';
 import { ThemeSwitch } from './theme-switch';
+import { useLaterWords } from './use-later-words';
 
 type LinkName = 'settings' | 'help' | 'guidelines' | 'privacy' | 'terms' | 'grievances';
 
@@ -35,8 +37,8 @@ const mobile = (id: ScreenId) => withCampaign(pathTo(id as 'home'), 'mobile_nav'
 export const Part = observer(function Drawer() {
   const shell = useStore(ShellStore);
   const { signedIn } = useStore(SessionStore);
-  const { kit, shell: shellWords } = useStore(Catalogue).messages;
-  const words = shellWords.drawer;
+  const { kit } = useStore(Catalogue).messages;
+  const words = useLaterWords().drawer;
   const title = useId();
   const { present, dialog } = useModal({ open: shell.overlay === 'drawer', onClose: shell.close });
   return (

@@ -1,13 +1,9 @@
 import { Outlet, useNavigation } from 'react-router';
-import { AfterFirst } from './after-first';
 import { BottomBar } from './bottom-bar';
 import { DesktopNav } from './desktop-nav';
 import css from './frame.module.css';
-import { OfflineStrip } from './offline-strip';
-import { Overlays } from './overlays';
-import { PageLoader } from './page-loader';
+import { Later } from './later';
 import { PlaceKeeper } from './place-keeper';
-import { Prompts } from './prompts';
 import { ScrollKeeper } from './scroll-keeper';
 import { SiteHeader } from './site-header';
 import { useWords } from './use-words';
@@ -23,17 +19,13 @@ export function Frame() {
       </a>
       <SiteHeader />
       <DesktopNav />
-      <OfflineStrip />
       <main id="main" tabIndex={-1} className={css.main} aria-busy={busy}>
         <Outlet />
       </main>
       <BottomBar />
-      <Prompts />
-      <Overlays />
-      <AfterFirst />
-      <PageLoader />
       <PlaceKeeper />
       <ScrollKeeper />
+      <Later />
     </>
   );
 }

@@ -7,12 +7,12 @@ import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';
 import css from './gate-dialog.module.css';
 import { LoginWays } from './login-ways';
-import { useWords } from './use-words';
+import { useLaterWords } from './use-later-words';
 
 /** The gate in front of the page: signing in, or the step still missing before one may act. */
 export const Part = observer(function GateDialog() {
   const store = useStore(GateStore);
-  const words = useWords().gate;
+  const words = useLaterWords().gate;
   const { current } = store;
   const gate = current?.gate ?? 'login';
   if (gate !== 'login') {

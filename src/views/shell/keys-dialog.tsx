@@ -5,13 +5,13 @@ import { ShortcutsStore } from '../../stores/shortcuts-store';
 import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';
 import css from './keys-dialog.module.css';
-import { useWords } from './use-words';
+import { useLaterWords } from './use-later-words';
 
 /** What the keys do, and the switch that turns them off. */
 export const Part = observer(function KeysDialog() {
   const shell = useStore(ShellStore);
   const shortcuts = useStore(ShortcutsStore);
-  const words = useWords().keys;
+  const words = useLaterWords().keys;
   const actions = Object.entries(KEYS) as [ShortcutAction, readonly string[]][];
   return (
     <Dialog open={shell.overlay === 'keys'} onClose={shell.close} title={words.title}>

@@ -11,12 +11,12 @@ import { Skeleton } from '../kit/skeleton';
 import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './gate-dialog.module.css';
-import { useWords } from './use-words';
+import { useLaterWords } from './use-later-words';
 
 /** The ways to sign in. A test installation offers its made-up members, and says that it is one. */
 export const LoginWays = observer(function LoginWays() {
   const sandbox = useStore(SandboxStore);
-  const words = useWords().gate;
+  const words = useLaterWords().gate;
   useEffect(() => {
     void sandbox.open();
   }, [sandbox]);
@@ -45,7 +45,7 @@ const MemberButton = observer(function MemberButton({ member }: { readonly membe
   const gate = useStore(GateStore);
   const toasts = useStore(ToastStore);
   const failures = useStore(FailureStore);
-  const words = useWords();
+  const words = useLaterWords();
   const { revalidate } = useRevalidator();
   const signIn = async () => {
     try {

@@ -4,12 +4,12 @@ import { ConnectionStore } from '../../stores/connection-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './offline-strip.module.css';
-import { useWords } from './use-words';
+import { useLaterWords } from './use-later-words';
 
 /** Says that the services cannot be reached, and asks again. */
 export const OfflineStrip = observer(function OfflineStrip() {
   const connection = useStore(ConnectionStore);
-  const words = useWords().offline;
+  const words = useLaterWords().offline;
   useEffect(() => connection.watch(), [connection]);
   return (
     <div role="status">

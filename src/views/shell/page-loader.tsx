@@ -5,12 +5,12 @@ import { LOADER_AFTER, SLOW_PAGE } from '../../core/shell/prompts';
 import { Logo } from '../kit/logo';
 import { useStore } from '../use-store';
 import css from './page-loader.module.css';
-import { useWords } from './use-words';
+import { useLaterWords } from './use-later-words';
 
 /** While the next page is on its way: a line at the top, and words when it takes long. */
 export function PageLoader() {
   const timers = useStore(Timers);
-  const words = useWords().loader;
+  const words = useLaterWords().loader;
   const busy = useNavigation().state !== 'idle';
   const [shown, setShown] = useState<'nothing' | 'line' | 'words'>('nothing');
   useEffect(() => {

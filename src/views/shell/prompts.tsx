@@ -11,6 +11,7 @@ import { IconButton } from '../kit/icon-button';
 import { Logo } from '../kit/logo';
 import { useStore } from '../use-store';
 import css from './prompts.module.css';
+import { useLaterWords } from './use-later-words';
 import { useWords } from './use-words';
 import { whenIdle } from './when-idle';
 
@@ -34,7 +35,7 @@ function useOfferLogin(signedIn: boolean): void {
   useEffect(() => {
     if (signedIn) return undefined;
     let stop: () => void = () => {};
-    const cancel = timers.after(PROMPT_AFTER, () => {
+    const cancel = timers.after(Math.max(0, PROMPT_AFTER - performance.now()), () => {
       stop = whenIdle(() => prompts.offerLogin(), PROMPT_IDLE);
     });
     return () => {
@@ -47,7 +48,8 @@ function useOfferLogin(signedIn: boolean): void {
 function LoginPrompt() {
   const prompts = useStore(PromptsStore);
   const gate = useStore(GateStore);
-  const words = useWords();
+  const words = useLaterWords();
+  const { login } = useWords();
   return (
     <aside className={css.prompt} aria-label={words.prompt.label}>
       <Logo height={28} />
@@ -59,7 +61,7 @@ function LoginPrompt() {
           gate.open('login');
         }}
       >
-        {words.login}
+        {login}
       </Button>
       <IconButton icon="x" label={words.prompt.close} onClick={prompts.closePrompt} />
     </aside>
@@ -68,7 +70,7 @@ function LoginPrompt() {
 
 function AppNudge() {
   const prompts = useStore(PromptsStore);
-  const words = useWords().nudge;
+  const words = useLaterWords().nudge;
   return (
     <aside className={css.prompt} aria-label={words.label}>
       <Logo height={28} />

@@ -11,6 +11,7 @@ import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { useStore } from '../use-store';
 import css from './search-dialog.module.css';
+import { useLaterWords } from './use-later-words';
 import { useWords } from './use-words';
 
 const PLACES = [
@@ -28,7 +29,8 @@ export const Part = observer(function SearchDialog() {
   const shell = useStore(ShellStore);
   const searches = useStore(RecentSearchesStore);
   const navigate = useNavigate();
-  const words = useWords();
+  const words = useLaterWords().search;
+  const shellWords = useWords();
   const open = shell.overlay === 'search';
   useEffect(() => {
     if (open) searches.open();
@@ -42,7 +44,7 @@ export const Part = observer(function SearchDialog() {
     navigate(searchFor(text));
   };
   return (
-    <Dialog open={open} onClose={shell.close} title={words.search.title} size="large" className={css.dialog}>
+    <Dialog open={open} onClose={shell.close} title={words.title} size="large" className={css.dialog}>
       <search>
         <form className={css.form} action={pathTo('search', {})} onSubmit={submit}>
           <Icon name="search" />
@@ -53,21 +55,21 @@ export const Part = observer(function SearchDialog() {
             enterKeyHint="search"
             autoComplete="off"
             maxLength={80}
-            aria-label={words.search.label}
-            placeholder={words.search.hint}
+            aria-label={shellWords.search.label}
+            placeholder={shellWords.search.hint}
             data-autofocus=""
           />
           <Button look="gold" type="submit">
-            {words.search.submit}
+            {words.submit}
           </Button>
         </form>
       </search>
       {searches.recent.length > 0 && (
         <section className={css.section}>
           <h3 className={css.heading}>
-            {words.search.recent}
+            {words.recent}
             <button type="button" className={css.clear} onClick={searches.clear}>
-              {words.search.clear}
+              {words.clear}
             </button>
           </h3>
           <ul>
@@ -83,13 +85,13 @@ export const Part = observer(function SearchDialog() {
         </section>
       )}
       <section className={css.section}>
-        <h3 className={css.heading}>{words.search.places}</h3>
+        <h3 className={css.heading}>{words.places}</h3>
         <ul>
           {PLACES.map(([id, icon]) => (
             <li key={id}>
               <Link className={css.row} to={pathTo(id)} onClick={shell.close}>
                 <Icon name={icon} />
-                {words.nav.names[id]}
+                {shellWords.nav.names[id]}
               </Link>
             </li>
           ))}

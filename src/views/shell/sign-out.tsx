@@ -1,27 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import { useRevalidator } from 'react-router';
-import { Device, MOBILE_WIDTH } from '../../core/shell/device';
 import { FailureStore } from '../../stores/failure-store';
-import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
+import { SignOutStore } from '../../stores/sign-out-store';
 import { ToastStore } from '../../stores/toast-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
-import { useWords } from './use-words';
+import { useLaterWords } from './use-later-words';
 
 /** Ends the session and says so. */
 export const SignOut = observer(function SignOut() {
-  const words = useWords();
-  const session = useStore(SessionStore);
+  const words = useLaterWords();
+  const leaving = useStore(SignOutStore);
   const shell = useStore(ShellStore);
   const toasts = useStore(ToastStore);
   const failures = useStore(FailureStore);
-  const device = useStore(Device);
   const { revalidate } = useRevalidator();
   const signOut = async () => {
     try {
-      await session.signOut(device.width() <= MOBILE_WIDTH ? 'pwa' : 'desktop');
+      await leaving.signOut();
       shell.close();
       toasts.show({ type: 'success', text1: words.signedOut });
       await revalidate();

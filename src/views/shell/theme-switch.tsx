@@ -5,14 +5,14 @@ import type { IconName } from '../kit/icon-names';
 import { Segmented } from '../kit/segmented';
 import { useStore } from '../use-store';
 import { showTheme } from './show-theme';
-import { useWords } from './use-words';
+import { useLaterWords } from './use-later-words';
 
 const ICONS: Readonly<Record<Theme, IconName>> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
 /** System, light or dark; kept, so that the next page comes in it. */
 export const ThemeSwitch = observer(function ThemeSwitch() {
   const store = useStore(ThemeStore);
-  const words = useWords().theme;
+  const words = useLaterWords().theme;
   return (
     <Segmented
       label={words.label}

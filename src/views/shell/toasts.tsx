@@ -9,7 +9,7 @@ import { Toast, type ToastTone } from '../kit/toast';
 import { useStore } from '../use-store';
 import { keepOnTop } from './keep-on-top';
 import css from './toasts.module.css';
-import { useWords } from './use-words';
+import { useLaterWords } from './use-later-words';
 
 const LOOKS = {
   default: { tone: 'plain' },
@@ -24,7 +24,7 @@ const LOOKS = {
 /** The messages over the page. They move into the topmost dialog, because outside it nothing can be read or pressed. */
 export const Toasts = observer(function Toasts() {
   const store = useStore(ToastStore);
-  const words = useWords().toasts;
+  const words = useLaterWords().toasts;
   const region = useRef<HTMLDivElement>(null);
   const any = store.toasts.length > 0;
   useEffect(() => {
@@ -62,7 +62,7 @@ export const Toasts = observer(function Toasts() {
 function OneToast({ toast }: { readonly toast: ShownToast }) {
   const store = useStore(ToastStore);
   const navigate = useNavigate();
-  const words = useWords().toasts;
+  const words = useLaterWords().toasts;
   const { tone, ...look } = LOOKS[toast.type];
   const { props = {}, type } = toast;
   const following = (label: string, act: () => void) => ({

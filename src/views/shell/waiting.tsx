@@ -9,7 +9,7 @@ export function Waiting() {
   return (
     <main className={css.waiting} aria-busy="true">
       <Logo height={40} busy />
-      <VisuallyHidden>{words.loader.label}</VisuallyHidden>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
     </main>
   );
 }

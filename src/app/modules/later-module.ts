@@ -1,0 +1,58 @@
+import { ContainerModule } from 'inversify';
+import { AnalyticsPort } from '../../core/analytics/analytics-port';
+import { ErrorLogPort } from '../../core/error-log/error-log-port';
+import { HealthPort } from '../../core/health/health-port';
+import { LoginPort } from '../../core/login/login-port';
+import { laterEn } from '../../core/messages/later-en';
+import { LaterCatalogue } from '../../core/messages/later-messages';
+import { Catalogue } from '../../core/messages/messages';
+import { SandboxPort } from '../../core/sandbox/sandbox-port';
+import { Cookies } from '../../core/shared/cookies';
+import { Storage } from '../../core/shared/storage';
+import { Timers } from '../../core/shared/timers';
+import { Connectivity } from '../../core/shell/connectivity';
+import { Device } from '../../core/shell/device';
+import { InFlight } from '../../core/shell/in-flight';
+import { ConnectionStore } from '../../stores/connection-store';
+import { FailureStore } from '../../stores/failure-store';
+import { PromptsStore } from '../../stores/prompts-store';
+import { RecentSearchesStore } from '../../stores/recent-searches-store';
+import { SandboxStore } from '../../stores/sandbox-store';
+import { SessionEndStore } from '../../stores/session-end-store';
+import { SessionStore } from '../../stores/session-store';
+import { ShortcutsStore } from '../../stores/shortcuts-store';
+import { SignOutStore } from '../../stores/sign-out-store';
+import { ThemeStore } from '../../stores/theme-store';
+import { ToastStore } from '../../stores/toast-store';
+
+/** The stores of what stands around the screens but is not needed to read one. */
+export const laterModule = new ContainerModule(({ bind }) => {
+  bind(LaterCatalogue).toConstantValue({ words: laterEn });
+  bind(ThemeStore).toResolvedValue((cookies) => new ThemeStore(cookies), [Cookies]);
+  bind(ShortcutsStore).toResolvedValue((storage) => new ShortcutsStore(storage), [Storage]);
+  bind(RecentSearchesStore).toResolvedValue((storage) => new RecentSearchesStore(storage), [Storage]);
+  bind(SandboxStore).toResolvedValue(
+    (sandbox, session) => new SandboxStore(sandbox, session),
+    [SandboxPort, SessionStore],
+  );
+  bind(SignOutStore).toResolvedValue(
+    (login, session, device) => new SignOutStore(login, session, device),
+    [LoginPort, SessionStore, Device],
+  );
+  bind(PromptsStore).toResolvedValue(
+    (timers, storage, device) => new PromptsStore(timers, storage, device),
+    [Timers, Storage, Device],
+  );
+  bind(ConnectionStore).toResolvedValue(
+    (connectivity, health, timers) => new ConnectionStore(connectivity, health, timers),
+    [Connectivity, HealthPort, Timers],
+  );
+  bind(SessionEndStore).toResolvedValue(
+    (session, inFlight, analytics) => new SessionEndStore(session, inFlight, analytics),
+    [SessionStore, InFlight, AnalyticsPort],
+  );
+  bind(FailureStore).toResolvedValue(
+    (toasts, errors, catalogue, sessionEnd) => new FailureStore(toasts, errors, catalogue, sessionEnd),
+    [ToastStore, ErrorLogPort, Catalogue, SessionEndStore],
+  );
+});

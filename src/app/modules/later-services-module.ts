@@ -1,0 +1,29 @@
+import { ContainerModule } from 'inversify';
+import { loginAmbience, siteAmbience } from '../../adapters/http/ambient';
+import { analytics, analyticsClient, errorLog } from '../../adapters/http/generated/analytics';
+import { choices, dropdownClient } from '../../adapters/http/generated/dropdown';
+import { health, healthClient } from '../../adapters/http/generated/health';
+import { login, loginClient, sandbox } from '../../adapters/http/generated/login';
+import type { Wire } from '../../adapters/http/runtime';
+import { AnalyticsPort } from '../../core/analytics/analytics-port';
+import { ChoicesPort } from '../../core/choices/choices-port';
+import { ErrorLogPort } from '../../core/error-log/error-log-port';
+import { HealthPort } from '../../core/health/health-port';
+import { LoginPort } from '../../core/login/login-port';
+import { SandboxPort } from '../../core/sandbox/sandbox-port';
+import { Device } from '../../core/shell/device';
+import { speaking } from './speaking';
+
+/** The ports no first page needs. */
+export function laterServicesModule(wire: Wire): ContainerModule {
+  const site = speaking(wire, siteAmbience);
+  const account = speaking(wire, loginAmbience);
+  return new ContainerModule(({ bind }) => {
+    bind(LoginPort).toResolvedValue((device) => login(loginClient(account(device))), [Device]);
+    bind(SandboxPort).toResolvedValue((device) => sandbox(loginClient(account(device))), [Device]);
+    bind(HealthPort).toResolvedValue((device) => health(healthClient(site(device))), [Device]);
+    bind(AnalyticsPort).toResolvedValue((device) => analytics(analyticsClient(site(device))), [Device]);
+    bind(ErrorLogPort).toResolvedValue((device) => errorLog(analyticsClient(site(device))), [Device]);
+    bind(ChoicesPort).toResolvedValue((device) => choices(dropdownClient(site(device))), [Device]);
+  });
+}

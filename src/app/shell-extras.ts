@@ -1,0 +1,24 @@
+import type { Container } from 'inversify';
+import type { Wire } from '../adapters/http/runtime';
+import type { ShellExtras } from '../core/shell/shell-extras';
+
+/** Puts the modules of what is wanted later into the container, once. A load that failed may be tried again. */
+export function shellExtras(container: Container, wire: Wire): ShellExtras {
+  let loading: Promise<void> | undefined;
+  const load = async () => {
+    const [{ laterModule }, { laterServicesModule }] = await Promise.all([
+      import(/* webpackChunkName: "later" */ './modules/later-module'),
+      import(/* webpackChunkName: "later" */ './modules/later-services-module'),
+    ]);
+    container.load(laterServicesModule(wire), laterModule);
+  };
+  return {
+    load: () => {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { buildQuery, parseQuery, valueIn, without } from './query';
+
+/** Each is done once and then leaves the address, with the names that belong to it. */
+const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
+  showLoginModal: [],
+  toast: [],
+  openCreatePost: ['entityId', 'name', 'logo', 'type'],
+  notification_id: ['k'],
+  openOnboarding: [],
+  onLogin: [],
+  linkedinLogin: [],
+};
+
+/** The address's query when everything in it was done. */
+export function withoutShell(search: string): string {
+  const query = parseQuery(search);
+  const done = Object.entries(DONE_ONCE).flatMap(([name, companions]) =>
+    valueIn(query, name) === undefined ? [] : [name, ...companions],
+  );
+  return done.length === 0 ? search : buildQuery(without(query, done));
+}
+
+/** The same page in the state in which it asks to log in again. */
+export function signedOutSearch(search: string): string {
+  const query = without(parseQuery(withoutShell(search)), ['showLoginModal']);
+  return buildQuery([...query, ['showLoginModal', 'signout']]);
+}
+
+/** Whether an address asks anything of the frame around the screen. */
+export const asksFrame = (search: string): boolean => search !== '' && withoutShell(search) !== search;

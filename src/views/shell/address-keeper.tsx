@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { LaterCatalogue } from '../../core/messages/later-messages';
+import { signedOutSearch, withoutShell } from '../../core/navigation/shell-parameters';
+import { parseShellQuery } from '../../core/navigation/shell-query';
+import { GateStore } from '../../stores/gate-store';
+import { SessionEndStore } from '../../stores/session-end-store';
+import { ShellStore } from '../../stores/shell-store';
+import { ToastStore } from '../../stores/toast-store';
+import { type Resolve, useResolve, useStore } from '../use-store';
+
+/** Does what an address asks of the frame, and leads to the address of a session that ended. */
+export const AddressKeeper = observer(function AddressKeeper() {
+  useShellQuery();
+  useSessionEnd();
+  return null;
+});
+
+/** What an address asks for is done once and taken out of it. */
+function useShellQuery(): void {
+  const resolve = useResolve();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    follow(resolve, search);
+    const rest = withoutShell(search);
+    if (rest !== search)
+      navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true });
+  }, [resolve, navigate, pathname, search, hash]);
+}
+
+function follow(resolve: Resolve, search: string): void {
+  const asked = parseShellQuery(search);
+  const toasts = resolve(ToastStore);
+  if (asked.campaign) resolve(ShellStore).cameBy(asked.campaign);
+  if (asked.toast) toasts.show({ type: 'info', text1: asked.toast });
+  if (asked.login) resolve(GateStore).open('login', asked.login.context);
+  if (asked.post) resolve(ShellStore).open('compose');
+  if (asked.linkedinFailed) {
+    toasts.show({ type: 'failure', text1: resolve(LaterCatalogue).words.linkedinFailed });
+  }
+}
+
+/** A session that ended leads to the same page, asking to log in again. */
+function useSessionEnd(): void {
+  const ended = useStore(SessionEndStore);
+  const navigate = useNavigate();
+  const { due } = ended;
+  useEffect(() => {
+    if (!due) return;
+    const { pathname, search } = window.location;
+    navigate({ pathname, search: signedOutSearch(search) }, { replace: true, preventScrollReset: true });
+    ended.done();
+  }, [due, ended, navigate]);
+}

@@ -1,0 +1,18 @@
+import { AddressKeeper } from './address-keeper';
+import { OfflineStrip } from './offline-strip';
+import { Overlays } from './overlays';
+import { PageLoader } from './page-loader';
+import { Prompts } from './prompts';
+import { Toasts } from './toasts';
+
+/** What stands around the screens but is not needed to read one. */
+export const LaterParts = () => (
+  <>
+    <OfflineStrip />
+    <Prompts />
+    <Overlays />
+    <PageLoader />
+    <Toasts />
+    <AddressKeeper />
+  </>
+);

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { asksFrame } from '../../core/navigation/shell-parameters';
+import { Timers } from '../../core/shared/timers';
+import { PROMPT_AFTER } from '../../core/shell/prompts';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { GateStore } from '../../stores/gate-store';
+import { ShellStore } from '../../stores/shell-store';
+import { ToastStore } from '../../stores/toast-store';
+import { useStore } from '../use-store';
+
+const TOUCHED = ['pointerdown', 'keydown', 'offline', 'unhandledrejection'] as const;
+
+/** Fetches what is not needed to read the page when somebody first does something, and at the latest after a while. */
+export const Later = observer(function Later() {
+  const extras = useStore(ShellExtras);
+  const [Parts, setParts] = useState<ComponentType>();
+  const begin = useCallback(async () => {
+    const [file] = await Promise.all([
+      import(/* webpackChunkName: "later-parts" */ './later-parts'),
+      extras.load(),
+    ]);
+    setParts(() => file.LaterParts);
+  }, [extras]);
+  const asked = useAsked();
+  useEffect(() => {
+    if (asked) void begin();
+  }, [asked, begin]);
+  useFirstTouch(begin);
+  return Parts ? <Parts /> : null;
+});
+
+/** Something that is only drawn by the later parts was asked for. */
+function useAsked(): boolean {
+  const toasts = useStore(ToastStore);
+  const shell = useStore(ShellStore);
+  const gate = useStore(GateStore);
+  const { search } = useLocation();
+  return (
+    toasts.toasts.length > 0 || shell.overlay !== undefined || gate.current !== undefined || asksFrame(search)
+  );
+}
+
+function useFirstTouch(begin: () => Promise<void>): void {
+  const timers = useStore(Timers);
+  useEffect(() => {
+    const once = () => {
+      stop();
+      // Without a connection it is tried again with the next touch.
+      begin().catch(listen);
+    };
+    const listen = () => {
+      for (const event of TOUCHED) addEventListener(event, once, { passive: true });
+    };
+    const stop = () => {
+      cancel();
+      for (const event of TOUCHED) removeEventListener(event, once);
+    };
+    const cancel = timers.after(Math.max(0, PROMPT_AFTER - performance.now()), once);
+    listen();
+    return stop;
+  }, [begin, timers]);
+}
