@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contractBases } from './contract-bases';
 import { IMPORT_TABLE } from './import-table';
-import { violationsOf } from './rule';
-import { imports, importsOf } from './rules/imports';
-import { readCode, readText, sourceFile } from './source-file';
+import { readText } from './source-file';
 
 const CARD = [
   'react',
@@ -47,23 +45,6 @@ describe('the binding design card', () => {
 
   it('[R-866] the top level holds what the card names', () => {
     expect(TOP.filter((name) => !existsSync(`${ROOT}${name}`))).toEqual([]);
-  });
-
-  it('[R-867] the core imports no framework, in any form of import', () => {
-    const core = readCode().filter(
-      (file) => file.path.startsWith('src/core/') && !file.path.includes('.test.'),
-    );
-    const packages = core.flatMap((file) =>
-      importsOf(file).filter(({ specifier }) => !specifier.startsWith('.')),
-    );
-    expect(packages.map(({ specifier }) => specifier)).toEqual([]);
-  });
-
-  it('[R-869] views reach stores and never adapters, stores reach ports and never adapters', () => {
-    const views = readCode().filter((file) => /^src\/(views|stores)\//.test(file.path));
-    expect(violationsOf(imports, views)).toEqual([]);
-    const planted = sourceFile('src/views/a.tsx', "import { feed } from '../adapters/http/generated/feed';");
-    expect(violationsOf(imports, [planted])).toHaveLength(1);
   });
 
   it('the map shows the import table that is executed', () => {

@@ -14,9 +14,15 @@ const NULL = 'null stays on the wire and in SQL';
 const TODO_RULE = 'nothing is left to do in the code';
 const BANG = 'no value is declared present with !';
 
+const PACKAGES = 'every imported package is asked for in package.json, by what is deployed as a dependency';
+
 const lines = (count: number): string => 'call();\n'.repeat(count);
 
 export const PLANTED: readonly Planted[] = [
+  [PACKAGES, 'src/server/a.ts', "import pino from 'pino';"],
+  [PACKAGES, 'src/server/a.ts', "import { it } from 'vitest';"],
+  [PACKAGES, 'scripts/a.ts', "import { parse } from '@scope/left-pad/lib';"],
+  [PACKAGES, 'scripts/a.ts', "import { join } from 'path';"],
   [IMPORTS, 'src/core/feed/a.ts', "import { makeAutoObservable } from 'mobx';"],
   [IMPORTS, 'src/core/feed/a.ts', "import { readFileSync } from 'node:fs';"],
   [IMPORTS, 'src/core/feed/a.ts', "import type { FeedStore } from '../../stores/feed-store';"],
@@ -38,6 +44,8 @@ export const PLANTED: readonly Planted[] = [
   [IMPORTS, 'src/app/a.ts', "import { makeServer } from '../server/app';"],
   [IMPORTS, 'src/server/a.ts', "import { FeedStore } from '../stores/feed-store';"],
   [IMPORTS, 'src/server/a.ts', "import { seedWorld } from '../../scripts/seed/seed-world';"],
+  [IMPORTS, 'src/server/a.ts', "import { startTestServer } from './testing/start-test-server';"],
+  [IMPORTS, 'src/views/feed/a.tsx', "import { fakes } from './testing';"],
   [IMPORTS, 'src/shared/a.ts', "import { one } from '../core/one';"],
   ['a file has at most 250 lines', 'src/core/feed/a.ts', lines(251)],
   [SIZE, 'src/core/feed/a.ts', `export function long() {\n${lines(50)}}`],
@@ -104,6 +112,8 @@ export const PLANTED: readonly Planted[] = [
 
 /** Code that looks like a crime and is none. */
 export const INNOCENT: readonly Planted[] = [
+  [PACKAGES, 'src/server/a.ts', "import fastify from 'fastify';\nimport { join } from 'node:path';"],
+  [PACKAGES, 'src/server/a.test.ts', "import { it } from 'vitest';"],
   [
     IMPORTS,
     'src/core/feed/a.ts',
@@ -111,6 +121,7 @@ export const INNOCENT: readonly Planted[] = [
   ],
   [IMPORTS, 'src/core/feed/a.test.ts', "import { expect } from 'vitest';"],
   [IMPORTS, 'src/server/a.ts', "import { readFileSync } from 'node:fs';"],
+  [IMPORTS, 'src/views/feed/testing.tsx', "import { makeContainer } from '../../app/container';"],
   [IMPORTS, 'src/views/feed/a.tsx', "import css from './a.module.css';\nimport { use } from 'react';"],
   [IMPORTS, 'src/views/screens/a.tsx', "import { PostCard } from '../feed/post-card';"],
   [SIZE, 'src/core/feed/a.test.ts', `describe('a', () => {\n${lines(60)}});`],

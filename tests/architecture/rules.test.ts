@@ -3,14 +3,17 @@ import { contractBases } from './contract-bases';
 import { violationsOf } from './rule';
 import { codeRules, textRules } from './rules/all-rules';
 import { cyclesOf } from './rules/cycles';
-import { readCode, readTexts, sourceFile } from './source-file';
+import { imports, importsOf } from './rules/imports';
+import type { Manifest } from './rules/packages';
+import { isTest, readCode, readText, readTexts, sourceFile } from './source-file';
 
 const code = readCode();
+const manifest = JSON.parse(readText('package.json')) as Manifest;
 const texts = readTexts().map(({ path, text }) => sourceFile(path, /\.tsx?$/.test(path) ? '' : text));
 const texted = [...code, ...texts.filter((file) => file.text !== '')];
 
 describe('the house keeps its rules', () => {
-  it.each(codeRules(contractBases()).map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
+  it.each(codeRules(contractBases(), manifest).map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
     expect(violationsOf(rule, code)).toEqual([]);
   });
 
@@ -20,6 +23,21 @@ describe('the house keeps its rules', () => {
 
   it('no files load each other in a circle', () => {
     expect(cyclesOf(code)).toEqual([]);
+  });
+
+  it('[R-867] the core imports no package, in any form of import', () => {
+    const core = code.filter((file) => file.path.startsWith('src/core/') && !isTest(file.path));
+    const packages = core.flatMap((file) =>
+      importsOf(file).filter(({ specifier }) => !specifier.startsWith('.')),
+    );
+    expect(packages.map(({ specifier }) => specifier)).toEqual([]);
+  });
+
+  it('[R-869] views reach stores and never adapters, stores reach ports and never adapters', () => {
+    const views = code.filter((file) => /^src\/(views|stores)\//.test(file.path));
+    expect(violationsOf(imports, views)).toEqual([]);
+    const planted = sourceFile('src/views/a.tsx', "import { feed } from '../adapters/http/generated/feed';");
+    expect(violationsOf(imports, [planted])).toHaveLength(1);
   });
 
   it('there is something to judge', () => {

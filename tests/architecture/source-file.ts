@@ -20,12 +20,16 @@ export function sourceFile(path: string, text: string): SourceFile {
   return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind) };
 }
 
+let code: SourceFile[] | undefined;
+
 /** Every hand-written program file of the product, its tools and its tests. */
-export const readCode = (): SourceFile[] =>
-  ['src', 'scripts', 'tests']
+export function readCode(): SourceFile[] {
+  code ??= ['src', 'scripts', 'tests']
     .flatMap(filesUnder)
     .filter((path) => CODE.test(path))
     .map((path) => sourceFile(path, readText(path)));
+  return code;
+}
 
 /** Every file people write, for rules about words. */
 export const readTexts = (): { readonly path: string; readonly text: string }[] =>
@@ -66,10 +70,9 @@ function namesIn(path: string): string[] | undefined {
   }
 }
 
+/** Tests and what only they use: files called testing, and the server's testing folder. */
 export const isTest = (path: string): boolean =>
-  /\.(test|spec)\.(tsx?|mjs)$/.test(path) ||
-  path.startsWith('tests/') ||
-  path.startsWith('src/server/testing/');
+  /(\.(test|spec)|\/testing)\.(tsx?|mjs)$/.test(path) || /^(tests|src\/server\/testing)\//.test(path);
 
 /** The first folder below src: the layer, which says what the file may touch. */
 export const layerOf = (path: string): string | undefined => path.match(/^src\/([^/.]+)\//)?.[1];

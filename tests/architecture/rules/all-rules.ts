@@ -2,14 +2,16 @@ import type { Rule } from '../rule';
 import { noBarrel, noDefaultExport } from './exports';
 import { imports } from './imports';
 import { emptyNames, fileNames } from './names';
+import { type Manifest, packages } from './packages';
 import { noContractPath, noInlineStyle, noRawHtml, timeAndChance } from './ports';
 import { fileSize, functionSize, parameterCount } from './sizes';
 import { noConsole, noDeadCode, noMachinePath, noModuleMock, noSilencer, noTodo } from './texts';
 import { noAny, noBang, noDecorator, noNull } from './types';
 
 /** Rules about one program file at a time. */
-export const codeRules = (contractBases: readonly string[]): readonly Rule[] => [
+export const codeRules = (contractBases: readonly string[], manifest: Manifest): readonly Rule[] => [
   imports,
+  packages(manifest),
   fileSize,
   functionSize,
   parameterCount,

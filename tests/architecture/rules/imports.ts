@@ -49,7 +49,8 @@ const named = (node: ts.Node | undefined, typeOnly: boolean): Omit<Import, 'node
 export const targetOf = (path: string, specifier: string): string | undefined =>
   specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : undefined;
 
-const packageOf = (specifier: string): string =>
+/** `@scope/name/file` and `name/file` both belong to a package. */
+export const packageOf = (specifier: string): string =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -68,6 +69,9 @@ export const imports: Rule = {
     }),
 };
 
+/** Files called testing, and the server's testing folder, as an import names them. */
+const TESTING = /\/testing(\/|$)/;
+
 function problemOf(path: string, specifier: string): string | undefined {
   const layer = layerOf(path);
   const allowed = layer === undefined ? undefined : IMPORT_TABLE[layer];
@@ -78,6 +82,7 @@ function problemOf(path: string, specifier: string): string | undefined {
     return `${layer} imports the package ${specifier}. ${allowed.wayOut}`;
   }
   if (!target.startsWith('src/')) return `${layer} imports ${target}, which is no part of the product.`;
+  if (TESTING.test(target)) return `${layer} imports ${target}, which is for tests only.`;
   const other = layerOf(`${target}/`);
   if (other !== layer && !allowed.layers.includes(other ?? ''))
     return `${layer} imports ${target}. ${allowed.wayOut}`;

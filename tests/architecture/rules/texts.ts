@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Finding, Rule } from '../rule';
+import { type Finding, nodesOf, type Rule } from '../rule';
 import { isTest, type SourceFile } from '../source-file';
 
 /** These files name the forbidden words to forbid them. */
@@ -76,14 +76,14 @@ export const noDeadCode: Rule = {
   find: (file) => lineComments(file).filter(({ what }) => CODE_LIKE.test(what) && /[;{]$/.test(what)),
 };
 
-/** The text of every // comment. */
+/** The text of every // comment; found through the tree, because a regular expression may look like one. */
 function lineComments(file: SourceFile): Finding[] {
-  const scanner = ts.createScanner(ts.ScriptTarget.ES2022, false, ts.LanguageVariant.JSX, file.text);
-  const found: Finding[] = [];
-  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    if (token !== ts.SyntaxKind.SingleLineCommentTrivia) continue;
-    const line = file.tree.getLineAndCharacterOfPosition(scanner.getTokenStart()).line + 1;
-    found.push({ line, what: scanner.getTokenText().slice(2).trim() });
-  }
-  return found;
+  const starts = new Set(nodesOf(file).map((node) => node.pos));
+  const ranges = [...starts].flatMap((start) => ts.getLeadingCommentRanges(file.text, start) ?? []);
+  const lines = ranges.filter((range) => range.kind === ts.SyntaxKind.SingleLineCommentTrivia);
+  const unique = new Map(lines.map((range) => [range.pos, range.end]));
+  return [...unique].map(([pos, end]) => ({
+    line: file.tree.getLineAndCharacterOfPosition(pos).line + 1,
+    what: file.text.slice(pos + 2, end).trim(),
+  }));
 }

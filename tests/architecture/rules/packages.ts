@@ -1,0 +1,32 @@
+import { builtinModules } from 'node:module';
+import { at, type Rule } from '../rule';
+import { isTest } from '../source-file';
+import { importsOf, packageOf } from './imports';
+
+export interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const builtin = new Set(builtinModules);
+
+const isOutside = (specifier: string): boolean =>
+  !specifier.startsWith('.') && !specifier.startsWith('node:') && !specifier.startsWith('file:');
+
+/** A deployment installs the dependencies only, and a package another one brings along may go with it. */
+export const packages = ({ dependencies, devDependencies }: Manifest): Rule => ({
+  name: 'every imported package is asked for in package.json, by what is deployed as a dependency',
+  reason: 'A package that only happens to be there goes away with the one that brought it.',
+  wayOut: 'Write it into package.json at its exact version, or use what is there.',
+  covers: () => true,
+  find: (file) =>
+    importsOf(file)
+      .filter(({ specifier, typeOnly }) => isOutside(specifier) && !typeOnly)
+      .flatMap(({ node, specifier }) => {
+        const name = packageOf(specifier);
+        if (builtin.has(name)) return [at(file, node, `imports ${name} without node: before it.`)];
+        const deployed = file.path.startsWith('src/') && !isTest(file.path);
+        const asked = deployed ? dependencies : { ...dependencies, ...devDependencies };
+        return asked[name] ? [] : [at(file, node, `imports ${name}.`)];
+      }),
+});
