@@ -1,7 +1,7 @@
 import type { CoreWords } from './core-words';
 import { args, hanging, type Layout, object, print } from './layout';
 import { type Code, Mapping } from './mapping';
-import { access, component, domainName, keyed, lowered, propertiesOf, quoted } from './shapes';
+import { access, component, domainName, isObject, keyed, lowered, propertiesOf, quoted } from './shapes';
 import type { Operation, Parameter, Spec } from './spec';
 
 /** Writes the adapter of one contract: mapping functions, a client and one factory per port. */
@@ -115,7 +115,8 @@ function entry(parameter: Parameter, names: Names, mapping: Mapping): Layout {
   const name = domainName(parameter) ?? parameter.name;
   names.claim(name, `${parameter.in} parameter ${parameter.name}`);
   const source = access('of', name);
-  return [keyed(parameter.name), ': ', mapping.always(parameter.schema, source, 'from')?.layout ?? source];
+  const code = mapping.parameter(parameter, source);
+  return [keyed(parameter.name), ': ', code?.layout ?? source];
 }
 
 /** A body beside parameters shares one input with them, so it is taken apart field by field. */
@@ -126,6 +127,10 @@ function body(spec: Spec, operation: Operation, names: Names, mapping: Mapping):
       `${spec.file}: ${operation.id} sends ${media?.type}; the generator writes JSON bodies only`,
     );
   }
+  if (!isObject(spec.document, media.schema)) {
+    if (names.size > 0) throw new Error(sharedInput(spec, operation));
+    return ['body: ', mapping.always(media.schema, 'of', 'from')?.layout ?? 'of'];
+  }
   const properties = propertiesOf(spec.document, media.schema);
   const named = domainName(component(spec.document, media.schema)) !== undefined;
   for (const { core, wire } of properties) names.claim(core, `body field ${wire}`);
@@ -135,6 +140,9 @@ function body(spec: Spec, operation: Operation, names: Names, mapping: Mapping):
     : mapping.literal(properties, 'of', 'from');
   return ['body: ', code?.layout ?? 'of'];
 }
+
+const sharedInput = (spec: Spec, { id }: Operation): string =>
+  `${spec.file}: the body of ${id} is no object, so it cannot share the method's one input with parameters: make it an object`;
 
 /** The names of one method's input; two that collide would silently overwrite each other. */
 class Names {

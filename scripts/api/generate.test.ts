@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiCommand } from './command';
 import { boxes, SmallHouse } from './testing';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -13,15 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => house.remove());
 
-async function api(...options: string[]) {
-  const lines: string[] = [];
-  const code = await apiCommand(options, house.places, (line) => lines.push(line)).catch((failure: Error) => {
-    lines.push(failure.message);
-    return 1;
-  });
-  return { code, text: lines.join('\n') };
-}
-
+const api = (...options: string[]) => house.api(...options);
 const adapter = () => house.read('src/adapters/http/generated/boxes.ts');
 
 describe('npm run api', () => {
@@ -73,6 +64,57 @@ describe('npm run api', () => {
     house.contract('boxes', contract);
     await api();
     expect(adapter()).toContain("'idempotency-key': of.key, 'x-mode': 'plain'");
+  });
+
+  it('maps the values of a map and the items of a list in a list', async () => {
+    const contract = boxes();
+    const inner = { $ref: '#/components/schemas/Box' };
+    Object.assign(contract.components.schemas.Box.properties, {
+      byName: { type: 'object', additionalProperties: inner },
+      rows: { type: 'array', items: { type: 'array', items: inner } },
+      lids: { type: 'array', items: { type: ['string', 'null'] } },
+    });
+    house.contract('boxes', contract);
+    await api();
+    expect(adapter()).toContain(
+      'byName: wire.byName === undefined ? undefined : mapValues(wire.byName, toBox),',
+    );
+    expect(adapter()).toContain('wire.rows.map((each) => each.map(toBox)),');
+    expect(adapter()).toContain('wire.lids.map((each) => each ?? undefined),');
+  });
+
+  it('writes a parameter by its codec, when it is given', async () => {
+    const contract = boxes();
+    const since = {
+      name: 'madeSince',
+      'x-domain': { name: 'since', codec: 'date' },
+      in: 'query',
+      description: 'From when.',
+      schema: { type: 'string', format: 'date-time', maxLength: 30 },
+      example: '2026-11-20T06:00:00Z',
+    };
+    contract.paths['/v1/box/{boxId}'].get.parameters.push(since as never);
+    house.contract('boxes', contract);
+    await api();
+    expect(adapter()).toContain(
+      'query: { madeSince: of.since === undefined ? undefined : date.from(of.since) },',
+    );
+  });
+
+  it('hands on a whole list as the body', async () => {
+    const contract = boxes();
+    const { post } = contract.paths['/v1/box'];
+    const list = { type: 'array', maxItems: 9, items: { $ref: '#/components/schemas/BoxDraft' } };
+    const content = { 'application/json': { schema: list, example: [{ lid: null }] } };
+    Object.assign(contract.components.schemas.BoxDraft, { 'x-domain': 'Draft' });
+    Object.assign(post, { parameters: [], requestBody: { required: true, content } });
+    house.contract('boxes', contract);
+    house.write(
+      'src/core/boxes/draft.ts',
+      'export type Draft = { readonly lid?: string; readonly size?: number };',
+    );
+    await api();
+    expect(adapter()).toContain("http.POST('/v1/box', { body: of.map(fromBoxDraft), ...passing(call) })");
   });
 
   it('tells the alternatives of a choice apart and refuses an unknown one', async () => {
@@ -139,56 +181,6 @@ describe('npm run api -- --check', () => {
     expect(text).toMatch(/stale: .*boxes\.ts\nstale: .*crates\.ts/);
     await api();
     expect(readdirSync(house.places.adapters)).not.toContain('crates.ts');
-  });
-});
-
-describe('what the generator cannot do', () => {
-  const cases: readonly [string, (contract: ReturnType<typeof boxes>) => void, string][] = [
-    [
-      'a port the core does not have',
-      (contract) => {
-        contract.tags.push({ name: 'BoxLids', description: 'Lids.' });
-        contract.paths['/v1/box'].post.tags = ['BoxLids'];
-      },
-      'names the port BoxLids: add src/core/box-lids/box-lids-port.ts with an abstract class BoxLidsPort',
-    ],
-    [
-      'a core type nobody exports',
-      ({ components }) => {
-        components.schemas.Box['x-domain'] = 'Crate';
-      },
-      'names the core type Crate, which nothing in src/core exports',
-    ],
-    [
-      'a renamed schema without a core type',
-      ({ components }) => {
-        Reflect.deleteProperty(components.schemas.Box, 'x-domain');
-      },
-      "the schema Box differs from the core but names no core type: give it x-domain with the type's name",
-    ],
-    [
-      'two inputs of one name',
-      ({ components }) => {
-        components.schemas.BoxDraft.properties.boxSize['x-domain'] = 'key';
-      },
-      'in makeBox the header parameter idempotency-key and the body field boxSize are both called key',
-    ],
-  ];
-
-  it.each(cases)('%s: says so and names the way out', async (_, change, message) => {
-    const contract = boxes();
-    change(contract);
-    house.contract('boxes', contract);
-    const { code, text } = await api();
-    expect(code).toBe(1);
-    expect(text).toContain(message);
-  });
-
-  it('a core type that two files export', async () => {
-    house.write('src/core/crates/box.ts', 'export interface Box {}');
-    const { code, text } = await api();
-    expect(code).toBe(1);
-    expect(text).toContain('src/core/boxes/boxes-port.ts and src/core/crates/box.ts both export one');
   });
 });
 

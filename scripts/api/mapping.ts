@@ -15,7 +15,7 @@ import {
   quoted,
   tagsOf,
 } from './shapes';
-import { type Schema, type Spec, schemaName } from './spec';
+import { type Parameter, type Schema, type Spec, schemaName } from './spec';
 
 /** `to` reads the wire into the core, `from` writes the core onto the wire. */
 export type Direction = 'to' | 'from';
@@ -51,6 +51,13 @@ export class Mapping {
   always(schema: Schema, source: string, direction: Direction, depth = 0): Code | undefined {
     const nullable = isNullable(this.#spec.document, schema);
     return this.#perhaps({ schema, nullable, optional: false }, source, direction, depth);
+  }
+
+  /** The code that puts an input into a parameter; its codec may stand beside its schema. */
+  parameter({ schema, required = false, ...named }: Parameter, source: string): Code | undefined {
+    const coded = { ...schema, 'x-domain': codecOnly(named) ?? schema['x-domain'] };
+    const nullable = isNullable(this.#spec.document, schema);
+    return this.#perhaps({ schema: coded, nullable, optional: !required }, source, 'from', 0);
   }
 
   /** A function that reads a whole answer: `toPost`, `each(toPost)` or one written in place. */
@@ -211,7 +218,7 @@ function changedSchemas(spec: Spec): ReadonlySet<string> {
   return changed;
 }
 
-const codecOnly = ({ 'x-domain': domain }: Schema): Schema['x-domain'] =>
+const codecOnly = ({ 'x-domain': domain }: Pick<Schema, 'x-domain'>): Schema['x-domain'] =>
   typeof domain === 'object' ? domain : undefined;
 
 function differs(spec: Spec, changed: ReadonlySet<string>, schema: Schema): boolean {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { apiCommand } from './command';
 import type { Places } from './generate';
 
 /** A house of one small contract in a temporary folder, for tests to break. */
@@ -33,6 +34,17 @@ export class SmallHouse {
 
   read(path: string): string {
     return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  /** `npm run api` in this house. */
+  async api(...options: string[]): Promise<{ readonly code: number; readonly text: string }> {
+    const lines: string[] = [];
+    const run = apiCommand(options, this.places, (line) => lines.push(line));
+    const code = await run.catch((failure: Error) => {
+      lines.push(failure.message);
+      return 1;
+    });
+    return { code, text: lines.join('\n') };
   }
 
   remove(): void {

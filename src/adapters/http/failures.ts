@@ -9,7 +9,8 @@ export function failureOf(operation: string, cause: unknown): Failure {
   if (name === 'SyntaxError') {
     return new Failure('contract', operation, 0, { message: 'The answer is not JSON.', cause });
   }
-  return new Failure('offline', operation, 0, { cause });
+  // fetch tells a cut line by a TypeError; anything else went wrong on our side of it.
+  return new Failure(cause instanceof TypeError ? 'offline' : 'unavailable', operation, 0, { cause });
 }
 
 /** The failure an answer that is no success tells of. */

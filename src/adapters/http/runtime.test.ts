@@ -4,7 +4,7 @@ import { problem } from './fake';
 import { communities, feed, feedClient, voting } from './generated/feed';
 import { health, healthClient } from './generated/health';
 import { login, loginClient } from './generated/login';
-import { date, type Wire } from './runtime';
+import { date, mapValues, unexpected, type Wire } from './runtime';
 
 const vote = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', stance: 'UP' } as const;
 const tally = { resourceId: vote.id, resourceType: 'POST', upCount: 487, downCount: 12, voteType: 'UP' };
@@ -147,6 +147,7 @@ describe('the one failure', () => {
     ['a refusal that is no problem', new Response('<h1>Not here</h1>', { status: 404 }), 'contract'],
     ['an overloaded proxy', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'unavailable'],
     ['a cut line', new TypeError('fetch failed'), 'offline'],
+    ['a fault on our own side', new Error('no database'), 'unavailable'],
     [
       'a service that takes too long',
       Object.assign(new Error('late'), { name: 'TimeoutError' }),
@@ -173,6 +174,11 @@ describe('the one failure', () => {
       kind: 'cancelled',
     });
   });
+});
+
+it('maps each value of a map, and refuses a variant no contract knows', () => {
+  expect(mapValues({ a: 1, b: 2 }, (value) => `${value}`)).toEqual({ a: '1', b: '2' });
+  expect(() => unexpected({ type: 'HOLOGRAM' })).toThrow('undocumented variant');
 });
 
 it('refuses a time that is none', () => {
