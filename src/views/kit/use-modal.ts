@@ -16,6 +16,9 @@ export interface ModalState {
   readonly disableClose?: boolean;
 }
 
+/** The page under a first dialog keeps its scrollbar's room already. */
+const LOCKED = '[data-scrollbar]:has(dialog:modal)';
+
 /** Some browsers close a dialog on a press outside by themselves. */
 const closesItself = () => 'closedBy' in HTMLDialogElement.prototype;
 
@@ -69,6 +72,8 @@ export function useModal({ open, onClose, disableClose = false }: ModalState) {
 
 /** The focus goes to what the content marks with data-autofocus, else where the browser puts it. */
 function show(dialog: HTMLDialogElement): void {
+  const page = document.documentElement;
+  page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth || page.matches(LOCKED));
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
