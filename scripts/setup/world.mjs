@@ -1,33 +1,58 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused, runBin, TSX } from './run.mjs';
 
 /**
- * Fills a new database once. The note beside it says whether that was finished:
- * a half-filled embedded database was never served, so it is made again from nothing.
+ * Fills a new database once, outside production. Only a database that nothing was in is filled, and the filling is
+ * one transaction; the note in the data directory lets a broken-off one begin again and spares later starts the question.
  */
-export async function ensureWorld(folder, { env = process.env, fill = seed } = {}) {
-  if (env.SEED_SIZE === 'none' || env.NODE_ENV === 'production' || env.DATABASE_URL?.trim()) return;
+export async function ensureWorld(
+  folder,
+  { env = process.env, fill = seed, isEmpty = isEmptyPostgres } = {},
+) {
+  if (env.SEED_SIZE === 'none' || env.NODE_ENV === 'production') return;
+  const url = env.DATABASE_URL?.trim();
   const note = join(folder, 'world.json');
-  const before = readNote(note);
-  if (before === 'finished') return;
-  const database = join(folder, 'db');
-  if (before === 'begun') rmSync(database, { recursive: true, force: true });
-  else if (existsSync(database)) return;
+  const place = url ? createHash('sha256').update(url).digest('hex').slice(0, 16) : 'embedded';
+  const state = readNote(note, place);
+  if (state === 'finished') return;
+  const isNew = state === 'begun' || (url ? await isEmpty(url) : !existsSync(join(folder, 'db')));
+  if (!isNew) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(note, '{"state":"begun"}\n');
+  writeFileSync(note, JSON.stringify({ place, state: 'begun' }));
   process.stdout.write('Filling the database with the seed world (once) …\n');
-  if ((await fill()) !== 0)
+  if ((await fill()) !== 0) {
     throw new Refused('The seed world could not be made (see above): run npm start again, it begins afresh.');
-  writeFileSync(note, '{"state":"finished"}\n');
+  }
+  writeFileSync(note, JSON.stringify({ place, state: 'finished' }));
 }
 
 const seed = async () => (await runBin(TSX, ['scripts/seed/main.ts'], { limit: 3600 })).code;
 
-function readNote(note) {
+function readNote(note, place) {
   try {
-    return JSON.parse(readFileSync(note, 'utf8')).state;
+    const read = JSON.parse(readFileSync(note, 'utf8'));
+    return read.place === place ? read.state : undefined;
   } catch {
     return undefined;
+  }
+}
+
+async function isEmptyPostgres(url) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    const tables = await client.query(
+      "select 1 from information_schema.tables where table_schema = 'public' limit 1",
+    );
+    return tables.rowCount === 0;
+  } catch (error) {
+    throw new Refused(
+      `The database of DATABASE_URL cannot be reached (${error.code ?? error.message}): start it, or mend the address.`,
+    );
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }

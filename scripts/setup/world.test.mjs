@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,10 +8,10 @@ const folder = mkdtempSync(join(tmpdir(), 'humkaar-world-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Stands for filling the database; counts how often it was asked. */
-function filler(folderOfData, code = 0) {
+function filler(dataDir, code = 0) {
   const fill = async () => {
     fill.times += 1;
-    mkdirSync(join(folderOfData, 'db'), { recursive: true });
+    mkdirSync(join(dataDir, 'db'), { recursive: true });
     return code;
   };
   fill.times = 0;
@@ -27,34 +27,47 @@ describe('the seed world', () => {
     expect(fill.times).toBe(1);
   });
 
-  it('is made again from nothing when it was broken off', async () => {
+  it('is made again when it was broken off', async () => {
     const data = join(folder, 'broken');
     await expect(ensureWorld(data, { env: {}, fill: filler(data, 1) })).rejects.toThrow(
       'run npm start again',
     );
-    writeFileSync(join(data, 'db/half'), '');
     const fill = filler(data);
     await ensureWorld(data, { env: {}, fill });
     expect(fill.times).toBe(1);
-    expect(existsSync(join(data, 'db/half'))).toBe(false);
   });
 
-  it('never touches a database that was there before', async () => {
+  it('is never put into a database that was there before', async () => {
     const data = join(folder, 'theirs');
     mkdirSync(join(data, 'db'), { recursive: true });
     const fill = filler(data);
     await ensureWorld(data, { env: {}, fill });
+    await ensureWorld(data, { env: { DATABASE_URL: 'postgres://one' }, fill, isEmpty: async () => false });
     expect(fill.times).toBe(0);
   });
 
-  it.each([{ NODE_ENV: 'production' }, { SEED_SIZE: 'none' }, { DATABASE_URL: 'postgres://x' }])(
-    'is not made with %j',
-    async (env) => {
-      const data = join(folder, 'not');
-      const fill = filler(data);
-      await ensureWorld(data, { env, fill });
-      expect(fill.times).toBe(0);
-      expect(existsSync(data)).toBe(false);
-    },
-  );
+  it('fills an empty PostgreSQL once, and another one too', async () => {
+    const data = join(folder, 'postgres');
+    const fill = filler(data);
+    const into = (url) => ensureWorld(data, { env: { DATABASE_URL: url }, fill, isEmpty: async () => true });
+    await into('postgres://one');
+    await into('postgres://one');
+    expect(fill.times).toBe(1);
+    await into('postgres://two');
+    expect(fill.times).toBe(2);
+  });
+
+  it('says in one sentence that a database is not reached', async () => {
+    const env = { DATABASE_URL: 'postgres://humkaar:secret@127.0.0.1:9/none' };
+    const refused = ensureWorld(join(folder, 'away'), { env, fill: filler(folder) });
+    await expect(refused).rejects.toThrow('The database of DATABASE_URL cannot be reached (ECONNREFUSED)');
+  });
+
+  it.each([{ NODE_ENV: 'production' }, { SEED_SIZE: 'none' }])('is not made with %j', async (env) => {
+    const data = join(folder, 'not');
+    const fill = filler(data);
+    await ensureWorld(data, { env, fill });
+    expect(fill.times).toBe(0);
+    expect(existsSync(data)).toBe(false);
+  });
 });
