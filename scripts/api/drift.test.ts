@@ -42,10 +42,8 @@ const edit = (path: string, change: (text: string) => string): void => {
 /** The errors of the whole back end, core and API layer, by file. */
 async function compileErrors(): Promise<ReadonlySet<string>> {
   const tsc = resolve('node_modules/typescript7/bin/tsc');
-  const run = promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.json'], {
-    cwd: root,
-    maxBuffer: 1e8,
-  });
+  const options = ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'build-info.json'];
+  const run = promisify(execFile)(process.execPath, [tsc, ...options], { cwd: root, maxBuffer: 1e8 });
   const output = await run.then(
     () => '',
     (failure: { readonly stdout: string }) => failure.stdout,
