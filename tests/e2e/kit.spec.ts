@@ -13,12 +13,12 @@ const open = async (page: Page, name: string) => {
   return { opener, dialog: page.getByRole('dialog') };
 };
 
-/** What axe finds in the page as it stands, colours included. */
+/** What axe finds in the screen as it stands, colours included. */
 async function axeProblems(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const runner = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await runner.run(document);
+    const { violations } = await runner.run('main');
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   });
 }
@@ -80,7 +80,7 @@ test('opening a dialog does not move the page', async ({ page }) => {
 
 test('a menu is used by the keyboard alone', async ({ page }) => {
   await show(page);
-  const button = page.getByRole('button', { name: 'More' });
+  const button = page.getByRole('button', { name: 'More', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeFocused();
@@ -99,7 +99,7 @@ test('a menu is used by the keyboard alone', async ({ page }) => {
 
 test('a menu stands under its button and inside the page', async ({ page }) => {
   await show(page);
-  const button = page.getByRole('button', { name: 'More' });
+  const button = page.getByRole('button', { name: 'More', exact: true });
   await button.click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
 
   test('a menu lies along the lower edge', async ({ page }) => {
     await show(page);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const menu = page.getByRole('menu');
     await expect
       .poll(async () =>
@@ -169,7 +169,7 @@ for (const theme of ['Light', 'Dark'] as const) {
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
     expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More' }).press('Enter');
+    await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
     await expect(page.getByRole('menu')).toHaveCSS('opacity', '1');
     expect(await axeProblems(page)).toEqual([]);
   });
