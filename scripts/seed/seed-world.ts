@@ -8,9 +8,10 @@ import { countCommunities } from './counters';
 import { Dice } from './dice';
 import { type Member, makeMembers } from './people/members';
 import { plantMembers } from './people/plant-members';
-import { SANDBOX_NICKNAMES } from './people/sandbox';
+import { SANDBOX_NICKNAMES, sandboxWriters } from './people/sandbox';
+import { exampleTalk } from './posts/example-talk';
 import { moments } from './posts/moments';
-import { plantPosts, type Town } from './posts/plant-posts';
+import { plantPosts, plantThreads, type Town } from './posts/plant-posts';
 import { type Desk, writePost } from './posts/write-post';
 import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES, plantExamples } from './seed-examples';
 import { type SeedSize, SIZES } from './sizes';
@@ -90,11 +91,15 @@ async function plantTalk(
   };
   const desk: Desk = {
     seed: String(seed),
-    writers: members.filter(({ isWriter }) => isWriter),
+    writers: withSandbox(
+      members.filter(({ isWriter }) => isWriter),
+      members.length,
+    ),
     companies: companiesUpTo(SIZES[size].companies),
     freshness: town.freshness,
   };
   const when = moments(new Dice(`${seed} moments`), SIZES[size].posts, now);
+  await plantThreads(transaction, exampleTalk(town, desk), town);
   let rows = 0;
   for (let from = 0; from < when.length; from += POSTS_AT_ONCE) {
     const posts = when
@@ -105,3 +110,12 @@ async function plantTalk(
     report({ step: 'posts, comments and votes', share, rows });
   }
 }
+
+/** Where in the list of writers those of the sandbox stand: far enough in front to have said a few things. */
+const SANDBOX_PLACE = 20;
+
+const withSandbox = (writers: readonly Member[], firstIndex: number): readonly Member[] => [
+  ...writers.slice(0, SANDBOX_PLACE),
+  ...sandboxWriters(firstIndex),
+  ...writers.slice(SANDBOX_PLACE),
+];

@@ -9,6 +9,8 @@ export interface Department {
   readonly name: string;
   readonly slug: string;
   readonly jobs: readonly JobProfile[];
+  /** Industries in which there is this work; none for all of them. */
+  readonly industries?: readonly string[];
 }
 
 const job = (name: string, from: number, to: number): JobProfile => ({ name, from, to });
@@ -53,6 +55,7 @@ export const DEPARTMENTS: readonly Department[] = [
   },
   {
     name: 'BFSI, Investments & Trading',
+    industries: ['Banking', 'Insurance', 'Financial Services', 'FinTech'],
     slug: 'bfsi-investments-trading',
     jobs: [
       job('Probationary officer', 7.2, 18),
@@ -113,6 +116,20 @@ export const DEPARTMENTS: readonly Department[] = [
   },
   {
     name: 'Production, Manufacturing & Engineering',
+    industries: [
+      'Automobile',
+      'Auto Components',
+      'Pharma',
+      'FMCG',
+      'Power & Renewables',
+      'Oil & Gas',
+      'Metals & Mining',
+      'Cement & Building Materials',
+      'Textiles & Apparel',
+      'Electronics & Appliances',
+      'Chemicals',
+      'Agriculture & Agritech',
+    ],
     slug: 'production-manufacturing',
     jobs: [
       job('Production engineer', 3.2, 13),
@@ -124,11 +141,19 @@ export const DEPARTMENTS: readonly Department[] = [
   },
   {
     name: 'Construction & Site Engineering',
+    industries: [
+      'Real Estate & Construction',
+      'Power & Renewables',
+      'Oil & Gas',
+      'Cement & Building Materials',
+      'Metals & Mining',
+    ],
     slug: 'construction-site-engineering',
     jobs: [job('Site engineer', 2.8, 11), job('Civil engineer', 3, 13), job('Safety officer', 3.2, 11)],
   },
   {
     name: 'Healthcare & Life Sciences',
+    industries: ['Healthcare', 'Pharma'],
     slug: 'healthcare-life-sciences',
     jobs: [
       job('Staff nurse', 2.6, 7.5),
@@ -139,6 +164,7 @@ export const DEPARTMENTS: readonly Department[] = [
   },
   {
     name: 'Teaching & Training',
+    industries: ['Education & Training'],
     slug: 'teaching-training',
     jobs: [
       job('School teacher', 2.6, 9),
@@ -158,6 +184,7 @@ export const DEPARTMENTS: readonly Department[] = [
   },
   {
     name: 'Food, Beverage & Hospitality',
+    industries: ['Food Delivery & Restaurants', 'Travel & Hospitality'],
     slug: 'food-beverage-hospitality',
     jobs: [
       job('Front office associate', 2.2, 6),
@@ -167,6 +194,7 @@ export const DEPARTMENTS: readonly Department[] = [
   },
   {
     name: 'Merchandising & Retail',
+    industries: ['Retail', 'E-commerce', 'Textiles & Apparel', 'FMCG'],
     slug: 'merchandising-retail',
     jobs: [job('Store manager', 3.6, 11), job('Category manager', 9, 28), job('Merchandiser', 3.6, 13)],
   },

@@ -70,14 +70,14 @@ export function makeMembers(seed: string, size: WorldSize, takenNames: readonly 
       type: 'DESIGNATION' as const,
       userName: sharedLabel([draft.job.name, inDepartment(draft)], verifiedWith),
       avatarSeed: dice.id(10),
-      bio: sharedLabel([atCompany(draft), draft.job.name, inDepartment(draft)], verifiedWith),
+      bio: sharedLabel([atCompany(draft), inIndustry(draft)], verifiedWith),
     },
   }));
 }
 
 function draftOf(dice: Dice, index: number, companies: readonly Company[]): Draft {
   const company = companies[dice.favourite(companies.length)] ?? dice.pick(companies);
-  const job = JOB_PROFILES[dice.favourite(JOB_PROFILES.length, 1.9)] ?? dice.pick(JOB_PROFILES);
+  const job = jobAt(dice, company);
   const status = dice.weighted([
     ['working', 84],
     ['student', 9],
@@ -98,15 +98,38 @@ function draftOf(dice: Dice, index: number, companies: readonly Company[]): Draf
   };
 }
 
+/** Medical representatives are the only salespeople that need a pharma company. */
+const NEEDS_INDUSTRY = new Map([['Medical representative', ['Pharma', 'Healthcare']]]);
+
+function jobAt(dice: Dice, company: Company): NumberedJob {
+  for (;;) {
+    const job = JOB_PROFILES[dice.favourite(JOB_PROFILES.length, 1.7)] ?? dice.pick(JOB_PROFILES);
+    const home = NEEDS_INDUSTRY.get(job.name) ?? DEPARTMENTS[job.departmentId - 1]?.industries;
+    const isHome = home?.includes(company.industry.name);
+    // Where a trade has its home, most people are of that trade.
+    if (isHome || (home === undefined && (dice.chance(0.5) || !hasOwnTrade(company)))) return job;
+  }
+}
+
+const hasOwnTrade = (company: Company): boolean =>
+  DEPARTMENTS.some(({ industries }) => industries?.includes(company.industry.name));
+
 const withYears = ({ job, years }: Draft): string => `${job.name}, ${years} ${years === 1 ? 'yr' : 'yrs'}`;
 const atCompany = ({ job, company }: Draft): string => `${job.name} at ${company.name}`;
+const inIndustry = ({ company }: Draft): string => `In ${company.industry.name}`;
 const inDepartment = ({ department }: Draft): string => `Works in ${department}`;
 
 /** How many verified members share each label. */
 function cohorts(drafts: readonly Draft[]): (label: string) => number {
   const counts = new Map<string, number>();
   for (const draft of drafts.filter(({ isVerified }) => isVerified))
-    for (const label of [withYears(draft), atCompany(draft), draft.job.name, inDepartment(draft)])
+    for (const label of [
+      withYears(draft),
+      atCompany(draft),
+      draft.job.name,
+      inDepartment(draft),
+      inIndustry(draft),
+    ])
       counts.set(label, (counts.get(label) ?? 0) + 1);
   return (label) => counts.get(label) ?? 0;
 }

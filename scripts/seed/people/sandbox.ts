@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
 import { faceSeal } from '../../../src/server/services/user/viewer';
+import { companiesUpTo } from '../catalogue/companies';
+import { DEPARTMENTS } from '../catalogue/departments';
 import { JOB_PROFILES } from '../catalogue/plant-catalogue';
 import { insertRows, type Row } from '../insert-rows';
+import type { Face, Member } from './members';
 
 /** The few members anybody may sign in as while there is no identity provider: one of every kind. */
 interface SandboxMember {
@@ -165,6 +168,41 @@ function facesOf(member: SandboxMember, services: Services): Row<'faces'>[] {
   };
   return [anonymous, designation];
 }
+
+/** Those of them who write, as the world's posts need to know them. */
+export function sandboxWriters(firstIndex: number): readonly Member[] {
+  const companies = companiesUpTo(12);
+  return MEMBERS.flatMap((member, at) => {
+    const job = JOB_PROFILES.find(({ name }) => name === member.job);
+    const company = companies[COMPANY_OF.get(member.id) ?? 0];
+    if (!member.writes || !job || !company) return [];
+    return {
+      index: firstIndex + at,
+      id: member.id,
+      name: member.name,
+      job,
+      department: DEPARTMENTS[job.departmentId - 1]?.name ?? '',
+      company,
+      placeId: 1,
+      years: member.years ?? 1,
+      status: 'working',
+      isVerified: false,
+      isWriter: true,
+      anonymous: knownFace(member, 'ANONYMOUS'),
+      designation: knownFace(member, 'DESIGNATION'),
+    };
+  });
+}
+
+const COMPANY_OF = new Map([['Mb2imranS7Vt5Wk9', 1]]);
+
+const knownFace = ({ nickname = '', avatar }: SandboxMember, type: Face['type']): Face => ({
+  id: `Fc${nickname}${type === 'ANONYMOUS' ? 'a' : 'd'}000`,
+  type,
+  userName: nickname,
+  avatarSeed: avatar,
+  bio: '',
+});
 
 /** As the examples say it. */
 const JOB_DEPARTMENTS = new Map([

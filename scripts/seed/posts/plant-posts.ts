@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
@@ -35,17 +35,38 @@ export async function plantPosts(
   posts: readonly WrittenPost[],
   town: Town,
 ): Promise<number> {
-  const harvest: Harvest = {
-    posts: [],
-    polls: [],
-    poll_options: [],
-    poll_votes: [],
-    salary_offers: [],
-    salary_votes: [],
-    comments: [],
-    votes: [],
-  };
+  const harvest = emptyHarvest();
   for (const post of posts) reap(harvest, post, town);
+  return plantHarvest(db, harvest);
+}
+
+/** Only what is said under posts that are there already, as if so many people had liked them. */
+export async function plantThreads(
+  db: Kysely<Tables>,
+  posts: readonly { readonly post: WrittenPost; readonly tally: Tally; readonly wanted: number }[],
+  town: Town,
+): Promise<void> {
+  const harvest = emptyHarvest();
+  for (const { post, tally, wanted } of posts) {
+    const dice = new Dice(`tally ${post.id}`);
+    const comments = reapThread(harvest, dice, { post, tally, wanted }, town);
+    await sql`update posts set comments = comments + ${comments} where id = ${post.id}`.execute(db);
+  }
+  await plantHarvest(db, harvest);
+}
+
+const emptyHarvest = (): Harvest => ({
+  posts: [],
+  polls: [],
+  poll_options: [],
+  poll_votes: [],
+  salary_offers: [],
+  salary_votes: [],
+  comments: [],
+  votes: [],
+});
+
+async function plantHarvest(db: Kysely<Tables>, harvest: Harvest): Promise<number> {
   for (const table of Object.keys(harvest) as (keyof Harvest)[])
     await insertRows(db, table, harvest[table] as Row<typeof table>[]);
   return Object.values(harvest).reduce((sum, rows) => sum + rows.length, 0);
@@ -54,17 +75,29 @@ export async function plantPosts(
 function reap(harvest: Harvest, post: WrittenPost, town: Town): void {
   const dice = new Dice(`tally ${post.id}`);
   const tally = tallyOf(dice, post.kind, maturity(post.at, town.now), town.members.length);
-  const comments = writeThread(post, commentsFor(dice, post.kind, tally), { ...town, people: town.members });
-  harvest.posts.push(postRow(post, tally, comments.length));
+  const wanted = commentsFor(dice, post.kind, tally);
+  const comments = reapThread(harvest, dice, { post, tally, wanted }, town);
+  harvest.posts.push(postRow(post, tally, comments));
   vote(harvest, dice, { type: 'POST', id: post.id, author: post.author.index, tally }, town);
+  reapPoll(harvest, dice, { post, tally }, town);
+  reapOffers(harvest, dice, { post, tally }, town);
+}
+
+/** Answers how much was said. */
+function reapThread(
+  harvest: Harvest,
+  dice: Dice,
+  { post, tally, wanted }: Liked & { readonly wanted: number },
+  town: Town,
+): number {
+  const comments = writeThread(post, wanted, { ...town, people: town.members });
   const tallies = commentTallies(dice, comments, tally);
   comments.forEach((comment, at) => {
     const own = tallies[at] ?? { up: 0, down: 0 };
     harvest.comments.push(commentRow(comment, post, own, comments));
     vote(harvest, dice, { type: 'COMMENT', id: comment.id, author: comment.author.index, tally: own }, town);
   });
-  reapPoll(harvest, dice, { post, tally }, town);
-  reapOffers(harvest, dice, { post, tally }, town);
+  return comments.length;
 }
 
 interface Voted {

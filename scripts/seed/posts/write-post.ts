@@ -108,12 +108,28 @@ function freshSentence(group: readonly string[], { dice, teller, freshness, comm
   return [];
 }
 
+/** Topics in which only people of the trade hold polls. */
+const TRADES: Readonly<Record<string, readonly string[]>> = {
+  'software-engineering': ['Engineering – Software & QA', 'Data Science & Analytics'],
+  'data-and-ai': ['Data Science & Analytics', 'Engineering – Software & QA'],
+  'product-people': ['Product Management', 'UX, Design & Architecture'],
+  'banking-life': ['BFSI, Investments & Trading'],
+  'sales-floor': ['Sales & Business Development', 'Merchandising & Retail'],
+  'shop-floor': ['Production, Manufacturing & Engineering', 'Construction & Site Engineering'],
+  'nurses-station': ['Healthcare & Life Sciences'],
+  'staff-room': ['Teaching & Training'],
+  'hr-confessions': ['Human Resources'],
+  'marketing-room': ['Marketing & Communication'],
+  'accounts-and-audit': ['Finance & Accounting'],
+  'supply-chain': ['Procurement & Supply Chain'],
+};
+
 /** A poll is its question: nothing stands below it but the options. */
 const asStory = (poll: PollText): Story => ({
   theme: 'poll',
   topics: poll.topics,
   aboutCompany: poll.aboutCompany,
-  departments: [],
+  departments: poll.topics.flatMap((topic) => TRADES[topic] ?? []),
   titles: [poll.question],
   groups: [],
   replies: [],
@@ -126,7 +142,8 @@ function textFor(
 ): { readonly story: Story; readonly poll: PollText | undefined } | undefined {
   if (kind === 'POLL') {
     const poll = dice.pick(POLLS);
-    return { story: asStory(poll), poll };
+    const story = asStory(poll);
+    return fits(story, author) ? { story, poll } : undefined;
   }
   const fitting = BANKS[kind].filter((story) => fits(story, author));
   return fitting.length > 0 ? { story: dice.pick(fitting), poll: undefined } : undefined;

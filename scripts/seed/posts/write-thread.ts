@@ -1,7 +1,7 @@
 import { Dice } from '../dice';
 import type { Face, Member } from '../people/members';
 import type { Freshness } from '../texts/freshness';
-import { REACTIONS, REPLIES } from '../texts/reactions';
+import { ANSWERS, REACTIONS, REPLIES } from '../texts/reactions';
 import { faceIn, keyOf } from './drafts';
 import type { WrittenPost } from './write-post';
 
@@ -47,10 +47,14 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
     });
   };
   const first = bestAnswer(dice, post, room.freshness);
-  // A question whose answers were all given a moment ago stays open for a while.
-  if (wanted === 0 || (post.kind === 'QUESTION' && first === undefined)) return [];
+  // Some questions stay open, and so does one whose answers were all given a moment ago.
+  if (wanted === 0 || (post.kind === 'QUESTION' && (first === undefined || dice.chance(0.08)))) return [];
   if (first !== undefined) add(first, undefined);
-  const top = tellable(dice, post, [...post.replies, ...REACTIONS]);
+  const side = dice.shuffled([...REACTIONS, ...(post.kind === 'QUESTION' ? ANSWERS : [])]);
+  const top = [
+    ...tellable(dice, post, side.slice(4)),
+    ...tellable(dice, post, [...side.slice(0, 4), ...post.replies]),
+  ];
   const below = tellable(dice, post, REPLIES);
   while (comments.length < Math.min(wanted, LONGEST)) {
     const parent = dice.chance(0.36) && comments.length > 0 ? topComment(dice, comments) : undefined;
@@ -65,9 +69,8 @@ export function writeThread(post: WrittenPost, wanted: number, room: Room): read
 function bestAnswer(dice: Dice, post: WrittenPost, freshness: Freshness): string | undefined {
   if (post.kind !== 'QUESTION') return undefined;
   const community = keyOf(post.community);
-  const answer = dice
-    .shuffled(post.replies)
-    .map((template) => post.teller.tell(template))
+  const answer = [...dice.shuffled(post.replies), ...dice.shuffled(ANSWERS)]
+    .map((template) => post.teller.retell(dice, template))
     .find((text) => freshness.isFresh(text, community));
   if (answer !== undefined) freshness.say(answer, community);
   return answer;

@@ -9,8 +9,14 @@ import { MONEY_STORIES } from './money-stories';
 import { OFFER_STORIES } from './offer-stories';
 import { OFFICE_STORIES } from './office-stories';
 import { PICTURE_STORIES } from './picture-stories';
+import { QUESTION_LINES } from './reactions';
 import type { Story } from './story';
 import { VIDEO_STORIES } from './video-stories';
+
+const QUESTIONS = [...CAREER_QUESTIONS, ...INTERVIEW_QUESTIONS].map((story) => ({
+  ...story,
+  groups: [...story.groups, QUESTION_LINES],
+}));
 
 /** The stories of each kind of post; polls have a bank of their own shape. */
 export const BANKS = {
@@ -24,7 +30,7 @@ export const BANKS = {
     ...COMPANY_STORIES,
     ...COMPANY_STORIES,
   ],
-  QUESTION: [...CAREER_QUESTIONS, ...INTERVIEW_QUESTIONS],
+  QUESTION: QUESTIONS,
   SALARY: OFFER_STORIES,
   IMAGE: PICTURE_STORIES,
   VIDEO: VIDEO_STORIES,

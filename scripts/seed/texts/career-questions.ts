@@ -12,7 +12,7 @@ T Moving from {place2} to {place} for {hike} more: does it make sense?
 R For that city and experience I see {lpa} to a bit more, mostly fixed. Ask for fixed and let them fight you on variable.
 R Say a range whose lower end you would happily sign. They never offer the upper end.
 R {hike} is standard for a switch, more if you bring something rare. I took a smaller jump for a better team and don’t regret it.
-R Rent differs by {amount} a month between the two cities, subtract that first.
+R Rent differs by {little} a month between the two cities, subtract that first.
 R Ask them for the band. Half the recruiters tell you when asked directly.
 R Verbal is air. Get the {other} offer on mail and then talk.
 R With {years} years you are between two bands, so the title matters more than the number this time.
@@ -51,7 +51,7 @@ R They check employment dates and role, rarely pay.
 T How do I withdraw PF after {count} months without a job?
 T Is gratuity due after 4 years and 9 months at {company}?
 T Employer share of PF missing since {month}: whom do I tell?
-T Does PF on full basic beat {amount} more in hand?
+T Does PF on full basic beat {little} more in hand?
 1 I worked in {place} and the office has moved since.
 1 My KYC shows green for everything except the bank.
 1 I am {years} years into work, no loan, renting.

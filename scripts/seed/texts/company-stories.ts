@@ -10,7 +10,7 @@ T {place2} office opening. Seats are being counted, names are not out
 1 The opening asks for {years} years and [everything since the invention of fire|three tools nobody uses together].
 1 I finished round two on {weekday} and the portal has said “in progress” since.
 1 The recruiter was quick, polite and did not know the salary.
-2 Band for a {role} is said to be *{lpa} to {lpa2}*, I cannot confirm.
+2 Band for a {role} is said to be *{lpa2} to {lpa}*, I cannot confirm.
 2 They asked about my current pay before my name.
 2 The panel was good, they let me think aloud.
 3 How long did the offer take after the last round?

@@ -16,7 +16,7 @@ T Deleted {lines} lines today. Best day of the quarter
 3 What does on-call pay at your place, money or only experience?
 3 How do you keep reviews under a day?
 3 Tell me your worst rollback, so that I feel normal.
-R We pay {amount} a week plus next morning off. It halved the complaints and the incidents.
+R We pay {little} a week plus next morning off. It halved the complaints and the incidents.
 R Worst rollback: the rollback script was in the release we rolled back.
 R Small pull requests, two reviewers named, nothing else ever helped.
 R Green dashboards are just red dashboards with no data.
@@ -86,7 +86,7 @@ R Railway gate idle, I feel this deeply.
 T B-shift at {company}: line stopped {count} times, all for one sensor
 T Audit on {weekday}, paint on the floor since {month}
 T From {role} to a desk job. I miss the noise and nothing else
-T Contract workers got a raise of {amount} at {company}. Long due
+T Contract workers got a raise of {little} at {company}. Long due
 1 The press is older than me, and Murugan-anna hears a fault before the display shows it.
 1 We run {count} hundred pieces a shift, the target sheet says more in red.
 1 At the site the drawing and the ground have never met.

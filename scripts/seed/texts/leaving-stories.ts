@@ -38,7 +38,7 @@ T They want me to withdraw the resignation for a new title and {hike}
 1 I had already said yes to {other} and done the medicals.
 2 What bothers me is that *the money was there all along*.
 2 The new title comes with the same work and one more reporting line.
-2 {other} has {days} days in office, here I have full flexibility. On paper the difference is {amount} a month.
+2 {other} has {days} days in office, here I have full flexibility. On paper the difference is {little} a month.
 3 People who took a counter-offer, were you still there after a year?
 3 Tell me what I am not seeing.
 3 My family says stay. My gut packed its bag in {month}.

@@ -4,7 +4,7 @@ import { storiesFrom } from './story';
 export const LIFE_STORIES = storiesFrom(`
 == burnout | mental-health-at-work, work-life-balance
 T I cried in the office washroom on {weekday} and then joined the client call
-T {hours}-hour days since {month}. My body has started to send mails of its own
+T {longday}-hour days since {month}. My body has started to send mails of its own
 T Took {days} days of sick leave for my head, wrote “fever”
 T Sunday evenings have a stomach ache in them now
 1 I like the work of a {role}. I don’t like who I am at {time} any more.

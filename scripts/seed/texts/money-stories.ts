@@ -10,7 +10,7 @@ T My rating was changed in calibration after my manager had told me the number
 1 I have been a {role} here for {years} years and this is the [second|third] cycle of “next time”.
 1 Self-appraisal took me {hours} hours. The discussion took {count} minutes, with the camera off.
 1 Inflation took its share before I opened the letter.
-2 In hand goes up by *{amount} a month after tax*, which is one tank of petrol a week.
+2 In hand goes up by *{little} a month after tax*, which is one tank of petrol a week.
 2 The bell curve allowed one top rating for {people} people. It went to the person who joined in {month}.
 2 The letter moves money from variable to fixed and calls the sum an increment.
 3 What did others get this cycle? City and band are enough, no names.
@@ -25,7 +25,7 @@ R Calibration is where good managers are measured. Yours lost.
 
 == in-hand | salary-talk, offers-and-counter-offers, first-salary
 T {lpa} CTC and *{inhand} in hand*. Where did the rest go?
-T First salary of {inhand} credited. Sent {amount} home and bought a pressure cooker
+T First salary of {inhand} credited. Sent {rent} home and bought a pressure cooker
 T Variable pay at {company}: {percent}% on paper, how much in life?
 T The joining bonus comes with a clawback of {count} months, nobody said it aloud
 1 The offer letter counts employer’s PF, gratuity, insurance and [a “wellness benefit”|the cab] as salary.
@@ -39,7 +39,7 @@ T The joining bonus comes with a clawback of {count} months, nobody said it alou
 3 What do you ask HR so that they must answer in monthly rupees?
 R Ask for the salary annexure before you say yes. If they refuse, that is your answer.
 R Fixed minus both PF parts minus tax, divided by twelve. Ignore everything else.
-R PF on the statutory minimum instead of full basic gave me {amount} more a month.
+R PF on the statutory minimum instead of full basic gave me {little} more a month.
 R Congratulations on the cooker, that is the correct order of purchases.
 R Variable at our place paid {percent}% last year. Treat it as a gift.
 R Gratuity inside CTC should be illegal, you see it only after five years.
@@ -54,7 +54,7 @@ T Should I take PF on the full basic? My sums inside
 1 HR answers in paragraphs, the field officer in single words.
 2 The amount is *{amount}*, not a fortune, but it is mine.
 2 What worked in the end was the joint declaration form, scanned in colour, signed on every page.
-2 On full basic I lose {amount} in hand today and gain a lot at 58, if I don’t touch it.
+2 On full basic I lose {little} in hand today and gain a lot at 58, if I don’t touch it.
 3 Anyone from {place} who solved it at the regional office?
 3 Please correct my arithmetic if you are a CA.
 3 Writing it down so that the next person saves {weeks} weeks.

@@ -26,7 +26,7 @@ T Joining by the {date}. {offers} offers and I change my mind every evening
 1 Started as a trainee in {dept}, today a {role}, first time that anybody competes for me.
 1 The first one took {weeks} weeks and {count} people, the other decided over one coffee.
 1 I told each of them {lpa} as my expectation. *Only one came back with fixed.*
-1 Current in hand is {inhand} and I save about {amount} in a good month.
+1 Current in hand is {inhand} and I save about {rent} in a good month.
 1 {notice} days of notice at {company}, and they will not hear of {weeks} weeks.
 1 Two of these are product, one is services with a client in another time zone till {time}.
 1 The stock in one of them vests over four years with a one-year cliff, so I count it at half.
@@ -49,7 +49,7 @@ T Joining by the {date}. {offers} offers and I change my mind every evening
 3 Is {hike} over my present pay worth leaving a calm team in {place}?
 3 Anything in these numbers that looks like a trick?
 3 I must answer by {weekday}.
-3 Would your answer change if the home loan were {amount} a month?
+3 Would your answer change if the home loan were {rent} a month?
 3 I lean to the second. Talk me out of it.
 R Take the one where the manager spoke more about work than about culture.
 R In hand is rent, everything else is a brochure. Second one.

@@ -29,7 +29,7 @@ T The office cab in {place} takes {hours} hours because it collects the whole ci
 T Metro reached near {company}. My evening has come back
 T Monsoon and the road to {company}: {count} days late this month
 1 I leave at {time} to swipe in by ten, and reach already tired.
-1 Bike when dry, bus when wet, cab when the client is on a call. It comes to {amount} a month.
+1 Bike when dry, bus when wet, cab when the client is on a call. It comes to {little} a month.
 1 On {weekday} I counted {count} podcasts between home and desk.
 2 The last two kilometres take *as long as the first {km}*.
 2 The company says shift timing is flexible and then fixes the stand-up at nine.
@@ -72,7 +72,7 @@ T Six months at {company} after {other}. A fair comparison
 1 Good: learning, [tea that is actually tea|a library nobody knows of], seniors who answer. Bad: approvals for everything.
 1 The first {days} days are training and badminton. Enjoy them.
 1 People are warm. Processes are from another century, raising a laptop request took {days} days.
-2 Hours are *{hours} on paper, more in release weeks*, and nobody counts comp-offs.
+2 Hours are *{shift} on paper, more in release weeks*, and nobody counts comp-offs.
 2 Appraisals are on time, hikes between {hike} and nothing, promotions by tenure.
 2 In {place} the culture is quite different from {place2}, ask which office before you say yes.
 3 Ask me anything about {team}, I will answer without names.

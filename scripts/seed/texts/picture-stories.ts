@@ -44,7 +44,7 @@ R Plants with ticket numbers, that is enterprise gardening.
 == picture-terrace | work-life-balance, office-culture, working-in-pune, working-in-bengaluru, working-in-chennai, working-in-mumbai | company
 T Terrace at {company}, quarter to seven. The mails can wait
 T First rain of {month} from the {floor} floor in {place}
-T {place} sunset after a {hours}-hour day. We stood there and said nothing
+T {place} sunset after a {longday}-hour day. We stood there and said nothing
 T Kite day on the office terrace. {team} lost, gracefully
 1 Somebody brought bhajias in a laptop box.
 1 The security uncle knows each bird by name.

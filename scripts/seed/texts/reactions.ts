@@ -44,3 +44,41 @@ export const REPLIES = [
   'Our HR needed {small} reminders for that.',
   'Fair point, I had not seen it like this.',
 ] as const;
+
+/** Answers that fit nearly any question about work, each from somebody's own case. */
+export const ANSWERS = [
+  'At {other} I asked exactly this, and got a yes on mail after {days} days.',
+  'My experience from {place2}: the written rule was stricter than what they did.',
+  'After {years} years I would say ask your manager first, HR second and this board third.',
+  'Depends on the grade, in mine it was {weeks} weeks and two approvals.',
+  'I did it in {month}, with {count} mails and no shouting.',
+  'Had the same in {place}, a colleague from {team} told me whom to call.',
+  'Short answer yes, long answer get it in writing before {weekday}.',
+  'I tried both ways, at {company} and at {other}, and the polite one was faster.',
+  'My senior in {team} has a line for it: whoever asks with a date gets a date.',
+  'It cost me {little} and {days} days, and I would do it again.',
+  'Look at what the last three people got, not at what the page says, that is how we solved it in {place2}.',
+  'Not worth the fight for less than {amount}, in my opinion as a {role}.',
+  'We settled it over tea on a {weekday}, after {weeks} weeks of mails.',
+  'Ask it in the {month} town hall, with your name, they hate that and they answer.',
+] as const;
+
+/** What people add to a question. */
+export const QUESTION_LINES = [
+  'Asking before I mail HR on {weekday}.',
+  'I have {years} years in {dept} and never had to deal with it.',
+  'Two colleagues in {team} told me two different things.',
+  'It matters because I have to decide by the {date}.',
+  'The last thread on this is from {year}, so much has changed.',
+  'Searched the portal for {count} minutes and found a circular from {month}.',
+  'First-hand answers only, please, from {place} if possible.',
+  'My friend at {other} says it is easy there.',
+  'There is about {amount} in it for me.',
+  'I was asked this in front of {people} people.',
+  'Please explain as you would to somebody who joined in {month}.',
+  'I work {days} days a month from {place2}, if that changes anything.',
+  'My manager said “we will see” in {month}, and we have not seen.',
+  'The deadline in the mail is {time} on {weekday}.',
+  'Both my leads, in {place} and {place2}, shrugged.',
+  'I would rather know before {festival} than after.',
+] as const;

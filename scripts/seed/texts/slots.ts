@@ -77,7 +77,10 @@ export const SLOTS: Readonly<Record<string, Fill>> = {
   count: (dice) => String(dice.whole(3, 19)),
   small: (dice) => dice.pick(['two', 'three', 'four', 'five', 'six']),
   turn: (dice) => dice.pick(COUNT_WORDS),
-  hours: (dice) => String(dice.whole(2, 13)),
+  hours: (dice) => String(dice.whole(2, 6)),
+  shift: (dice) => String(dice.whole(8, 10)),
+  longday: (dice) => String(dice.whole(11, 14)),
+  little: (dice) => rupees(dice.whole(12, 80) * 100, 100),
   people: (dice) => String(dice.whole(6, 78) * 5),
   lines: (dice) => `${dice.whole(2, 19)},${dice.whole(1, 9)}00`,
   allowance: (dice) => String(dice.whole(3, 12) * 50),
@@ -99,7 +102,7 @@ export const SLOTS: Readonly<Record<string, Fill>> = {
 
 /** A job's name within a sentence: abbreviations stay as they are. */
 export const inSentence = (role: string): string =>
-  /^[A-Z]{2}/.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
+  /^[A-Z]{2}|^[A-Z][a-z]+[A-Z]|^Android/.test(role) ? role : role.charAt(0).toLowerCase() + role.slice(1);
 
 /** The festival people last spoke of in each month. */
 const FESTIVAL_OF_MONTH = [0, 0, 1, 2, 2, 2, 3, 3, 4, 5, 6, 7];

@@ -19,7 +19,7 @@ export class Teller {
     );
     const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => this.#fill(slot));
     return filled
-      .replace(/(^|[.?!:] )[a-z]/g, (start) => start.toUpperCase())
+      .replace(/(^|[.?!] )[a-z]/g, (start) => start.toUpperCase())
       .replace(/\ba ([aeiou]|8\b|11\b|18\b|HR|R&D)/gi, withArticle);
   }
 

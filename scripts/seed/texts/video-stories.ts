@@ -14,7 +14,7 @@ export const FILM_TITLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'film-life': [
     'A day as a {role} in {place}',
-    '{hours} hours on B-shift',
+    '{shift} hours on B-shift',
     'Working from {place2} for a {place} team',
   ],
 };

@@ -1,0 +1,8 @@
+import type { Services } from '../../src/server/services/services';
+
+/** The moment at which the examples' world is looked at. */
+const EXAMPLE_NOW = Date.parse('2026-11-20T09:30:00.000Z');
+
+/** As long before now as the example is before its own now. */
+export const shifted = (moment: string, { now }: Pick<Services, 'now'>): Date =>
+  new Date(now().getTime() - (EXAMPLE_NOW - Date.parse(moment)));

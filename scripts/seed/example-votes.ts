@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../src/server/db/tables';
+import type { Services } from '../../src/server/services/services';
+import { voterSeal } from '../../src/server/services/user/viewer';
+import { shifted } from './example-time';
+import { examples } from './examples';
+import { insertRows } from './insert-rows';
+import { talkedAboutRows } from './talked-about';
+
+/** Votes, poll votes and choices of offers, as many as the contracts' examples say. */
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+
+/** Shares of a whole as counts that add up to it. */
+const counted = (total: number, percents: readonly number[]): number[] => {
+  const counts = percents.map((percent) => Math.round((total * percent) / 100));
+  const rest = total - counts.reduce((sum, count) => sum + count, 0);
+  return counts.map((count, at) => (at === 0 ? count + rest : count));
+};
+
+/** The voters of an example: Asha, when the example is what she sees, and accounts that have been closed since. */
+const voters = (services: Services, count: number, withAsha: boolean): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    voterSeal(services, at === 0 && withAsha ? ASHA : `example voter ${at}`),
+  );
+
+/** Asha's own choice must be the first voter's: her option's voters come first. */
+const mineFirst = <Choice extends { readonly id: number; readonly votes: number }>(
+  choices: readonly Choice[],
+  mine: number | null,
+): number[] =>
+  [...choices]
+    .sort((a, b) => Number(b.id === mine) - Number(a.id === mine))
+    .flatMap(({ id, votes }) => Array.from({ length: votes }, () => id));
+
+export async function plantPolls(db: Kysely<Tables>, services: Services): Promise<void> {
+  for (const { postId, poll } of examples.page.items) {
+    if (!poll) continue;
+    const votes = counted(
+      poll.totalVotes,
+      poll.options.map(({ percent }) => percent ?? 0),
+    );
+    const options = poll.options.map(({ optionId: id, text }, at) => ({ id, text, votes: votes[at] ?? 0 }));
+    const ends_at = shifted(poll.endsOn, services);
+    await insertRows(db, 'polls', [{ post_id: postId, ends_at, votes: poll.totalVotes }]);
+    await insertRows(
+      db,
+      'poll_options',
+      options.map(({ id, ...rest }) => ({ post_id: postId, option_id: id, ...rest })),
+    );
+    const choices = mineFirst(options, poll.myOptionId);
+    const seals = voters(services, poll.totalVotes, poll.myOptionId !== null);
+    await insertRows(
+      db,
+      'poll_votes',
+      seals.map((voter_seal, at) => ({ post_id: postId, voter_seal, option_id: choices[at] ?? 1 })),
+    );
+  }
+}
+
+export async function plantOffers(db: Kysely<Tables>, services: Services): Promise<void> {
+  for (const { postId, salary } of examples.page.items) {
+    if (!salary) continue;
+    await insertRows(
+      db,
+      'salary_offers',
+      salary.offers.map((offer) => ({
+        post_id: postId,
+        offer_id: offer.offerId,
+        company_name: offer.companyName,
+        logo: offer.logo.replace(/^.*\/|\.jpg$/g, ''),
+        job_profile: offer.jobProfile,
+        place: offer.place,
+        fixed: offer.fixed,
+        variable: offer.variable,
+        stock: offer.stock,
+        in_hand: offer.inHand,
+        is_current: offer.isCurrent,
+        votes: offer.votes ?? 0,
+      })),
+    );
+    const choices = mineFirst(
+      salary.offers.map(({ offerId: id, votes }) => ({ id, votes: votes ?? 0 })),
+      salary.myOfferId,
+    );
+    const seals = voters(services, choices.length, salary.myOfferId !== null);
+    await insertRows(
+      db,
+      'salary_votes',
+      seals.map((voter_seal, at) => ({ post_id: postId, voter_seal, offer_id: choices[at] ?? 1 })),
+    );
+  }
+}
+
+export async function plantVotes(db: Kysely<Tables>, services: Services): Promise<void> {
+  const tallies = [
+    ...examples.page.items.map(({ votes }) => votes),
+    ...talkedAboutRows('', services.now()).map(({ id, up, down }) => ({
+      resourceId: id,
+      resourceType: 'POST' as const,
+      upCount: up,
+      downCount: down,
+      voteType: 'NONE' as const,
+    })),
+    ...examples.comments.items.flatMap(({ votes, replies }) => [votes, ...replies.map((one) => one.votes)]),
+  ];
+  const rows = tallies.flatMap(({ resourceId, resourceType, upCount, downCount, voteType }) =>
+    voters(services, upCount + downCount, voteType !== 'NONE').map((voter_seal, at) => ({
+      resource_type: resourceType,
+      resource_id: resourceId,
+      voter_seal,
+      stance: at < upCount ? ('UP' as const) : ('DOWN' as const),
+    })),
+  );
+  await insertRows(db, 'votes', rows);
+}

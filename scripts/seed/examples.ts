@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { components } from '../../src/contracts/feed';
+
+type Wire = components['schemas'];
+
+/** The rows the contracts' examples are made of, read from where the contracts read them. */
+export const examples: { readonly page: Wire['PostPage']; readonly comments: Wire['CommentPage'] } = parse(
+  readFileSync(new URL('../../openapi/examples/feed.yaml', import.meta.url), 'utf8'),
+);

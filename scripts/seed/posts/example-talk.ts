@@ -1,0 +1,56 @@
+import { Dice } from '../dice';
+import { examplePosts } from '../seed-examples';
+import { COMPANY_STORIES } from '../texts/company-stories';
+import { OFFER_STORIES } from '../texts/offer-stories';
+import { OFFICE_STORIES } from '../texts/office-stories';
+import { PICTURE_STORIES } from '../texts/picture-stories';
+import type { Story } from '../texts/story';
+import { Teller } from '../texts/tell';
+import { VIDEO_STORIES } from '../texts/video-stories';
+import { occasionFor } from './drafts';
+import type { Town } from './plant-posts';
+import type { Tally } from './tallies';
+import type { Desk, WrittenPost } from './write-post';
+
+/** What people say under the contracts' examples; their own comments stay the best ones. */
+interface Talk {
+  readonly post: WrittenPost;
+  readonly tally: Tally;
+  readonly wanted: number;
+}
+
+/** How much as many votes as these bring a comment, so that none overtakes the examples' own. */
+const QUIET: Tally = { up: 40, down: 0 };
+
+const REPLIES_TO: Readonly<Record<string, readonly Story[]>> = {
+  SALARY: OFFER_STORIES,
+  POLL: OFFICE_STORIES.filter(({ theme }) => theme === 'commute'),
+  IMAGE: PICTURE_STORIES.filter(({ theme }) => theme === 'picture-canteen'),
+  VIDEO: VIDEO_STORIES.filter(({ theme }) => theme === 'film-money'),
+  TEXT: COMPANY_STORIES.filter(({ theme }) => theme === 'perk' || theme === 'hiring'),
+};
+
+export function exampleTalk({ now }: Town, { writers, companies }: Desk): readonly Talk[] {
+  return examplePosts({ now: () => now }).flatMap(({ id, kind, at, wanted }, place) => {
+    const stories = REPLIES_TO[kind];
+    const author = writers[place];
+    const story = stories?.[0];
+    if (!stories || !author || !story) return [];
+    const dice = new Dice(`example talk ${id}`);
+    const occasion = occasionFor(dice, story, { author, companies, at, thread: place });
+    const post: WrittenPost = {
+      ...occasion,
+      id,
+      thread: place,
+      at,
+      kind: kind === 'QUESTION' ? 'TEXT' : kind,
+      title: '',
+      content: '',
+      highlight: undefined,
+      extras: { media: [] },
+      replies: stories.flatMap(({ replies }) => replies),
+      teller: new Teller(dice, occasion.scene),
+    };
+    return { post, tally: QUIET, wanted };
+  });
+}
