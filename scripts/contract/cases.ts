@@ -4,6 +4,7 @@ import { edges } from './edges';
 import {
   anyAnswer,
   type Expectation,
+  isForbidden,
   isRefused,
   isUnauthorised,
   isUnderstood,
@@ -64,6 +65,16 @@ export function accessCases(contract: Contract, operation: Operation, session: s
   const request = exampleRequest(operation);
   return [anonymous, ...forged].map((one) => ({ kind: 'access', at: '', request, ...one }));
 }
+
+/** With a live session of somebody who has not become what the operation wants. */
+export const roleCase = (operation: Operation, cookie: string): Case => ({
+  kind: 'access',
+  what: `as a member who is no ${operation.role}`,
+  at: '',
+  request: exampleRequest(operation),
+  cookie,
+  expect: isForbidden,
+});
 
 /** The real session with its last letter changed: a signature that is not checked lets it pass. */
 function tampered(session: string | undefined): string[] {

@@ -51,6 +51,12 @@ function namesField({ text }: Answer, pointer: string): Complaint | undefined {
 export const isUnauthorised: Expectation = ({ status }) =>
   status === 401 ? undefined : { rule: 'auth-ignored', detail: `answered ${status} without a valid session` };
 
+/** A session that is not enough says 403: who signs in again would gain nothing. */
+export const isForbidden: Expectation = ({ status }) =>
+  status === 403
+    ? undefined
+    : { rule: 'role-ignored', detail: `answered ${status} to a member without the role` };
+
 /** An open operation serves people who are not signed in. */
 export const servesVisitors: Expectation = ({ status }) =>
   status < 300

@@ -1,4 +1,6 @@
+import type { Operation } from '../api/spec';
 import type { Contract } from './contract';
+import { parsed } from './judge';
 import { compose, exampleRequest } from './request';
 import { isSilence, type Wire } from './wire';
 
@@ -8,9 +10,12 @@ export interface Sessions {
   readonly shared: string | undefined;
   /** A session of its own, if the run can make one. */
   readonly another: () => Promise<string | undefined>;
+  /** A session of somebody who is signed in but not in this role, if there is such a member to sign in as. */
+  readonly without: (role: string) => Promise<string | undefined>;
 }
 
 const SIGN_IN_PATH = '/sandbox/session';
+const MEMBERS_PATH = '/sandbox/members';
 
 /** One spare session for each operation that destroys something; made once. */
 export function spareSession(
@@ -30,6 +35,7 @@ export class SignInFailed extends Error {}
 export const givenSession = (cookie: string | undefined): Sessions => ({
   shared: cookie,
   another: async () => undefined,
+  without: async () => undefined,
 });
 
 /** Signs in as a member of the seed world, as often as sessions are wanted. */
@@ -38,20 +44,47 @@ export async function signedIn(
   contracts: readonly Contract[],
   memberId: string,
 ): Promise<Sessions> {
-  const operation = contracts
-    .flatMap(({ spec }) => spec.operations)
-    .find(({ method, path, base }) => method === 'post' && base + path === SIGN_IN_PATH);
-  if (!operation) throw new SignInFailed(`no contract has POST ${SIGN_IN_PATH}; give a --cookie instead`);
-  const request = { ...exampleRequest(operation), body: { memberId } };
-  const another = async () => {
-    const answer = await wire.send(compose(operation, request, { origin: wire.origin, cookie: undefined }));
-    if (isSilence(answer)) throw new SignInFailed(`${wire.origin} does not answer: ${answer.reason}`);
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-    if (answer.status >= 300 || cookies.length === 0)
-      throw new SignInFailed(
-        `signing in as ${memberId} is answered ${answer.status}; is it a seeded member?`,
-      );
-    return cookies.join('; ');
+  const signIn = sandboxOperation(contracts, 'post', SIGN_IN_PATH);
+  if (!signIn) throw new SignInFailed(`no contract has POST ${SIGN_IN_PATH}; give a --cookie instead`);
+  const as = (member: string) => sessionOf(wire, signIn, member);
+  const without = async (role: string) => {
+    const members = await sandboxMembers(wire, contracts);
+    const lesser = members.find((member) => member[ROLE_FLAGS[role] ?? ''] === false);
+    return lesser && as(String(lesser.memberId));
   };
-  return { shared: await another(), another };
+  return { shared: await as(memberId), another: () => as(memberId), without };
+}
+
+/** The field of a sandbox member that says whether somebody has a role. */
+const ROLE_FLAGS: Readonly<Record<string, string>> = { reader: 'isReader', writer: 'isWriter' };
+
+const sandboxOperation = (
+  contracts: readonly Contract[],
+  wanted: string,
+  at: string,
+): Operation | undefined =>
+  contracts
+    .flatMap(({ spec }) => spec.operations)
+    .find(({ method, path, base }) => method === wanted && base + path === at);
+
+async function sessionOf(wire: Wire, operation: Operation, memberId: string): Promise<string> {
+  const request = { ...exampleRequest(operation), body: { memberId } };
+  const answer = await wire.send(compose(operation, request, { origin: wire.origin, cookie: undefined }));
+  if (isSilence(answer)) throw new SignInFailed(`${wire.origin} does not answer: ${answer.reason}`);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  if (answer.status >= 300 || cookies.length === 0)
+    throw new SignInFailed(`signing in as ${memberId} is answered ${answer.status}; is it a seeded member?`);
+  return cookies.join('; ');
+}
+
+async function sandboxMembers(
+  wire: Wire,
+  contracts: readonly Contract[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const operation = sandboxOperation(contracts, 'get', MEMBERS_PATH);
+  if (!operation) return [];
+  const request = compose(operation, exampleRequest(operation), { origin: wire.origin, cookie: undefined });
+  const answer = await wire.send(request);
+  const members = isSilence(answer) ? undefined : parsed(answer.text);
+  return Array.isArray(members) ? members : [];
 }

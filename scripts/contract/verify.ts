@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Operation } from '../api/spec';
 import { requestArbitrary } from './arbitraries';
-import { accessCases, type Case, edgeCases, exampleCase, randomCase } from './cases';
+import { accessCases, type Case, edgeCases, exampleCase, randomCase, roleCase } from './cases';
 import type { Contract, Target } from './contract';
 import { tryEndedSession } from './ended-session';
 import { Findings } from './findings';
@@ -84,6 +84,7 @@ async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> 
   await each((target) =>
     carryOutAll(run, target, accessCases(target.contract, target.operation, run.sessions.shared)),
   );
+  await each((target) => tryRole(run, target));
   const isFirstOfPath = (target: Target) => targets.find((one) => samePath(one, target)) === target;
   await inParallel(targets.filter(isFirstOfPath), run.concurrency, (target) =>
     carryOutAll(run, target, methodCases(target.contract, target.operation)),
@@ -93,6 +94,11 @@ async function verifyGroup(run: Run, targets: readonly Target[]): Promise<void> 
     carryOutAll(run, target, edgeCases(target.contract, target.operation)),
   );
   await inParallel(signed, run.concurrency, (target) => randomly(run, target));
+}
+
+async function tryRole(run: Run, target: Target): Promise<void> {
+  const cookie = await run.sessions.without(target.operation.role);
+  if (cookie !== undefined) await carryOutAll(run, target, [roleCase(target.operation, cookie)]);
 }
 
 const samePath = (one: Target, other: Target): boolean =>

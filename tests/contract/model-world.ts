@@ -26,11 +26,12 @@ interface Tally extends Fields {
   readonly downCount: number;
 }
 
-const MEMBER = 'Mb1asha2Nair3Qx4';
+/** Asha reads and writes; who is new does neither yet. */
+const MEMBERS = ['Mb1asha2Nair3Qx4', 'Mb6newmJ1Ts6Lf0e'];
 
 export class ModelWorld {
   readonly #examples: ReadonlyMap<string, Json>;
-  readonly #sessions = new Set<string>();
+  readonly #sessions = new Map<string, Json>();
   readonly #votes = new Map<string, string>();
   readonly #followed = new Set<Json>();
   readonly #tallies = new Map<string, Tally>();
@@ -52,6 +53,8 @@ export class ModelWorld {
   }
 
   answer(operation: Operation, given: Given): Reply {
+    const isNew = this.#sessions.get(given.session ?? '') === MEMBERS[1];
+    if (isNew && ['reader', 'writer'].includes(operation.role)) return problem(403, 'READER_REQUIRED');
     const own = this.#answers[operation.id];
     if (own) return own(given);
     const [status = '200', documented] = success(operation);
@@ -60,6 +63,11 @@ export class ModelWorld {
 
   readonly #answers: Readonly<Record<string, (given: Given) => Reply>> = {
     signInAsMember: ({ body }) => this.#signIn((body as Fields).memberId),
+    listSandboxMembers: () => {
+      const [asha = {}] = this.#example('listSandboxMembers');
+      const fresh = { ...asha, memberId: MEMBERS[1] ?? null, isReader: false, isWriter: false };
+      return reply(200, [asha, fresh]);
+    },
     logout: ({ session = '' }) => {
       this.#sessions.delete(session);
       return reply(204);
@@ -181,9 +189,9 @@ export class ModelWorld {
   }
 
   #signIn(memberId: Json | undefined): Reply {
-    if (memberId !== MEMBER) return notFound();
+    if (memberId === undefined || !MEMBERS.includes(String(memberId))) return notFound();
     const token = crypto.randomUUID();
-    this.#sessions.add(token);
+    this.#sessions.set(token, memberId);
     return { ...reply(204), headers: { 'set-cookie': `AT=${token}; Path=/; HttpOnly; SameSite=Lax` } };
   }
 

@@ -49,7 +49,8 @@ describe('the verifier and a server that keeps its contracts', () => {
 
 describe('[R-871] the verifier and a server with one fault', () => {
   it.each(FAULTS)('$name: $rule', async ({ operation, rule, plant }) => {
-    const report = await reportOn(plant, '--operation', operation, '--runs', '10');
+    const journeys = rule === 'journey-step' ? [] : ['--no-journeys'];
+    const report = await reportOn(plant, '--operation', operation, '--runs', '5', ...journeys);
     expect(report.violations.map((violation) => violation.rule)).toContain(rule);
   });
 

@@ -1,4 +1,4 @@
-import { reply as answer, problem } from '../model-world';
+import { reply as answer, type Fields, type Given, problem, type Reply } from '../model-world';
 import { answering, failure, letIn } from '../planting';
 import { type Fault, fault } from './fault';
 
@@ -30,6 +30,7 @@ export const ACCESS: readonly Fault[] = [
       reply.status === 401 ? { ...problem(403, 'FORBIDDEN'), headers: reply.headers } : reply,
     ),
   ),
+  fault('everybody signed in may vote', 'castVote', 'role-ignored', answering('castVote', forEverybody)),
   fault(
     'visitors are kept out',
     'listFeed',
@@ -49,3 +50,9 @@ export const ACCESS: readonly Fault[] = [
     answering('logout', () => answer(204)),
   ),
 ];
+
+function forEverybody({ body }: Given, sound: () => Reply): Reply | undefined {
+  return sound().status === 403
+    ? answer(200, { ...(body as Fields), upCount: 487, downCount: 12 })
+    : undefined;
+}
