@@ -98,8 +98,6 @@ export const laterEn = {
     sandbox: 'Sandbox sign-in',
     sandboxNote: 'This is a test installation. Choose a made-up member to look around as.',
     noProviders: 'Signing in opens here soon. Everything can be read without it.',
-    reads: 'Reads',
-    writes: 'Reads and writes',
     failed: 'The sign-in did not work. Please try again.',
     goHome: 'Go to home',
     help: 'Help with signing in',

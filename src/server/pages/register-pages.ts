@@ -20,6 +20,8 @@ export interface PageOptions {
 const MOST_PAGES = 500;
 const A_MOMENT = 2000;
 const A_SECOND = 1000;
+const FILE =
+  /^[^?]*\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest)(?:\?|$)/i;
 const compress = promisify(gzip);
 
 /** Every address that is nobody else's is a page. Visitors share a rendering for a moment; members never do. */
@@ -33,6 +35,9 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const shared = new MicroCache<Page>(MOST_PAGES, A_MOMENT, () => now().getTime());
 
   app.get('/*', async (request, reply) => {
+    // A file nobody knows is not a page, and a page in its place would only break what asked for it.
+    if (FILE.test(request.url) && renderer.chunkAt(pathOf(request.url)) === undefined)
+      return reply.callNotFound();
     const member = isMember(request.headers.cookie ?? '');
     const cookie = member
       ? (request.headers.cookie ?? '')
@@ -53,6 +58,8 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     return send(request, reply, page);
   });
 }
+
+const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
 const isMember = (cookie: string): boolean => /(?:^|;\s*)(?:__Host-)?(?:AT|UAC_K)=/.test(cookie);
 

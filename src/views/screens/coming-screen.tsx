@@ -52,9 +52,11 @@ export function Component() {
           <Button look="line" icon="house" href={pathTo('home')}>
             {comingEn.links.home}
           </Button>
-          <Button look="line" icon="users" href={pathTo('communities')}>
-            {comingEn.links.communities}
-          </Button>
+          {id !== 'communities' && (
+            <Button look="line" icon="users" href={pathTo('communities')}>
+              {comingEn.links.communities}
+            </Button>
+          )}
         </p>
       </section>
     </div>

@@ -62,7 +62,6 @@ const MemberButton = observer(function MemberButton({ member }: { readonly membe
     <button type="button" className={css.member} aria-busy={sandbox.signingIn === member.id} onClick={signIn}>
       <b>{member.name}</b>
       <small>{member.about}</small>
-      <span className={css.role}>{member.isWriter ? words.gate.writes : words.gate.reads}</span>
     </button>
   );
 });

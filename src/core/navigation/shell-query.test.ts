@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asksFrame, signedOutSearch, withoutShell } from './shell-parameters';
+import { parseShellQuery } from './shell-query';
+
+describe('what an address may ask of the frame', () => {
+  it('[R-172] to write a post, by id and kind alone', () => {
+    const search =
+      '?openCreatePost=true&entityId=77&type=COMPANY&name=Evil&logo=https%3A%2F%2Fevil.example%2Fx.png';
+    expect(parseShellQuery(search).post).toEqual({ entityId: 77, type: 'COMPANY' });
+    expect(JSON.stringify(parseShellQuery(search))).not.toContain('vil');
+    expect(parseShellQuery('?openCreatePost=1&entityId=x&type=y').post).toBe('anywhere');
+  });
+
+  it('[R-173] to remember a campaign', () => {
+    expect(parseShellQuery('?campaign=desktop_nav').campaign).toBe('desktop_nav');
+    expect(parseShellQuery('?campaign=%3Cscript%3E').campaign).toBeUndefined();
+  });
+
+  it('[R-174] to open the login, in a context it knows', () => {
+    expect(parseShellQuery('?showLoginModal=salary').login).toEqual({ context: 'salary', signedOut: false });
+    expect(parseShellQuery('?showLoginModal=whatever').login).toEqual({
+      context: 'general',
+      signedOut: false,
+    });
+    expect(parseShellQuery('').login).toBeUndefined();
+  });
+
+  it('[R-175] to say that one was signed out', () => {
+    expect(signedOutSearch('?feed=latest&toast=x')).toBe('?feed=latest&showLoginModal=signout');
+    expect(parseShellQuery(signedOutSearch('')).login).toEqual({ context: 'general', signedOut: true });
+  });
+
+  it('[R-176][R-177] to show words, as words', () => {
+    expect(parseShellQuery('?toast=Saved').toast).toBe('Saved');
+    expect(parseShellQuery('?toast=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3EHi').toast).toBe('Hi');
+    expect(parseShellQuery(`?toast=${'a'.repeat(500)}`).toast).toHaveLength(200);
+    expect(parseShellQuery('?toast=a%E2%80%AEb%0Ac').toast).toBe('a b c');
+  });
+
+  it('[R-178][R-179] to mark a notification', () => {
+    expect(parseShellQuery('?notification_id=n1&k=2').notification).toEqual({ id: 'n1', clicked: true });
+    expect(parseShellQuery('?notification_id=../x').notification).toBeUndefined();
+  });
+
+  it('[R-154][R-156] to go on after a login', () => {
+    expect(parseShellQuery('?openOnboarding=w&linkedinLogin=failed')).toMatchObject({
+      onboarding: 'writer',
+      linkedinFailed: true,
+    });
+    expect(parseShellQuery('?openOnboarding=constructor').onboarding).toBeUndefined();
+  });
+});
+
+describe('what was done leaves the address', () => {
+  it('with the names that belong to it, and nothing else', () => {
+    expect(withoutShell('?q=a+b&toast=x&k=3')).toBe('?q=a+b&k=3');
+    expect(withoutShell('?notification_id=1&k=3&campaign=m')).toBe('?campaign=m');
+    expect(withoutShell('?openCreatePost=1&name=n&logo=l&type=t&entityId=1')).toBe('');
+    expect(withoutShell('?type=t&name=n')).toBe('?type=t&name=n');
+    expect(asksFrame('?type=t')).toBe(false);
+    expect(asksFrame('?toast=')).toBe(true);
+  });
+});
+
+const NAMES = [
+  'openCreatePost',
+  'entityId',
+  'name',
+  'logo',
+  'type',
+  'campaign',
+  'showLoginModal',
+  'toast',
+  'notification_id',
+  'k',
+  'openOnboarding',
+  'onLogin',
+  'linkedinLogin',
+];
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '//evil.example',
+  '%',
+  '%E0%A4',
+  '__proto__',
+  'constructor',
+  '\u202Eevil',
+  '\u0000',
+  'a'.repeat(5000),
+  '<'.repeat(2000),
+];
+
+describe.each(NAMES)('any value of %s', (name) => {
+  it('breaks nothing, shows no markup and is gone afterwards', () => {
+    const value = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 100 }),
+      fc.constantFrom(...HOSTILE),
+      fc.webUrl(),
+    );
+    fc.assert(
+      fc.property(value, fc.boolean(), (text, raw) => {
+        const search = `?${name}=${raw ? text.replace(/[&#]/g, '') : encodeURIComponent(text)}`;
+        const asked = parseShellQuery(search);
+        expect(asked.toast ?? '').not.toMatch(/<[a-z]/i);
+        expect([...(asked.toast ?? '')].length).toBeLessThanOrEqual(200);
+        expect(parseShellQuery(withoutShell(search)).toast).toBeUndefined();
+        expect(asksFrame(withoutShell(search))).toBe(false);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
