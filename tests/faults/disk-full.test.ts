@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildForFaults, launch, type Running, untilReady } from './support/built-server';
+import { Reading } from './support/reading';
+import { plantSmallWorld, posts } from './support/small-world';
+import { Voting } from './support/voting';
+
+const PORT = 5217;
+const DISK = '128m';
+const MOST_WAIT_MS = 60_000;
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+describe.runIf(mayMount)('a disk that runs full', () => {
+  let built: string;
+  let disk: string;
+  let server: Running;
+  beforeAll(async () => {
+    built = await buildForFaults();
+    const made = mkdtempSync(join(tmpdir(), 'humkaar-made-'));
+    await plantSmallWorld({ dataDir: made, databaseUrl: undefined });
+    disk = mkdtempSync(join(tmpdir(), 'humkaar-disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]);
+    cpSync(made, join(disk, 'data'), { recursive: true });
+    rmSync(made, { recursive: true });
+    server = launch(built, { port: PORT, dataDir: join(disk, 'data') });
+    await untilReady(server);
+  });
+  afterAll(async () => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+    execFileSync('umount', [disk]);
+    for (const folder of [built, disk]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('costs 503s and no acknowledged vote, and is over when there is room again', async () => {
+    const voting = new Voting();
+    const reading = new Reading();
+    const done = new AbortController();
+    const load = [voting.go(server.origin, done.signal), reading.go(server.origin, 2, done.signal)];
+    fill(join(disk, 'ballast'));
+    const refused = () => voting.heard.filter(({ status }) => status === 503).length;
+    const end = Date.now() + MOST_WAIT_MS;
+    // The log has room left in the file it is in; a vote is refused when it needs the next.
+    while (refused() === 0 && Date.now() < end) await wait(100);
+    rmSync(join(disk, 'ballast'));
+    await expect.poll(() => ready(server), { timeout: MOST_WAIT_MS }).toBe(200);
+    done.abort();
+    await Promise.all(load);
+    const statuses = new Set([...voting.heard, ...reading.answers].map(({ status }) => status));
+    process.stdout.write(
+      `disk full: ${JSON.stringify({ statuses: [...statuses], refused: refused(), acknowledged: voting.acknowledged })}\n`,
+    );
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(reading.answers.filter((one) => one.posts !== undefined && one.posts !== posts.length)).toEqual(
+      [],
+    );
+    expect(reading.cut).toEqual([]);
+    expect(await voting.faults(server.origin)).toEqual([]);
+  });
+});
+
+const ready = ({ origin }: Running): Promise<number> =>
+  fetch(`${origin}/health/ready`).then(({ status }) => status);
+
+/** Writes until there is no room for another byte. */
+function fill(file: string): void {
+  for (const size of [1_000_000, 10_000, 100]) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  }
+}

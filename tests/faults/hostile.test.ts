@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checksOf } from '../../src/server/http/checks';
+import { serviceModules } from '../../src/server/services/all-handlers';
+import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
+import { diceOf, type HostileRequest, hostileRequest, targetsOf } from './support/hostile-requests';
+
+const SEED = Number(process.env.SEED ?? 20261120);
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 20_000);
+const AT_ONCE = 25;
+const MEMBER = 'Mb1asha2Nair3Qx4';
+/** Words only the inside knows: stacks, SQL, tables, files. */
+const INSIDE =
+  /\n\s+at |node_modules|\.ts:\d|select .* from|insert into|syntax error|pg_|sqlstate|relation "|column "|violates/i;
+
+let server: TestServer;
+let cookies: readonly string[];
+beforeAll(async () => {
+  server = await startTestServer();
+  const known = await server.services.db
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', MEMBER)
+    .execute();
+  cookies = ['', 'AT=forged', ...(await Promise.all(known.map(({ id }) => server.signIn(id))))];
+});
+afterAll(() => server.close());
+
+const modules = serviceModules(() => undefined).map((module) => ({
+  targets: targetsOf(module.document),
+  checks: checksOf(module.name, module.document),
+}));
+const checkOf = new Map(
+  modules.flatMap(({ targets, checks }) =>
+    targets.map(({ operation }) => [operation.id, checks(operation)] as const),
+  ),
+);
+
+const statuses: Record<number, number> = {};
+
+async function judge({ operation, request }: HostileRequest): Promise<string | undefined> {
+  const answer = await server.app.inject(request);
+  const { statusCode: status, headers, body } = answer;
+  statuses[status] = (statuses[status] ?? 0) + 1;
+  const curl = `${request.method} ${String(request.url).slice(0, 200)} ${JSON.stringify(request.headers).slice(0, 300)} ${String(request.payload ?? '').slice(0, 300)}`;
+  if (status >= 500) return `${status} for ${curl}: ${body}`;
+  if (headers['x-request-id'] === undefined || headers['content-security-policy'] === undefined)
+    return `headers missing at ${curl}`;
+  if (status < 400) return undefined;
+  if (request.method !== 'HEAD' && !String(headers['content-type']).startsWith('application/problem+json'))
+    return `${status} as ${headers['content-type']} for ${curl}`;
+  if (INSIDE.test(body)) return `the inside is told for ${curl}: ${body}`;
+  if (request.method === 'HEAD') return undefined;
+  const problem: unknown = JSON.parse(body);
+  if ((problem as { status: number }).status !== status) return `another status inside for ${curl}`;
+  return checkOf.get(operation.id)?.answer(status, headers, problem);
+}
+
+describe('requests nobody of ours would send', () => {
+  it(`are answered, ${REQUESTS} of them, without a failure of ours and as the contracts say`, async () => {
+    const dice = diceOf(SEED);
+    const targets = modules
+      .flatMap((module) => module.targets)
+      // Signing out or in as somebody would take the sessions away that open the inner doors.
+      .filter(({ operation }) => operation.id !== 'logout');
+    const found: string[] = [];
+    for (let sent = 0; sent < REQUESTS && found.length < 10; sent += AT_ONCE) {
+      const batch = Array.from({ length: AT_ONCE }, (_, at) => {
+        const target = targets[(sent + at) % targets.length];
+        if (!target) throw new Error('There is no operation.');
+        return hostileRequest(dice, target, cookies);
+      });
+      const judged = await Promise.all(batch.map(judge));
+      found.push(...judged.filter((fault) => fault !== undefined));
+    }
+    process.stdout.write(
+      `hostile: ${JSON.stringify({ seed: SEED, requests: REQUESTS, operations: targets.length, statuses })}\n`,
+    );
+    expect(found).toEqual([]);
+    expect((await server.send({ url: '/health/ready' })).statusCode).toBe(200);
+  });
+});
