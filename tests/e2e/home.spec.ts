@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
 
 /** The seed world's reader and writer. */
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -53,9 +54,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveTitle(/Latest/);
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect(
-      page.getByRole('link', { name: 'For you', exact: true, current: 'page' }).first(),
-    ).toBeVisible();
+    await expect(page.locator('a[aria-current=page]', { hasText: 'For you' }).first()).toBeVisible();
   });
 
   test('meets the newest first when the address says so', async ({ page }) => {
@@ -78,6 +77,42 @@ test.describe('a visitor', () => {
       .toBe(new URL(`/p/${POLL}`, page.url()).href);
   });
 
+  test('steps through the posts with j and k, and says why one sees a post', async ({ page }) => {
+    await page.goto('/');
+    await alive(page);
+    const articles = page.getByRole('feed').getByRole('article');
+    // The keys come when the page has nothing else to do.
+    await expect(async () => {
+      await articles.first().focus();
+      await page.keyboard.press('j');
+      await expect(articles.nth(1)).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('k');
+    await expect(articles.first()).toBeFocused();
+    const more = articles.first().getByRole('button', { name: 'More about this post' });
+    await more.press('Enter');
+    await page.getByRole('menuitem', { name: 'Why am I seeing this?' }).press('Enter');
+    const why = page.getByRole('dialog', { name: 'Why you see this post' });
+    await expect(why).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(why).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  test('has nothing for axe to find, in either theme', async ({ page, context, baseURL }) => {
+    for (const theme of ['light', 'dark']) {
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.goto('/');
+      await alive(page);
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async () => {
+        const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      });
+      expect(found).toEqual([]);
+    }
+  });
+
   test('keeps how much room a post takes, from the first response on', async ({ page }) => {
     await page.goto('/');
     await alive(page);
@@ -89,6 +124,24 @@ test.describe('a visitor', () => {
     await expect(post(page)).toHaveAttribute('data-density', 'compact');
     expect(complaints).toEqual([]);
   });
+});
+
+test('[R-563] a visitor votes, meets the login, signs in and votes', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const before = await count(page);
+  await up(page).click();
+  const login = page.getByRole('dialog');
+  await expect(login).toBeVisible();
+  expect(await count(page)).toBe(before);
+  await login.getByRole('button', { name: /Asha Nair/ }).click();
+  await expect(login).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeChecked();
+  await up(page).click();
+  await expect(up(page)).toHaveAttribute('aria-pressed', 'true');
+  await up(page).click();
+  await expect(up(page)).toHaveAttribute('aria-pressed', 'false');
+  await voteSaved(page);
 });
 
 test.describe('without scripts', () => {
