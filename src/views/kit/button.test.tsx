@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { axeProblems } from '../../../tests/support/axe';
+import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { inRouter } from '../../../tests/support/in-router';
 import { Button } from './button';
 import { Chip } from './chip';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { axeProblems } from '../../../tests/support/axe';
+import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { PollBar } from './poll-bar';
 import { Ridge } from './ridge';
 import { area, countAt, curve, density, scaleOf } from './ridge-shape';

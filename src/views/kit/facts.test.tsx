@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { axeProblems } from '../../../tests/support/axe';
+import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { inRouter } from '../../../tests/support/in-router';
 import { en } from '../../core/messages/en';
 import { Avatar } from './avatar';

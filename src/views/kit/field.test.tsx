@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { axeProblems } from '../../../tests/support/axe';
+import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { Field } from './field';
 import { LazyCombobox } from './lazy-combobox';
 import { Select } from './select';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { axeProblems } from '../../../tests/support/axe';
+import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { inRouter } from '../../../tests/support/in-router';
 import { Segmented } from './segmented';
 import { Tabs } from './tabs';
