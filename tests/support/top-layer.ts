@@ -32,7 +32,8 @@ const toggle = (element: Element, type: string, newState: 'open' | 'closed') =>
 /** Whether it is shown is a data attribute, with a style that hides the others. */
 function addPopovers(): void {
   const style = document.createElement('style');
-  style.textContent = '[popover] { display: none } [popover][data-popover-open] { display: block !important }';
+  style.textContent =
+    '[popover] { display: none } [popover][data-popover-open] { display: block !important }';
   document.head.append(style);
 
   const change = (element: HTMLElement, open: boolean) => {
