@@ -91,7 +91,7 @@ function world(given: Given) {
     fullAvatarUrl: '/art/kolam/monsoon.svg',
     ...given.profile,
   } as Profile;
-  const session = new SessionStore({ readProfile: async () => profile }, { logout: async () => {} }, jar);
+  const session = new SessionStore({ readProfile: async () => profile }, jar);
   const services = fakeServices(given);
   const voting = new VotingStore(new CastVote(services.votes, session), gates, toasts, catalogue);
   const pass = async ({ path }: Shareable) => {
