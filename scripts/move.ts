@@ -1,0 +1,35 @@
+import { readConfig } from '../src/server/config';
+import { appliedMigrations, requireSame } from '../src/server/db/dump/applied-migrations';
+import { digest } from '../src/server/db/dump/digest';
+import { readRows } from '../src/server/db/dump/read-rows';
+import { writeRows } from '../src/server/db/dump/write-rows';
+import { openDatabase } from '../src/server/db/engine';
+import { migrate } from '../src/server/db/migrate';
+
+/** npm run move: from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. */
+const config = readConfig(process.env);
+
+async function move(): Promise<void> {
+  if (config.databaseUrl === undefined) throw new Error('Set DATABASE_URL to the PostgreSQL to move to.');
+  const from = await openDatabase({ ...config, databaseUrl: undefined });
+  const to = await openDatabase(config);
+  try {
+    await migrate(to);
+    requireSame(await appliedMigrations(from.pool), await appliedMigrations(to.pool));
+    const rows = await writeRows(to.pool, readRows(from.pool));
+    const [before, after] = [await digest(from.pool), await digest(to.pool)];
+    if (JSON.stringify(before) !== JSON.stringify(after))
+      throw new Error('The two databases differ; drop the new one.');
+    console.log(
+      `${rows} rows moved and compared. Start the server with the same SECRET_KEY, or secret.key, as before.`,
+    );
+  } finally {
+    await from.close();
+    await to.close();
+  }
+}
+
+move().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

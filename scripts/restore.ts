@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { readConfig } from '../src/server/config';
+import { appliedMigrations, requireSame } from '../src/server/db/dump/applied-migrations';
+import { migrationsOf, readDump } from '../src/server/db/dump/dump-file';
+import { writeRows } from '../src/server/db/dump/write-rows';
+import { openDatabase } from '../src/server/db/engine';
+import { migrate } from '../src/server/db/migrate';
+
+/** npm run restore -- file: a backup into the empty database of this environment. */
+const config = readConfig(process.env);
+const [, , given] = process.argv;
+
+try {
+  if (given === undefined) throw new Error('Say which file: npm run restore -- backups/humkaar-….gz');
+  const file = resolve(given);
+  const theirs = await migrationsOf(file);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database);
+    requireSame(theirs, await appliedMigrations(database.pool));
+    console.log(`${await writeRows(database.pool, readDump(file))} rows are back.`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../testing/fresh-database';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { appliedMigrations } from './applied-migrations';
+import { digest } from './digest';
+import { migrationsOf, readDump, writeDump } from './dump-file';
+import { readRows } from './read-rows';
+import { inOrder } from './table-order';
+import { writeRows } from './write-rows';
+
+let server: TestServer;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = mkdtempSync(join(tmpdir(), 'humkaar-dump-'));
+  file = join(folder, 'backup.gz');
+  const { pool } = server.database;
+  await writeDump(file, await appliedMigrations(pool), readRows(pool));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.close();
+});
+
+let target: FreshDatabase;
+beforeEach(async () => {
+  target = await freshDatabase();
+});
+afterEach(() => target.drop());
+const restore = (from = file) => writeRows(target.database.pool, readDump(from));
+
+describe('a backup', () => {
+  it('brings every row back as it was', async () => {
+    const before = await digest(server.database.pool);
+    expect(Object.keys(before)).toEqual(expect.arrayContaining(['posts', 'comments', 'votes', 'members']));
+    await restore();
+    expect(await digest(target.database.pool)).toEqual(before);
+    expect(await migrationsOf(file)).toEqual(await appliedMigrations(target.database.pool));
+  });
+
+  it('is not put on top of what is there', async () => {
+    await restore();
+    const before = await digest(target.database.pool);
+    await expect(restore()).rejects.toThrow('already has rows');
+    expect(await digest(target.database.pool)).toEqual(before);
+  });
+
+  it.each([
+    ['cut off', (lines: string[]) => lines.slice(0, -3)],
+    ['changed', (lines: string[]) => lines.map((line) => line.replace('Asha', 'Usha'))],
+    ['something else', () => ['{"other":true}']],
+  ])('that is %s brings nothing', async (_what, spoil) => {
+    const spoilt = join(folder, 'spoilt.gz');
+    writeFileSync(spoilt, gzipSync(spoil(gunzipSync(readFileSync(file)).toString().split('\n')).join('\n')));
+    await expect(restore(spoilt)).rejects.toThrow(/not whole|not a backup/);
+    expect(await digest(target.database.pool)).toEqual({});
+  });
+});
+
+describe('a file', () => {
+  it('that is cut off in the middle of its bytes brings nothing', async () => {
+    const spoilt = join(folder, 'half.gz');
+    writeFileSync(spoilt, readFileSync(file).subarray(0, -200));
+    await expect(restore(spoilt)).rejects.toThrow('not whole');
+    expect(await digest(target.database.pool)).toEqual({});
+  });
+
+  it('that is not there is said to be missing', async () => {
+    await expect(migrationsOf(join(folder, 'nothing.gz'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a move', () => {
+  it('has every row in the other database', async () => {
+    await writeRows(target.database.pool, readRows(server.database.pool));
+    expect(await digest(target.database.pool)).toEqual(await digest(server.database.pool));
+  });
+});
+
+describe('the order of tables', () => {
+  it('puts parents first and refuses circles', () => {
+    const tables = [
+      { name: 'comments', parents: ['posts'] },
+      { name: 'posts', parents: ['faces'] },
+      { name: 'faces', parents: [] },
+    ];
+    expect(inOrder(tables).map(({ name }) => name)).toEqual(['faces', 'posts', 'comments']);
+    expect(() =>
+      inOrder([
+        { name: 'a', parents: ['a2'] },
+        { name: 'a2', parents: ['a'] },
+      ]),
+    ).toThrow('each other');
+  });
+});

@@ -1,0 +1,63 @@
+import type { ClientBase } from 'pg';
+
+/** A table as a copy needs to know it. */
+export interface DumpTable {
+  readonly name: string;
+  /** Those that are written; what the database computes is left out. */
+  readonly columns: readonly string[];
+  /** In which order rows are read: the same every time, and a row's own parent before it. */
+  readonly orderBy: readonly string[];
+}
+
+interface Found {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly key: readonly string[];
+  readonly parents: readonly string[];
+  readonly own_parent_columns: readonly string[];
+}
+
+const TABLES = `
+  select c.relname as name,
+    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+    coalesce((select array_agg(a.attname::text order by a.attnum) from pg_index i
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+      where i.indrelid = c.oid and i.indisprimary), '{}') as key,
+    coalesce((select array_agg(distinct p.relname::text) from pg_constraint f
+      join pg_class p on p.oid = f.confrelid
+      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid), '{}') as parents,
+    coalesce((select array_agg(a.attname::text) from pg_constraint f
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = any(f.conkey)
+      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid = c.oid), '{}') as own_parent_columns
+  from pg_class c
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'
+  order by c.relname`;
+
+/** All tables of ours, each after those it points to. */
+export async function tablesInOrder(client: ClientBase): Promise<readonly DumpTable[]> {
+  const { rows } = await client.query<Found>(TABLES);
+  return inOrder(rows).map(({ name, columns, key, own_parent_columns }) => ({
+    name,
+    columns,
+    orderBy: [...own_parent_columns.map((column) => `${quoted(column)} is not null`), ...key.map(quoted)],
+  }));
+}
+
+/** Parents first; a circle would have no first. */
+export function inOrder<Table extends Pick<Found, 'name' | 'parents'>>(
+  tables: readonly Table[],
+): readonly Table[] {
+  const left = [...tables];
+  const done: Table[] = [];
+  while (left.length > 0) {
+    const at = left.findIndex(({ parents }) => parents.every((one) => done.some(({ name }) => name === one)));
+    const [next] = left.splice(at, 1);
+    if (at < 0 || !next)
+      throw new Error(`These tables point at each other: ${tables.map(({ name }) => name).join(', ')}.`);
+    done.push(next);
+  }
+  return done;
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

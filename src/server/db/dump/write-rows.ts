@@ -1,0 +1,47 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Batch } from './read-rows';
+import { type DumpTable, quoted, tablesInOrder } from './table-order';
+
+/** Puts all rows into an empty database, or none of them. Answers how many. */
+export async function writeRows(pool: Pool, batches: AsyncIterable<Batch>): Promise<number> {
+  const client = await pool.connect();
+  let written = 0;
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    const tables = new Map((await tablesInOrder(client)).map((table) => [table.name, table]));
+    await requireEmpty(client, [...tables.values()]);
+    for await (const { table, rows } of batches) {
+      await insert(client, tables.get(table), { table, rows });
+      written += rows.length;
+    }
+    await client.query('commit');
+    client.release();
+    return written;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function requireEmpty(client: ClientBase, tables: readonly DumpTable[]): Promise<void> {
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select 1 from ${quoted(name)} limit 1`);
+    if (rows.length > 0)
+      throw new Error(`The database already has rows in ${name}; nothing was changed. Choose an empty one.`);
+  }
+}
+
+async function insert(
+  client: ClientBase,
+  known: DumpTable | undefined,
+  { table, rows }: Batch,
+): Promise<void> {
+  if (!known) throw new Error(`The copy has a table ${table}, which this build does not know.`);
+  const columns = known.columns.map(quoted).join(', ');
+  await client.query(
+    `insert into ${quoted(table)} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
+    [`[${rows.join(',')}]`],
+  );
+}
