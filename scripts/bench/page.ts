@@ -50,6 +50,8 @@ export interface Timeline {
   long: [start: number, duration: number][];
   events: [interaction: number, duration: number][];
   ready: number;
+  /** The page has taken over: a vote would count. */
+  taken: number;
 }
 
 export async function open(
@@ -120,7 +122,7 @@ export const timeline = (page: Page): Promise<Timeline> =>
 
 /** Runs in the page before its own scripts. */
 function observe(ready: string): void {
-  const seen: Timeline = { fcp: 0, lcp: 0, cls: 0, long: [], events: [], ready: 0 };
+  const seen: Timeline = { fcp: 0, lcp: 0, cls: 0, long: [], events: [], ready: 0, taken: 0 };
   (window as unknown as { timeline: Timeline }).timeline = seen;
   const watch = (type: string, take: (entry: PerformanceEntry & Record<string, number>) => void): void => {
     new PerformanceObserver((list) => {
@@ -142,7 +144,8 @@ function observe(ready: string): void {
   });
   const look = (): void => {
     const element = document.querySelector(ready);
-    if (element && element.getBoundingClientRect().height > 0) seen.ready = performance.now();
+    if (!seen.ready && element && element.getBoundingClientRect().height > 0) seen.ready = performance.now();
+    if (document.documentElement?.dataset.ready !== undefined) seen.taken = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

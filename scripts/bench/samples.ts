@@ -21,9 +21,6 @@ export interface Load {
 export async function sampleLoad(browser: Browser, url: string, ready: string): Promise<Load> {
   return withPage(browser, url, ready, undefined, async ({ page, wire }) => {
     const seen = await timeline(page);
-    const interactive = await page.evaluate(
-      () => performance.getEntriesByName('interactive')[0]?.startTime ?? Number.NaN,
-    );
     const over = (tasks: [number, number][]): number =>
       tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
     return {
@@ -33,7 +30,7 @@ export async function sampleLoad(browser: Browser, url: string, ready: string): 
       cls: seen.cls,
       tbt: over(seen.long.filter(([start, duration]) => start + duration > seen.fcp)),
       blocking: seen.long.reduce((sum, [, duration]) => sum + duration, 0),
-      interactive,
+      interactive: seen.taken || Number.NaN,
     };
   });
 }
