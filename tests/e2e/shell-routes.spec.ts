@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { pathTo, SCREEN_IDS, SCREENS, type ScreenId } from '../../src/core/navigation/screens';
+import { axeFindings } from '../support/axe';
+import { open, watch } from '../support/watched-page';
+
+/** Something in every place a path has. */
+const PIECES: Readonly<Record<string, string>> = {
+  size: 'mega',
+  year: '2025',
+  postId: 'Kq3vT9xWmPz2LrY7bNc5Ua',
+};
+
+function examplePath(id: ScreenId): string {
+  const names = [...SCREENS[id].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+  const optional = SCREENS[id].includes('[');
+  const params = Object.fromEntries(names.map((name) => [name, PIECES[name] ?? 'zentrix']));
+  return pathTo(
+    id as 'post',
+    (optional ? { ...params, year: undefined, segments: undefined } : params) as never,
+  );
+}
+
+for (const id of SCREEN_IDS) {
+  const path = examplePath(id);
+  test(`${id} at ${path} is rendered on the server and taken over without a word or a second call`, async ({
+    page,
+  }) => {
+    const seen = watch(page);
+    const status = await open(page, path);
+    expect(status).toBe(200);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/Humkaar/);
+    await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', '');
+    expect(seen.complaints).toEqual([]);
+    expect(seen.calls).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('[R-055] an unknown path says so, with status 404 and ways on', async ({ page }) => {
+  const seen = watch(page);
+  expect(await open(page, '/no/such/page')).toBe(404);
+  await expect(page.getByRole('alert')).toContainText('We could not find what you are looking for!');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Go to home' })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Search' })).toBeVisible();
+  expect(seen.complaints).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a missing file is never a page', async ({ request }) => {
+  for (const path of ['/assets/gone.0123abcd.js', '/nothing.js', '/x/y.png']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).not.toContain('html');
+  }
+});
+
+test('[R-129][R-127] an old address leads on for good, with its query', async ({ request, page }) => {
+  const response = await request.get('/reviews/zentrix?campaign=old&x=1', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/reviews/zentrix-reviews?campaign=old&x=1');
+  await open(page, '/interview/zentrix/analyst?x=1');
+  expect(page.url()).toContain('/interviews/zentrix-interview-questions/analyst?x=1');
+});
+
+test('[R-052] going where one is loads nothing again', async ({ page }) => {
+  const seen = watch(page);
+  await open(page, '/');
+  await page.mouse.wheel(0, 600);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Home', exact: true })
+    .click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(seen.calls).toEqual([]);
+});
+
+test('reading works without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .first()
+    .getByRole('link', { name: 'Jobs' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+  await context.close();
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+export interface Watched {
+  /** What the browser complained about. */
+  readonly complaints: string[];
+  /** Calls of the services, as `METHOD /path`. */
+  readonly calls: string[];
+}
+
+const SERVICE = /\/(?:[a-z]+-services|api|sandbox|logout|health)(?:\/|$)/;
+
+/** Notes what a page complains about and what it asks the services for. */
+export function watch(page: Page): Watched {
+  const watched: Watched = { complaints: [], calls: [] };
+  page.on('console', (message) => {
+    const expected = /status of 404/.test(message.text());
+    if (!expected && ['error', 'warning'].includes(message.type())) watched.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => watched.complaints.push(String(error)));
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (SERVICE.test(pathname)) watched.calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return watched;
+}
+
+/** Opens a page and waits until the browser has taken it over. */
+export async function open(page: Page, path: string): Promise<number> {
+  const response = await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+  return response?.status() ?? 0;
+}
