@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Projects: unit (no DOM), ui (jsdom), architecture, server (a database each), faults. */
+/** Projects: unit (no DOM), ui (jsdom), architecture, server (a database each), contract (the verifier), faults. */
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^react-router\/dom$/, replacement: 'react-router' }] },
@@ -40,9 +40,20 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'tests/contract/our-server.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: ['tests/contract/our-server.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
