@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld, voteInPoll } from './test-world';
+
+const NOW = new Date('2026-11-20T12:34:56.789Z');
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => NOW });
+});
+afterAll(() => world.close());
+
+/** Everything an observer can fetch of one post, with random names and ids renamed in order of appearance. */
+async function observed(postId: string, observer: string | undefined): Promise<string> {
+  const answers = [
+    await world.get(`/v1/feed/${postId}`, observer),
+    await world.get(`/v1/post/${postId}/comments`, observer),
+    await world.get(`/v1/vote?resourceId=${postId}&resourceType=POST`, observer),
+    await world.get('/v2/feed/community/TOPIC/7/posts?sort=newToOld&limit=1', observer),
+    await world.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=1', observer),
+  ];
+  const names = new Map<string, string>();
+  return JSON.stringify(answers).replace(/[A-Za-z0-9_-]{22,}/g, (name) => {
+    names.set(name, names.get(name) ?? `random ${names.size}`);
+    return names.get(name) ?? '';
+  });
+}
+
+/** The same script with one author or another. */
+async function script(author: Person, colleague: Person): Promise<string> {
+  const id = await world.post(author.faces.ANONYMOUS, { kind: 'QUESTION', comments: 2 });
+  const comment = await world.comment(colleague.faces.DESIGNATION, id);
+  await world.comment(author.faces.ANONYMOUS, id, comment);
+  await world.services.db.updateTable('comments').set({ replies: 1 }).where('id', '=', comment).execute();
+  await world.call('/v1/vote', { resourceId: id, resourceType: 'POST', voteType: 'UP' }, colleague.cookie);
+  return id;
+}
+
+describe('who wrote it', () => {
+  it('[R-010] two worlds that differ only in the author look the same to everybody else', async () => {
+    const [a, c] = [await world.person('Anita'), await world.person('Chitra')];
+    const [colleague, stranger] = [await world.person('Colleague'), await world.person('Stranger')];
+    await world.services.db
+      .updateTable('members')
+      .set({ career_status: 'working', experience_years: 3 })
+      .where('id', '=', a.memberId)
+      .execute();
+    const ids = { a: await script(a, colleague), c: '' };
+    const views = async (id: string) => [
+      await observed(id, undefined),
+      await observed(id, stranger.cookie),
+      await observed(id, colleague.cookie),
+    ];
+    const first = await views(ids.a);
+    await world.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', ids.a).execute();
+    ids.c = await script(c, colleague);
+    expect(await views(ids.c)).toEqual(first);
+  });
+
+  it('[R-010] only the author is told that it is theirs, under either face', async () => {
+    const [author, other] = [await world.person('Author'), await world.person('Other')];
+    for (const face of Object.values(author.faces)) {
+      const id = await world.post(face);
+      expect((await world.get(`/v1/feed/${id}`, author.cookie)).body.isOwner).toBe(true);
+      expect((await world.get(`/v1/feed/${id}`, other.cookie)).body.isOwner).toBe(false);
+      expect((await world.get(`/v1/feed/${id}`)).body.isOwner).toBe(false);
+    }
+  });
+
+  it('[R-010] what is held back is there for its author alone, and deleted for nobody', async () => {
+    const [author, other] = [await world.person('Author'), await world.person('Other')];
+    const held = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
+    const deleted = await world.post(author.faces.ANONYMOUS, { status: 'DELETED' });
+    const statuses = async (id: string, who: Person) => [
+      (await world.get(`/v1/feed/${id}`, who.cookie)).status,
+      (await world.get(`/v1/post/${id}/comments`, who.cookie)).status,
+    ];
+    expect(await statuses(held, author)).toEqual([200, 200]);
+    expect(await statuses(held, other)).toEqual([404, 404]);
+    expect(await statuses(deleted, author)).toEqual([404, 404]);
+  });
+
+  it('[R-010] in the database no value of an anonymous row stands in an account', async () => {
+    const author = await world.person('Author');
+    const id = await world.post(author.faces.ANONYMOUS);
+    await world.comment(author.faces.DESIGNATION, id);
+    const { rows } = await world.database.pool.query(
+      `select to_jsonb(f) as face from faces f where f.id = any($1)`,
+      [Object.values(author.faces)],
+    );
+    const account = await world.database.pool.query(
+      `select jsonb_build_array(to_jsonb(m), (select jsonb_agg(to_jsonb(s)) from sessions s where s.member_id = m.id)) as all
+       from members m where m.id = $1`,
+      [author.memberId],
+    );
+    const known = JSON.stringify(account.rows);
+    const telling = rows.flatMap(({ face }) => [face.id, face.owner_seal, face.user_name, face.avatar_seed]);
+    for (const value of telling) expect(known).not.toContain(value);
+    expect(new Set(rows.map(({ face }) => face.owner_seal)).size).toBe(2);
+  });
+});
+
+describe('when it was written', () => {
+  it('[R-010] shows the hour and nothing finer', async () => {
+    const author = await world.person('Author');
+    const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
+    await world.comment(author.faces.ANONYMOUS, id);
+    await world.services.db.insertInto('polls').values({ post_id: id, ends_at: NOW }).execute();
+    await world.services.db
+      .insertInto('poll_options')
+      .values([
+        { post_id: id, option_id: 1, text: 'Yes' },
+        { post_id: id, option_id: 2, text: 'No' },
+      ])
+      .execute();
+    const seen = JSON.stringify([
+      await world.get(`/v1/feed/${id}`, author.cookie),
+      await world.get(`/v1/post/${id}/comments`),
+    ]);
+    const times = seen.match(/\d{4}-\d\d-\d\dT[^"]*/g) ?? [];
+    expect(times.length).toBeGreaterThanOrEqual(3);
+    for (const time of times) expect(time).toMatch(/T\d\d:00:00\.000Z$/);
+  });
+});
+
+describe('how people voted', () => {
+  it.each([
+    [1, false],
+    [2, false],
+    [3, false],
+    [4, false],
+    [5, true],
+    [6, true],
+  ])('[R-622] a poll with %i votes shows shares to its voters: %s', async (count, shown) => {
+    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
+    const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
+    const { db, newId } = world.services;
+    await db.insertInto('polls').values({ post_id: id, ends_at: NOW }).execute();
+    const options = ['Yes', 'No'].map((text, at) => ({ post_id: id, option_id: at + 1, text }));
+    await db.insertInto('poll_options').values(options).execute();
+    const others = Array.from({ length: count - 1 }, () => newId());
+    await voteInPoll(world, id, [voter.memberId, ...others]);
+    const shares = async (cookie?: string) => {
+      const { body } = await world.get(`/v1/feed/${id}`, cookie);
+      return body.poll.options.map(({ percent }: { percent: number | null }) => percent);
+    };
+    expect(await shares(voter.cookie)).toEqual(shown ? [100, 0] : [null, null]);
+    expect(await shares(author.cookie)).toEqual([null, null]);
+    expect(await shares()).toEqual([null, null]);
+  });
+});
+
+describe('ids', () => {
+  it('[R-010] tell neither order nor time', () => {
+    const ids = Array.from({ length: 200 }, () => world.services.newId());
+    const ranks = [...ids].sort().reduce((map, id, at) => map.set(id, at), new Map<string, number>());
+    const squares = ids.reduce((sum, id, at) => sum + ((ranks.get(id) ?? 0) - at) ** 2, 0);
+    const spearman = 1 - (6 * squares) / (200 * (200 ** 2 - 1));
+    expect(Math.abs(spearman)).toBeLessThan(0.25);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestWorld, type TestWorld } from './test-world';
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
+let world: TestWorld;
+let asha: string;
+beforeAll(async () => {
+  world = await startTestWorld();
+  asha = await world.signIn(ASHA);
+});
+afterAll(() => world.close());
+
+describe('the world of the examples', () => {
+  it('[R-596] holds the salary offers as Asha sees them', async () => {
+    const { body } = await world.get(`/v1/feed/${OFFERS}`, asha);
+    expect(body).toMatchObject({
+      postType: 'SALARY',
+      author: { userName: 'LalbaghWalker', profileType: 'DESIGNATION', isVerified: true },
+      community: { entityId: 42, name: 'Salary talk', isFollowed: false },
+      votes: { upCount: 486, downCount: 12, voteType: 'UP' },
+      salary: { totalVotes: 1960, myOfferId: 2 },
+    });
+    expect(body.content.slice(body.highlight.start, body.highlight.end)).toBe('₹1.62L in hand now');
+    expect(body.salary.offers.map(({ percent }: { percent: number }) => percent)).toEqual([21, 58, 21]);
+  });
+
+  it('[R-596] hides the shares from a visitor', async () => {
+    const { body } = await world.get(`/v1/feed/${OFFERS}`);
+    expect(body.salary.offers[0]).toMatchObject({ percent: null, votes: null });
+    expect(body.salary.totalVotes).toBe(1960);
+  });
+
+  it('[R-591] holds the comments with their replies, the best first', async () => {
+    const { body } = await world.get(`/v1/post/${OFFERS}/comments`, asha);
+    expect(body.items[0]).toMatchObject({
+      commentId: 'Cm8xTq2LrW5nYb3d',
+      votes: { upCount: 31 },
+      repliesCount: 1,
+      replies: [{ commentId: 'Cr2kVz7PfH4sMd9w', parentId: 'Cm8xTq2LrW5nYb3d' }],
+    });
+  });
+
+  it('[R-597] shows the top answer below a question, and says that it goes on', async () => {
+    const { body } = await world.get('/v2/feed/community/COMPANY/1002/posts?sort=popularity');
+    const question = body.items.find(({ postId }: { postId: string }) => postId === 'Qt5mJ7zCe3Vr9La2');
+    expect(question.topAnswer.author.userName).toBe('DeccanQueen');
+    expect(question.topAnswer.text).toMatch(/^First ask why.*…$/);
+  });
+
+  it('[R-601] says what companies are talked about for', async () => {
+    const { body } = await world.get('/v1/interlinking-widget?limit=2');
+    expect(body.map((one: Record<string, unknown>) => [one.companyUrlName, one.topic])).toEqual([
+      ['orbitly', 'Hybrid policy changed'],
+      ['palash-health', 'Appraisal letters out'],
+    ]);
+  });
+});

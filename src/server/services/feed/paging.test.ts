@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from './test-world';
+
+let world: TestWorld;
+let author: Person;
+let reader: Person;
+const TOPIC = 9;
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => NOW });
+  author = await world.person('Author');
+  reader = await world.person('Reader');
+  for (let at = 0; at < 23; at++)
+    await world.post(author.faces.ANONYMOUS, {
+      community_id: TOPIC,
+      kind: at % 3 === 0 ? 'QUESTION' : 'TEXT',
+      up: (at * 7) % 11,
+      // Some share their moment, so that only the id tells them apart.
+      created_at: new Date(NOW.getTime() - Math.floor(at / 2) * 3_600_000),
+    });
+  await world.call('/v1/community/join', { type: 'TOPIC', entityId: TOPIC }, reader.cookie);
+});
+afterAll(() => world.close());
+
+/** All ids of a list, page by page; `between` happens after each page. */
+async function walk(
+  path: string,
+  { cookie, between }: { cookie?: string; between?: () => Promise<unknown> } = {},
+) {
+  const ids: string[] = [];
+  let cursor = '';
+  for (let page = 0; page < 30; page++) {
+    const { status, body } = await world.get(`${path}&limit=4${cursor && `&cursor=${cursor}`}`, cookie);
+    expect(status).toBe(200);
+    ids.push(...body.items.map((item: { postId: string }) => item.postId));
+    if (body.nextCursor === null) return ids;
+    cursor = body.nextCursor;
+    await between?.();
+  }
+  throw new Error('The list has no end.');
+}
+
+const LISTS = [
+  ['popularity', `/v2/feed/community/TOPIC/${TOPIC}/posts?sort=popularity`],
+  ['newToOld', `/v2/feed/community/TOPIC/${TOPIC}/posts?sort=newToOld`],
+  ['oldToNew', `/v2/feed/community/TOPIC/${TOPIC}/posts?sort=oldToNew`],
+] as const;
+
+describe('paging', () => {
+  it.each(LISTS)('[R-602] %s shows every post once', async (_, path) => {
+    const ids = await walk(path);
+    expect(ids).toHaveLength(23);
+    expect(new Set(ids).size).toBe(23);
+  });
+
+  it('[R-602] old to new is new to old, turned round', async () => {
+    expect(await walk(LISTS[2][1])).toEqual((await walk(LISTS[1][1])).reverse());
+  });
+
+  it.each(['GENERIC', 'PERSONALIZED'])(
+    '[R-597] %s by popularity shows every live post once',
+    async (type) => {
+      const { db } = world.services;
+      const live = await db.selectFrom('posts').select('id').where('status', '=', 'LIVE').execute();
+      const ids = await walk(`/v3/feed?feedType=${type}&sort=POPULAR`, { cookie: reader.cookie });
+      expect([...ids].sort()).toEqual(live.map(({ id }) => id).sort());
+    },
+  );
+
+  it('[R-597] the latest stay in place while others write', async () => {
+    const before = await walk('/v3/feed?feedType=GENERIC&sort=LATEST');
+    const write = () => world.post(author.faces.ANONYMOUS, { created_at: new Date(NOW.getTime() + 1000) });
+    expect(await walk('/v3/feed?feedType=GENERIC&sort=LATEST', { between: write })).toEqual(before);
+  });
+});
+
+describe('what a feed holds', () => {
+  it('[R-358] lifts what the reader follows above its equals, and says so', async () => {
+    const elsewhere = await world.post(author.faces.ANONYMOUS, {
+      community_id: TOPIC + 1,
+      up: 10,
+      created_at: NOW,
+    });
+    const followed = await world.post(author.faces.ANONYMOUS, {
+      community_id: TOPIC,
+      up: 9,
+      created_at: NOW,
+    });
+    const order = async (type: string) => {
+      const ids = await walk(`/v3/feed?feedType=${type}&sort=POPULAR`, { cookie: reader.cookie });
+      return ids.indexOf(followed) < ids.indexOf(elsewhere);
+    };
+    expect([await order('GENERIC'), await order('PERSONALIZED')]).toEqual([false, true]);
+    const { body } = await world.get('/v3/feed?feedType=PERSONALIZED&sort=POPULAR&limit=50', reader.cookie);
+    const post = body.items.find(({ postId }: { postId: string }) => postId === followed);
+    expect(post.reason).toBe('FOLLOWED');
+  });
+
+  it('[R-597] FOLLOWING is what the reader follows, and empty for a visitor', async () => {
+    const ids = await walk('/v3/feed?feedType=PERSONALIZED&sort=FOLLOWING', { cookie: reader.cookie });
+    expect(ids.length).toBeGreaterThanOrEqual(23);
+    const { db } = world.services;
+    const rows = await db.selectFrom('posts').select('community_id').where('id', 'in', ids).execute();
+    expect(new Set(rows.map((row) => row.community_id))).toEqual(new Set([TOPIC]));
+    expect(await walk('/v3/feed?feedType=GENERIC&sort=FOLLOWING')).toEqual([]);
+  });
+
+  it('[R-597] UNANSWERED is questions without comments', async () => {
+    const ids = await walk('/v3/feed?feedType=GENERIC&sort=UNANSWERED');
+    const { db } = world.services;
+    const rows = await db.selectFrom('posts').select(['kind', 'comments']).where('id', 'in', ids).execute();
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.every(({ kind, comments }) => kind === 'QUESTION' && comments === 0)).toBe(true);
+  });
+
+  it('[R-596] shows the whole text of one post, and in lists its beginning', async () => {
+    const content = 'Ninety days of notice and nobody to hand over to. '.repeat(12).trim();
+    const id = await world.post(author.faces.ANONYMOUS, {
+      content,
+      highlight_start: 290,
+      highlight_end: 300,
+    });
+    const whole = (await world.get(`/v1/feed/${id}`)).body;
+    expect([whole.content, whole.isShortened]).toEqual([content, false]);
+    expect(whole.highlight).toEqual({ start: 290, end: 300 });
+    const { body } = await world.get('/v2/feed/community/TOPIC/7/posts?sort=newToOld&limit=50');
+    const listed = body.items.find(({ postId }: { postId: string }) => postId === id);
+    expect(listed.isShortened).toBe(true);
+    expect(listed.content.length).toBeLessThanOrEqual(280);
+    expect(content.startsWith(listed.content)).toBe(true);
+    expect(listed.highlight).toBeNull();
+  });
+});
+
+describe('cursors', () => {
+  it('[R-597] are refused when changed, cut, or taken from another list', async () => {
+    const path = '/v3/feed?feedType=GENERIC&sort=LATEST';
+    const { body } = await world.get(`${path}&limit=2`);
+    const cursor: string = body.nextCursor;
+    const flipped = (cursor.startsWith('A') ? 'B' : 'A') + cursor.slice(1);
+    for (const wrong of [
+      `${path}&cursor=${flipped}`,
+      `${path}&cursor=${cursor.slice(0, -4)}`,
+      `${path}&cursor=AAAA`,
+      `/v3/feed?feedType=GENERIC&sort=POPULAR&cursor=${cursor}`,
+      `/v2/feed/community/TOPIC/${TOPIC}/posts?sort=newToOld&cursor=${cursor}`,
+    ]) {
+      const refused = await world.get(wrong);
+      expect([refused.status, refused.body.code]).toEqual([400, 'INVALID_CURSOR']);
+    }
+  });
+
+  it('[R-597] tell neither time nor id', async () => {
+    const { body } = await world.get('/v3/feed?feedType=GENERIC&sort=LATEST&limit=2');
+    const bytes = Buffer.from(body.nextCursor, 'base64url').toString('latin1');
+    expect(bytes).not.toContain(body.items[1].postId);
+    expect(bytes).not.toContain('2026');
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestWorld, type TestWorld } from './test-world';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startTestWorld();
+});
+afterAll(() => world.close());
+
+const vote = (resourceId: string, voteType: string, cookie: string, resourceType = 'POST') =>
+  world.call('/v1/vote', { resourceId, resourceType, voteType }, cookie);
+
+describe('casting a vote', () => {
+  it('[R-603] sets a state: repeating, changing and taking back always end where they say', async () => {
+    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
+    const id = await world.post(author.faces.ANONYMOUS);
+    const tallies = [];
+    for (const stance of ['UP', 'UP', 'DOWN', 'NONE', 'NONE', 'UP']) {
+      const { body } = await vote(id, stance, voter.cookie);
+      tallies.push([body.upCount, body.downCount, body.voteType]);
+    }
+    expect(tallies).toEqual([
+      [1, 0, 'UP'],
+      [1, 0, 'UP'],
+      [0, 1, 'DOWN'],
+      [0, 0, 'NONE'],
+      [0, 0, 'NONE'],
+      [1, 0, 'UP'],
+    ]);
+  });
+
+  it('[R-603] counts once however many identical votes come at the same time', async () => {
+    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
+    const id = await world.post(author.faces.ANONYMOUS);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => vote(id, 'UP', voter.cookie)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect((await vote(id, 'UP', voter.cookie)).body.upCount).toBe(1);
+  });
+
+  it('[R-603] keeps counter and votes equal when many people change their minds at once', async () => {
+    const author = await world.person('Author');
+    const id = await world.post(author.faces.DESIGNATION);
+    const people = await Promise.all(Array.from({ length: 6 }, (_, at) => world.person(`Voter ${at}`)));
+    const presses = people.flatMap(({ cookie }, at) =>
+      ['UP', 'DOWN', 'UP', 'NONE', at % 2 ? 'UP' : 'DOWN'].map((stance) => vote(id, stance, cookie)),
+    );
+    await Promise.all(presses);
+    const { db } = world.services;
+    const rows = await db.selectFrom('votes').select('stance').where('resource_id', '=', id).execute();
+    const { body } = await world.get(`/v1/vote?resourceId=${id}&resourceType=POST`);
+    expect(body.upCount).toBe(rows.filter(({ stance }) => stance === 'UP').length);
+    expect(body.downCount).toBe(rows.filter(({ stance }) => stance === 'DOWN').length);
+  });
+
+  it('[R-603] refuses the author under whichever face, and the counters stay', async () => {
+    const author = await world.person('Author');
+    const { db } = world.services;
+    for (const face of [author.faces.ANONYMOUS, author.faces.DESIGNATION]) {
+      const id = await world.post(face);
+      const comment = await world.comment(face, id);
+      for (const [thing, kind] of [
+        [id, 'POST'],
+        [comment, 'COMMENT'],
+      ] as const) {
+        const { status, body } = await vote(thing, 'UP', author.cookie, kind);
+        expect([status, body.code]).toEqual([403, 'OWN_POST']);
+      }
+      const row = await db.selectFrom('posts').select('up').where('id', '=', id).executeTakeFirst();
+      expect(row?.up).toBe(0);
+    }
+  });
+
+  it('[R-603] knows nothing of posts that are not live', async () => {
+    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
+    const id = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
+    expect((await vote(id, 'UP', voter.cookie)).status).toBe(404);
+    expect((await vote('nothing-here', 'UP', voter.cookie)).status).toBe(404);
+  });
+});
+
+describe('reading tallies', () => {
+  it('[R-604] answers once per thing that exists, in the order asked', async () => {
+    const [author, voter] = [await world.person('Author'), await world.person('Voter')];
+    const post = await world.post(author.faces.ANONYMOUS);
+    const comment = await world.comment(author.faces.ANONYMOUS, post);
+    await vote(comment, 'DOWN', voter.cookie, 'COMMENT');
+    const ask = (resourceId: string, resourceType: string) => ({ resourceId, resourceType });
+    const resources = [
+      ask(comment, 'COMMENT'),
+      ask('nothing-here', 'POST'),
+      ask(post, 'POST'),
+      ask(comment, 'COMMENT'),
+      ask(comment, 'POST'),
+    ];
+    const { body } = await world.call('/v1/vote/bulk', { resources }, voter.cookie);
+    expect(body).toEqual([
+      { resourceId: comment, resourceType: 'COMMENT', upCount: 0, downCount: 1, voteType: 'DOWN' },
+      { resourceId: post, resourceType: 'POST', upCount: 0, downCount: 0, voteType: 'NONE' },
+    ]);
+  });
+});
