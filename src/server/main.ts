@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeServer } from './app';
 import { readConfig } from './config';
 import { openDatabase } from './db/engine';
+import { keepForgetting } from './db/forget-old-rows';
 import { migrate } from './db/migrate';
 import { servePages } from './pages/serve-pages';
 import { stopper } from './running-server';
@@ -20,12 +21,14 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, complain);
   await migrate(database);
+  const stopForgetting = keepForgetting(database.db, complain);
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;
   const pages = (made: FastifyInstance) =>
     servePages(made, { webRoot: WEB_ROOT, renderFile: RENDER_FILE, publicOrigin });
   const { app } = await makeServer(config, { database, webRoot, pages });
   const stop = stopper(app, database);
+  app.addHook('onClose', async () => stopForgetting());
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0), fail));
   await app.listen({ host: config.host, port: config.port });

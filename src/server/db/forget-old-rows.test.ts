@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database';
+import { forgetOldRows } from './forget-old-rows';
+
+let fresh: FreshDatabase;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+});
+afterAll(() => fresh.drop());
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+
+it('forgets sessions that have ended and keys of two days ago, and nothing younger', async () => {
+  const { db } = fresh.database;
+  await db.insertInto('members').values({ id: 'Masha0000000001', name: 'Asha' }).execute();
+  const session = (token_hash: string, expires_at: Date) => ({
+    token_hash,
+    expires_at,
+    member_id: 'Masha0000000001',
+  });
+  await db
+    .insertInto('sessions')
+    .values([session('ended', hoursAgo(1)), session('open', hoursAgo(-1))])
+    .execute();
+  const key = (name: string, created_at: Date) => ({
+    owner_seal: 'seal',
+    operation: 'createPost',
+    key: name,
+    request_hash: 'hash',
+    created_at,
+  });
+  await db
+    .insertInto('idempotency_keys')
+    .values([key('old', hoursAgo(49)), key('young', hoursAgo(47))])
+    .execute();
+  await forgetOldRows(db, NOW);
+  expect(await db.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: 'open' }]);
+  expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'young' }]);
+});

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables';
+
+const A_DAY_MS = 86_400_000;
+const KEYS_KEPT_MS = 2 * A_DAY_MS;
+const EVERY_MS = 3_600_000;
+
+/** Ended sessions and keys nobody will repeat go away: what is not kept cannot be told. */
+export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  const longAgo = new Date(now.getTime() - KEYS_KEPT_MS);
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
+}
+
+/** Does so every hour. The answer stops it. */
+export function keepForgetting(db: Kysely<Tables>, report: (what: string) => void): () => void {
+  const timer = setInterval(() => {
+    forgetOldRows(db, new Date()).catch((error: Error) =>
+      report(`Forgetting old rows failed: ${error.message}`),
+    );
+  }, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
