@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DiskMedia } from './disk-media';
+import { type MediaKey, type MediaStore, mediaKeyOf, newMediaKey } from './media-store';
+import { S3Media } from './s3-media';
+
+const KEY = 'q8Zr2mXw5Tn7Kd4Lp9Vb1A.webp' as MediaKey;
+
+/** What every store must do, whatever it is made of. */
+function keepsPictures(open: () => MediaStore): void {
+  it('gives back what it was given, byte for byte', async () => {
+    const bytes = Buffer.from([0, 255, 10, 13, 0]);
+    await open().put(KEY, bytes);
+    expect(await open().get(KEY)).toEqual(bytes);
+  });
+
+  it('has the last of two under one key', async () => {
+    await open().put(KEY, Buffer.from('first'));
+    await open().put(KEY, Buffer.from('second'));
+    expect((await open().get(KEY))?.toString()).toBe('second');
+  });
+
+  it('has nothing after removing, and removing nothing is no mistake', async () => {
+    await open().put(KEY, Buffer.from('x'));
+    await open().remove(KEY);
+    await open().remove(KEY);
+    expect(await open().get(KEY)).toBeUndefined();
+  });
+}
+
+describe('pictures on disk', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'humkaar-media-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  keepsPictures(() => new DiskMedia(folder));
+
+  it('leaves nothing half-written behind', async () => {
+    await new DiskMedia(folder).put(KEY, Buffer.from('x'));
+    expect(readdirSync(folder)).toEqual([KEY]);
+  });
+});
+
+describe('pictures in an S3-compatible store', () => {
+  let folder: string;
+  let store: S3rver;
+  let port: number;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'humkaar-s3-'));
+    store = new S3rver({
+      port: 0,
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: 'media', configs: [] }],
+    });
+    ({ port } = await store.run());
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const open = (bucket = 'media', accessKeyId = 'S3RVER') =>
+    new S3Media({
+      bucketUrl: `http://127.0.0.1:${port}/${bucket}`,
+      region: 'ap-south-1',
+      accessKeyId,
+      secretAccessKey: 'S3RVER',
+    });
+  keepsPictures(() => open());
+
+  it('says no more than the status when the store refuses', async () => {
+    await expect(open('media', 'wrong').put(KEY, Buffer.from('x'))).rejects.toThrow(
+      /^The media store answered 403\.$/,
+    );
+  });
+});
+
+describe('the key of a picture', () => {
+  it.each(['../../etc/passwd', 'a/b.webp', 'short.webp', 'q8Zr2mXw5Tn7Kd4Lp9Vb1A.svg', ''])(
+    '%s is none',
+    (text) => {
+      expect(mediaKeyOf(text)).toBeUndefined();
+    },
+  );
+
+  it('is made of nothing but chance', () => {
+    expect(mediaKeyOf(newMediaKey(() => 'q8Zr2mXw5Tn7Kd4Lp9Vb1A'))).toBe(KEY);
+  });
+});

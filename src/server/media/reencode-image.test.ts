@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { reencodeImage } from './reencode-image';
+
+const SECRET = 'Shot by Asha at 12.9716N 77.5946E';
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a6f4e' } });
+
+describe('an uploaded picture', () => {
+  it('keeps nothing of the file it came from', async () => {
+    const file = await picture(40, 20)
+      .withExif({ IFD0: { ImageDescription: SECRET } })
+      .jpeg()
+      .toBuffer();
+    const upload = Buffer.concat([file, Buffer.from(`trailing ${SECRET}`)]);
+    expect(upload.includes(SECRET)).toBe(true);
+    const { bytes } = await reencodeImage(upload);
+    expect(bytes.includes('Asha')).toBe(false);
+    const { format, exif, icc, xmp } = await sharp(bytes).metadata();
+    expect({ format, exif, icc, xmp }).toEqual({
+      format: 'webp',
+      exif: undefined,
+      icc: undefined,
+      xmp: undefined,
+    });
+  });
+
+  it('stands the way it was taken', async () => {
+    const lying = await picture(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await reencodeImage(lying)).toMatchObject({ width: 20, height: 40 });
+  });
+
+  it('becomes no longer than a screen needs, and never larger than it was', async () => {
+    expect(await reencodeImage(await picture(3200, 800).png().toBuffer())).toMatchObject({
+      width: 1600,
+      height: 400,
+    });
+    expect(await reencodeImage(await picture(50, 60).png().toBuffer())).toMatchObject({
+      width: 50,
+      height: 60,
+    });
+  });
+
+  it.each([
+    [
+      'a drawing that could hold a script',
+      () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    ],
+    ['an animation', () => picture(4, 4).gif().toBuffer()],
+    ['a bomb of pixels', () => picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()],
+    ['half a picture', async () => (await picture(400, 400).jpeg().toBuffer()).subarray(0, 300)],
+    ['text', () => Promise.resolve(Buffer.from('hello'))],
+    ['nothing', () => Promise.resolve(Buffer.alloc(0))],
+  ])('that is %s is refused', async (_what, make) => {
+    await expect(make().then(reencodeImage)).rejects.toMatchObject({ status: 400, code: 'NOT_A_PICTURE' });
+  });
+});
