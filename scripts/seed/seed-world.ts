@@ -13,6 +13,7 @@ import { exampleTalk } from './posts/example-talk';
 import { moments } from './posts/moments';
 import { plantPosts, plantThreads, type Town } from './posts/plant-posts';
 import { type Desk, writePost } from './posts/write-post';
+import { plantSalaries } from './salaries/plant-salaries';
 import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES, plantExamples } from './seed-examples';
 import { type SeedSize, SIZES } from './sizes';
 import { Freshness } from './texts/freshness';
@@ -58,6 +59,7 @@ export async function seedWorld(world: World): Promise<boolean> {
     await plantCatalogue(transaction, EXAMPLE_COMPANIES, SIZES[size].companies);
     const members = makeMembers(String(seed), SIZES[size], [...SANDBOX_NICKNAMES, ...EXAMPLE_NICKNAMES]);
     await plantPeople(transaction, world, members);
+    await plantSalaries({ ...world, db: transaction }, members);
     await plantTalk(transaction, world, members);
     await countCommunities(transaction);
     return true;

@@ -32,7 +32,7 @@ R They can mark you absconding, and that is what the next background check sees.
 R In probation the notice is often shorter, look at the annexure, not the main page.
 R Send it as a question on mail and let silence work for you.
 
-== q-papers | background-checks, switching-jobs, freshers
+== q-papers | background-checks, resume-review, switching-jobs, freshers
 T Will a {count}-month job I did not mention show up in the background check?
 T {company} asks for my old payslips before any offer. Normal?
 T Offer letter from {company} came from a different domain. Genuine?
@@ -92,7 +92,7 @@ R Ask for thirty minutes on one concrete problem, then report back what you did.
 R At {years} years specialising still pays more in {place}, unless people come to you anyway.
 R Locked in for {count} months is fine if you planned to stay anyway.
 
-== q-fresher | freshers, internships, campus-placements, first-salary
+== q-fresher | freshers, resume-review, internships, campus-placements, first-salary
 T {lpa} in {place} as a fresher: can one live and save?
 T Off-campus after {batch}: how do I get a first call?
 T Internship at {inhand} a month converts or not, how to tell?

@@ -92,7 +92,7 @@ R New employers accept the resignation acceptance mail plus last three payslips 
 R Post on their official page. Sad but fastest.
 R Labour commissioner’s portal takes a complaint in ten minutes. Mine was settled in {weeks} weeks.
 
-== break | career-breaks, new-parents, women-at-work
+== break | career-breaks, resume-review, new-parents, women-at-work
 T Back after a break of {years} years and every form asks me to explain it
 T Career break of {count} months for my father’s treatment. How honest should I be?
 T Returnship at {company}: what it really pays

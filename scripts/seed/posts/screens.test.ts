@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { quote, shorten } from '../../../src/server/services/feed/shorten';
+import { companiesUpTo } from '../catalogue/companies';
+import { Dice } from '../dice';
+import { type Member, makeMembers } from '../people/members';
+import { SIZES } from '../sizes';
+import { Freshness, sentencesOf } from '../texts/freshness';
+import { keyOf } from './drafts';
+import { moments } from './moments';
+import { commentsFor, tallyOf } from './tallies';
+import { type WrittenPost, writePost } from './write-post';
+import { maturity, writeThread } from './write-thread';
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const SCREEN = 20;
+
+interface Shown {
+  readonly post: WrittenPost;
+  readonly rank: number;
+  readonly sentences: readonly string[];
+}
+
+/** What a list shows of every post of a medium world. */
+function writeWorld(seed: string, posts: number): readonly Shown[] {
+  const members = makeMembers(seed, SIZES.medium, []);
+  const freshness = new Freshness();
+  const desk = { seed, writers: members, companies: companiesUpTo(SIZES.medium.companies), freshness };
+  return moments(new Dice(`${seed} moments`), posts, NOW).map((at, thread) => {
+    const post = writePost(desk, thread, at);
+    return shown(post, members, freshness);
+  });
+}
+
+function shown(post: WrittenPost, people: readonly Member[], freshness: Freshness): Shown {
+  const dice = new Dice(`tally ${post.id}`);
+  const tally = tallyOf(dice, post.kind, maturity(post.at, NOW), people.length);
+  const [best] = writeThread(post, commentsFor(dice, post.kind, tally), { people, now: NOW, freshness });
+  const answer = post.kind === 'QUESTION' && best ? quote(best.text, 180) : '';
+  const sentences = [post.title, shorten(post.content, 280).text, answer].flatMap(sentencesOf);
+  const score = Math.log10(Math.max(1, tally.up - tally.down));
+  return { post, rank: score + post.at.getTime() / 45_000_000, sentences };
+}
+
+/** Sentences that one screen of this list would show twice. */
+function repeats(list: readonly Shown[]): string[] {
+  return list.flatMap((_, from) => {
+    const onScreen = list.slice(from, from + SCREEN).flatMap(({ sentences }) => sentences);
+    return onScreen.filter((sentence, at) => onScreen.indexOf(sentence) !== at);
+  });
+}
+
+let world: readonly Shown[];
+beforeAll(() => {
+  world = writeWorld('1', SIZES.medium.posts);
+}, 60_000);
+
+describe('a screen of twenty posts', () => {
+  it('shows no sentence twice among the latest', () => {
+    expect(repeats(world)).toEqual([]);
+  }, 30_000);
+
+  it('shows no sentence twice among the popular', () => {
+    expect(repeats([...world].sort((a, b) => b.rank - a.rank))).toEqual([]);
+  }, 30_000);
+
+  it('shows no sentence twice in any community', () => {
+    const communities = groups(world);
+    for (const list of communities.values()) expect(repeats(list)).toEqual([]);
+  }, 30_000);
+});
+
+function groups(list: readonly Shown[]): Map<string, Shown[]> {
+  const map = new Map<string, Shown[]>();
+  for (const one of list)
+    map.set(keyOf(one.post.community), [...(map.get(keyOf(one.post.community)) ?? []), one]);
+  return map;
+}
+
+describe('the posts of a world', () => {
+  it('are of every kind', () => {
+    const kinds = new Set(world.slice(-400).map(({ post }) => post.kind));
+    expect(kinds).toEqual(new Set(['TEXT', 'QUESTION', 'POLL', 'SALARY', 'IMAGE', 'VIDEO']));
+  });
+
+  it('keep to the limits of what people may write', () => {
+    for (const { post } of world) {
+      expect(post.title.length).toBeLessThanOrEqual(150);
+      expect(post.content.length).toBeLessThanOrEqual(5000);
+      expect(`${post.title}${post.content}`).not.toMatch(/[{}*[\]|]|undefined|NaN/);
+    }
+  });
+
+  it('mark a phrase that is there', () => {
+    const marked = world.filter(({ post }) => post.highlight);
+    expect(marked.length).toBeGreaterThan(300);
+    for (const { post } of marked) {
+      const { start = 0, end = 0 } = post.highlight ?? {};
+      expect(post.content.slice(start, end).trim().length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('offer pay that adds up', () => {
+    const offers = world.flatMap(({ post }) => post.extras.offers ?? []);
+    expect(offers.length).toBeGreaterThan(300);
+    for (const { fixed, inHand } of offers) {
+      expect(inHand * 12).toBeLessThan(fixed);
+      expect(inHand * 12).toBeGreaterThan(fixed * 0.6);
+    }
+  });
+
+  it('come out the same for the same seed, and otherwise for another', () => {
+    const titles = (seed: string) => writeWorld(seed, 60).map(({ post }) => `${post.id} ${post.title}`);
+    expect(titles('7')).toEqual(titles('7'));
+    expect(titles('7')).not.toEqual(titles('8'));
+  }, 30_000);
+});

@@ -1,0 +1,57 @@
+import { placeKind } from '../../../src/core/fair-pay/place-kinds';
+import type { Company } from '../catalogue/companies';
+import { PLACES } from '../catalogue/places';
+import type { NumberedJob } from '../catalogue/plant-catalogue';
+import { Dice } from '../dice';
+
+export interface Pay {
+  readonly fixed: number;
+  readonly variable: number;
+  readonly stock: number;
+  readonly stockYears: number | null;
+}
+
+/** What the world's employers pay: by trade and years, by company, by city, by the year it was, and by luck. */
+export interface Post {
+  readonly job: NumberedJob;
+  readonly company: Company;
+  readonly placeId: number;
+  readonly years: number;
+  /** Months since. */
+  readonly age: number;
+}
+
+const LAKH = 100_000;
+const YEARLY_RISE = 1.07;
+const PAYS_STOCK = ['Software Product', 'Internet', 'FinTech', 'E-commerce'];
+
+/** Pay rises fast at the beginning and slowly later: half of the way is made in the first four years. */
+const grown = ({ from, to }: NumberedJob, years: number): number =>
+  from * (to / from) ** ((Math.min(years, 20) / 10) ** 0.75);
+
+/** A company pays above or below the market, all its people alike. */
+const generosity = (company: Company): number => Math.exp(new Dice(`pay at ${company.id}`).bell() * 0.16);
+
+const cityFactor = (placeId: number): number =>
+  placeKind(PLACES[placeId - 1]?.[0] ?? '') === 'METRO' ? 1 : 0.82;
+
+export function payOf(dice: Dice, post: Post): Pay {
+  const lakhs =
+    grown(post.job, post.years) *
+    generosity(post.company) *
+    cityFactor(post.placeId) *
+    YEARLY_RISE ** (-post.age / 12) *
+    Math.exp(dice.bell() * 0.19);
+  const year = Math.max(1.2, lakhs) * LAKH;
+  const bonus = dice.chance(0.6) ? dice.whole(4, 18) / 100 : 0;
+  const hasStock = PAYS_STOCK.includes(post.company.industry.name) && post.years >= 2 && dice.chance(0.35);
+  return {
+    fixed: toThousands(year * (1 - bonus)),
+    variable: toThousands(year * bonus),
+    stock: hasStock ? toThousands(year * dice.whole(20, 120) * 0.01) : 0,
+    stockYears: hasStock ? dice.pick([3, 4, 4, 4, 5, null]) : null,
+  };
+}
+
+/** People report round numbers. */
+const toThousands = (amount: number): number => Math.round(amount / 5000) * 5000;

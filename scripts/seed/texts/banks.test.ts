@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { DEPARTMENTS } from '../catalogue/departments';
+import { TOPICS } from '../catalogue/topics';
+import { BANKS } from './banks';
+import { POLLS } from './polls';
+import { ANSWERS, QUESTION_LINES, REACTIONS, REPLIES } from './reactions';
+import { SLOTS } from './slots';
+import { FILM_TITLES } from './video-stories';
+
+const stories = Object.values(BANKS).flat();
+const texts = [
+  ...stories.flatMap(({ titles, groups, replies }) => [...titles, ...groups.flat(), ...replies]),
+  ...POLLS.map(({ question }) => question),
+  ...REACTIONS,
+  ...REPLIES,
+  ...ANSWERS,
+  ...QUESTION_LINES,
+  ...Object.values(FILM_TITLES).flat(),
+];
+
+describe('the phrase banks', () => {
+  it('name only slots that are filled', () => {
+    const slots = texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot ?? ''));
+    expect(slots.filter((slot) => SLOTS[slot] === undefined)).toEqual([]);
+  });
+
+  it('name only topics and departments that are there', () => {
+    const topics = new Set(TOPICS.map(({ slug }) => slug));
+    const departments = new Set(DEPARTMENTS.map(({ name }) => name));
+    const named = [...stories, ...POLLS].flatMap((one) => one.topics);
+    expect(named.filter((slug) => !topics.has(slug))).toEqual([]);
+    const trades = stories.flatMap((story) => story.departments);
+    expect(trades.filter((name) => !departments.has(name))).toEqual([]);
+  });
+
+  it('have enough wordings of everything, and close every star and bracket', () => {
+    for (const { theme, titles, groups, replies } of stories) {
+      expect([theme, titles.length >= 3, groups.length >= 1, replies.length >= 4]).toEqual([
+        theme,
+        true,
+        true,
+        true,
+      ]);
+    }
+    const open = texts.filter(
+      (text) => (text.match(/\*/g) ?? []).length % 2 === 1 || /\[[^\]|]*\]/.test(text),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('hold polls of two to six options that fit their line', () => {
+    for (const { question, options } of POLLS) {
+      expect(question).not.toBe('');
+      expect(options.length).toBeGreaterThanOrEqual(2);
+      expect(options.length).toBeLessThanOrEqual(6);
+      for (const [text, weight] of options)
+        expect([text.length > 0 && text.length <= 80, weight > 0]).toEqual([true, true]);
+    }
+  });
+
+  it('are about every topic', () => {
+    const used = new Set([...stories, ...POLLS].flatMap((one) => one.topics));
+    expect(TOPICS.filter(({ slug }) => !used.has(slug)).map(({ slug }) => slug)).toEqual([]);
+  });
+});
