@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { capCompanies, effectiveSize, fairPay, type Peer, type PeerLevel } from '../fair-pay/fair-pay';
+import { fairPay } from '../fair-pay/fair-pay';
+import { capCompanies, effectiveSize, type Peer } from '../fair-pay/peers';
+import type { PeerLevel } from '../fair-pay/widening';
+import { fairPayWords } from '../fair-pay/words';
 import type { BreakupInput } from './breakup';
 import { vectors } from './calculator-vectors.json';
 import { codeWages } from './code-wages';
@@ -231,7 +234,7 @@ function fairPayCase(given: Given): Answers {
     ...mapValues({ p10, p25, p50, p75, p90 }, inRupees),
     percentile: outcome.percentile,
     nEff: effectiveSize(peers),
-    confidence: outcome.confidence,
+    confidence: fairPayWords.confidences[outcome.confidence],
   };
 }
 

@@ -19,6 +19,7 @@ export interface Tables {
   poll_votes: PollVoteTable;
   salary_offers: SalaryOfferTable;
   salary_votes: SalaryVoteTable;
+  salary_reports: SalaryReportTable;
   comments: CommentTable;
   votes: VoteTable;
   idempotency_keys: IdempotencyKeyTable;
@@ -194,6 +195,22 @@ export interface SalaryVoteTable {
   post_id: string;
   voter_seal: string;
   offer_id: number;
+}
+
+export interface SalaryReportTable {
+  id: string;
+  contributor_seal: string;
+  company_id: number;
+  job_profile_id: number;
+  place_id: number;
+  experience_years: number;
+  fixed: number;
+  variable: Generated<number>;
+  stock: Generated<number>;
+  stock_years: number | null;
+  /** The first day of a month, such as 2026-11-01. */
+  reported_month: ColumnType<Date, string, string>;
+  is_verified: Generated<boolean>;
 }
 
 export interface CommentTable {

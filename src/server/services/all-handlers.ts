@@ -4,6 +4,7 @@ import dropdown from '../../contracts/dropdown.json';
 import feed from '../../contracts/feed.json';
 import health from '../../contracts/health.json';
 import login from '../../contracts/login.json';
+import salary from '../../contracts/salary.json';
 import user from '../../contracts/user.json';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
@@ -14,6 +15,7 @@ import { dropdownHandlers } from './dropdown/handlers';
 import { feedHandlers } from './feed/handlers';
 import { healthHandlers } from './health/handlers';
 import { loginHandlers } from './login/handlers';
+import { salaryHandlers } from './salary/handlers';
 import { userHandlers } from './user/handlers';
 
 /** A picture's address tells all that is in it. */
@@ -27,6 +29,7 @@ export const serviceModules = (record: (beacon: Beacon) => void): readonly Servi
   { name: 'feed', document: read(feed), handlers: feedHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'login', document: read(login), handlers: loginHandlers },
+  { name: 'salary', document: read(salary), handlers: salaryHandlers },
   { name: 'user', document: read(user), handlers: userHandlers },
 ];
 

@@ -5,7 +5,8 @@ import dropdown from './dropdown.answers.json';
 import feed from './feed.answers.json';
 import health from './health.answers.json';
 import login from './login.answers.json';
+import salary from './salary.answers.json';
 import user from './user.answers.json';
 
 /** What the contracts promise to answer, one entry a service. */
-export const answers: readonly ServiceAnswers[] = [analytics, dropdown, feed, health, login, user];
+export const answers: readonly ServiceAnswers[] = [analytics, dropdown, feed, health, login, salary, user];

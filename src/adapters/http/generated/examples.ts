@@ -5,7 +5,16 @@ import dropdown from './dropdown.examples.json';
 import feed from './feed.examples.json';
 import health from './health.examples.json';
 import login from './login.examples.json';
+import salary from './salary.examples.json';
 import user from './user.examples.json';
 
 /** What the contracts' examples answer, by operation. */
-export const examples: Examples = { ...analytics, ...dropdown, ...feed, ...health, ...login, ...user };
+export const examples: Examples = {
+  ...analytics,
+  ...dropdown,
+  ...feed,
+  ...health,
+  ...login,
+  ...salary,
+  ...user,
+};

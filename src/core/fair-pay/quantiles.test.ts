@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { rupees } from '../calculators/money';
+import { medianOf, percentileOf, quantilesOf } from './quantiles';
+
+const peer = (lakhs: number) => ({ amount: rupees(lakhs * 100_000), weight: 1 });
+
+it('[R-863] the quantile is the inverse of the rank', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 3, max: 90 }), { minLength: 10, maxLength: 60 }),
+      fc.integer({ min: 10, max: 90 }),
+      (lakhs, at) => {
+        const peers = lakhs.map((amount) => peer(amount));
+        const [quantile] = quantilesOf([at / 100], peers);
+        const rank = percentileOf(Math.round(quantile), peers);
+        expect(Math.abs(rank - at)).toBeLessThanOrEqual(100 / lakhs.length);
+      },
+    ),
+  );
+});
+
+it('[R-863] a heavier peer moves the median to itself', () => {
+  const [median] = quantilesOf([0.5], [peer(5), peer(6), { ...peer(20), weight: 10 }]);
+  expect(median).toBeGreaterThan(rupees(1_500_000));
+});
+
+it('takes the middle of an even and of an odd number', () => {
+  expect([medianOf([3, 1, 2]), medianOf([4, 1, 3, 2]), medianOf([])]).toEqual([2, 2.5, 0]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { rupees } from '../calculators/money';
+import type { PayReport } from './peers';
+import { type PeerLevel, widen } from './widening';
+
+const group = (count: number, companies: number): PayReport[] =>
+  Array.from({ length: count }, (_, i) => ({
+    contributor: `person ${i}`,
+    company: `company ${i % companies}`,
+    experience: 4,
+    amount: rupees((8 + (i % 20)) * 100_000),
+    age: 0,
+    verified: true,
+  }));
+
+async function widened(groups: Partial<Record<PeerLevel, PayReport[]>>) {
+  const read: PeerLevel[] = [];
+  const found = await widen([0, 1, 2, 3, 4, 5, 6], 4, async (level) => {
+    read.push(level);
+    return groups[level] ?? [];
+  });
+  return { level: found?.level, read };
+}
+
+it('[R-863] stops at the first group that is big enough, and looks no further', async () => {
+  expect(await widened({ 0: group(12, 1), 2: group(60, 12), 4: group(600, 30) })).toEqual({
+    level: 2,
+    read: [0, 1, 2],
+  });
+});
+
+it('[R-863] falls back to the best of the small ones, the narrower of two equals', async () => {
+  expect((await widened({ 0: group(12, 1), 4: group(12, 12), 6: group(9, 9) })).level).toBe(0);
+  expect((await widened({ 0: group(12, 1), 4: group(20, 12) })).level).toBe(4);
+});
+
+it('[R-863] finds nobody where nowhere are ten people of five companies', async () => {
+  expect((await widened({ 0: group(9, 1), 4: group(40, 4) })).level).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { balanced, effectiveSize, FEWEST_CONTRIBUTORS, type PayReport, type Peer, peersFrom } from './peers';
+
+/** How wide the peer group had to be drawn, from profile + company + city (0) to the role family in India (6). */
+export type PeerLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface PeerGroupFound {
+  readonly level: PeerLevel;
+  readonly peers: readonly Peer[];
+}
+
+const ENOUGH_EFFECTIVE = 30;
+/** From this level on a group is of many companies, and none may dominate it. */
+const MIXED = 2;
+/** From this level on twice the years compare. */
+const WIDE = 5;
+
+export const isWide = (level: PeerLevel): boolean => level >= WIDE;
+
+/**
+ * Widens the group level by level and stops at the first that is big enough; else the level with the
+ * most effective peers among those with ten people, the narrower of two equals.
+ */
+export async function widen(
+  levels: readonly PeerLevel[],
+  experience: number,
+  read: (level: PeerLevel) => Promise<readonly PayReport[]>,
+): Promise<PeerGroupFound | undefined> {
+  let best: (PeerGroupFound & { readonly effective: number }) | undefined;
+  for (const level of levels) {
+    const all = peersFrom(await read(level), { experience, wide: isWide(level) });
+    const peers = level >= MIXED ? balanced(all) : all;
+    if (!peers || peers.length < FEWEST_CONTRIBUTORS) continue;
+    const effective = effectiveSize(peers);
+    if (effective >= ENOUGH_EFFECTIVE) return { level, peers };
+    if (!best || effective > best.effective) best = { level, peers, effective };
+  }
+  return best;
+}

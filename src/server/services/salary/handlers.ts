@@ -1,0 +1,47 @@
+import type { components, operations } from '../../../contracts/salary';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../services';
+import { compare, rounded } from './compare';
+import { popularPay } from './popular-pay';
+import { readJobs, readPlaces, suggestCompanies } from './queries';
+import { Remembered } from './remembered';
+
+type Wire = components['schemas'];
+
+const A_DAY = 86_400_000;
+const USUAL_EMPLOYERS = 6;
+const USUAL_PROFILES = 12;
+
+/** A member's name among salary reports, and nowhere else. */
+export const contributorSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
+  seal('salary', memberId);
+
+export const salaryHandlers = (services: Services): Handlers<operations> => {
+  const { db, now } = services;
+  const answers = new Remembered<Wire['FairPayAnswer']>({ forMs: A_DAY, most: 5000 }, now);
+  const popular = new Remembered<readonly Wire['PopularPay'][]>({ forMs: A_DAY, most: 1 }, now);
+  return {
+    checkFairPay: async ({ body, caller }) => {
+      const question = rounded(body);
+      const ownSeal = caller && contributorSeal(services, caller.memberId);
+      const { jobProfileId, companyId, placeId, experienceYears, yearlyPay } = question;
+      const key = [jobProfileId, companyId, placeId, experienceYears, yearlyPay, ownSeal].join(' ');
+      return { status: 200, body: await answers.get(key, () => compare(services, question, ownSeal)) };
+    },
+
+    listPayChoices: async () => ({
+      status: 200,
+      body: { jobProfiles: await readJobs(db), places: await readPlaces(db) },
+    }),
+
+    suggestEmployers: async ({ query }) => ({
+      status: 200,
+      body: await suggestCompanies(db, query.asText, query.limit ?? USUAL_EMPLOYERS),
+    }),
+
+    listPopularPay: async ({ query }) => {
+      const all = await popular.get('all', () => popularPay(services));
+      return { status: 200, body: all.slice(0, query.limit ?? USUAL_PROFILES) };
+    },
+  };
+};

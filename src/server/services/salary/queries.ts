@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { PayReport } from '../../../core/fair-pay/peers';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Which reports to read: of these jobs, in these places (or all), at this company (or any), of these years. */
+export interface Lanes {
+  readonly jobProfileIds: readonly number[];
+  readonly companyId?: number | undefined;
+  readonly placeIds?: readonly number[] | undefined;
+  readonly years: { readonly from: number; readonly to: number };
+  /** The first month that still counts and the first that does not any more: 2026-11-01. */
+  readonly since: string;
+  readonly until: string;
+}
+
+interface ReportRow {
+  readonly contributor_seal: string;
+  readonly company_id: number;
+  readonly place_id: number;
+  readonly experience_years: number;
+  readonly pay: number;
+  readonly age: number;
+  readonly is_verified: boolean;
+}
+
+export type PlacedReport = PayReport & { readonly placeId: number };
+
+/** More than any answer gets surer by; what is left out is the oldest. */
+const MOST_REPORTS = 3000;
+const PAISE = 100;
+
+/**
+ * The newest reports of each lane, a lane being one job, place and year of experience. Each is the beginning
+ * of an index, so the work is the same for a thousand reports and for millions.
+ */
+export async function readReports(db: Db, lanes: Lanes): Promise<readonly PlacedReport[]> {
+  const { jobProfileIds, companyId, placeIds, years, since, until } = lanes;
+  const count = jobProfileIds.length * (placeIds?.length ?? 1) * (years.to - years.from + 1);
+  const atPlace = placeIds ? sql`and reports.place_id = place.id` : sql``;
+  const atCompany = companyId === undefined ? sql`` : sql`and reports.company_id = ${companyId}`;
+  const { rows } = await sql<ReportRow>`
+    select newest.contributor_seal, newest.company_id, newest.place_id, newest.experience_years,
+      newest.fixed + newest.variable as pay, newest.is_verified,
+      ((extract(year from ${until}::date) - extract(year from newest.reported_month)) * 12
+        + extract(month from ${until}::date) - extract(month from newest.reported_month))::integer as age
+    from unnest(${jobProfileIds}::integer[]) as job (id)
+    cross join unnest(${placeIds ?? [0]}::integer[]) as place (id)
+    cross join generate_series(${years.from}::integer, ${years.to}::integer) as year (experience)
+    cross join lateral (
+      select * from salary_reports as reports
+      where reports.job_profile_id = job.id and reports.experience_years = year.experience
+        ${atPlace} ${atCompany}
+        and reports.reported_month >= ${since}::date and reports.reported_month < ${until}::date
+      order by reports.reported_month desc
+      limit ${Math.ceil(MOST_REPORTS / count)}
+    ) as newest`.execute(db);
+  return rows.map((row) => ({
+    contributor: row.contributor_seal,
+    company: String(row.company_id),
+    placeId: row.place_id,
+    experience: row.experience_years,
+    amount: row.pay * PAISE,
+    age: row.age,
+    verified: row.is_verified,
+  }));
+}
+
+/** The job with everything of its department, which is its family. */
+export const readJob = (db: Db, id: number) =>
+  db
+    .selectFrom('job_profiles as job')
+    .innerJoin('departments as department', 'department.id', 'job.department_id')
+    .innerJoin('job_profiles as sibling', 'sibling.department_id', 'job.department_id')
+    .select(['job.name', 'department.name as department'])
+    .select(sql<readonly number[]>`array_agg(sibling.id order by sibling.id)`.as('family'))
+    .where('job.id', '=', id)
+    .groupBy(['job.name', 'department.name'])
+    .executeTakeFirst();
+
+export const readCompanyName = async (db: Db, id: number): Promise<string | undefined> =>
+  (await db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst())?.name;
+
+export const readPlaces = (db: Db): Promise<readonly Named[]> =>
+  db.selectFrom('places').select(['id', 'name']).orderBy('name').execute();
+
+export const readJobs = (db: Db): Promise<readonly Named[]> =>
+  db.selectFrom('job_profiles').select(['id', 'name']).orderBy('name').execute();
+
+/** Names that begin with the text first, then those with a word that does; the bigger company first. */
+export async function suggestCompanies(db: Db, text: string, limit: number): Promise<readonly Named[]> {
+  const wanted = text.trim().toLowerCase();
+  const { rows } = await sql<Named>`
+    select id, name from companies
+    where position(${wanted} in lower(name)) > 0
+    order by starts_with(lower(name), ${wanted}) desc, reviews desc, id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface JobCount {
+  readonly id: number;
+  readonly name: string;
+  readonly department: string;
+  readonly contributors: number;
+}
+
+/** The jobs with the most people behind their reports; none with fewer than asked. */
+export async function readPopularJobs(db: Db, until: string, least: number): Promise<readonly JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select job.id, job.name, department.name as department, counted.contributors::integer
+    from job_profiles as job
+    join departments as department on department.id = job.department_id
+    cross join lateral (
+      select count(distinct contributor_seal) as contributors from salary_reports
+      where job_profile_id = job.id and reported_month < ${until}::date
+    ) as counted
+    where counted.contributors >= ${least}
+    order by counted.contributors desc, job.id`.execute(db);
+  return rows;
+}
