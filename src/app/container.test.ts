@@ -84,7 +84,10 @@ describe.each([
     const load = screenLoader(container, (error) => Promise.reject(error));
     for (const entry of new Set(Object.values(screens))) {
       for (const module of entry.modules ?? [])
-        await load({ ...entry, load: () => Promise.resolve({ Component: () => null }), modules: [module] });
+        await load(
+          { ...entry, load: () => Promise.resolve({ Component: () => null }), modules: [module] },
+          '/',
+        );
     }
     return resolve;
   };

@@ -5,24 +5,26 @@ const GUARD = 'reloadedFor:v1';
 
 export interface Reloading {
   readonly storage: TabStorage;
-  readonly address: () => string;
-  readonly reload: () => void;
+  /** Loads the page at this address anew. */
+  readonly load: (address: string) => void;
   /** Whether something somebody wrote would be lost. */
   readonly unsaved: () => boolean;
 }
+
+/** What happens when a screen's file cannot be fetched on the way to an address. */
+export type OnMissing = (cause: unknown, address: string) => Promise<never>;
 
 /**
  * A file of this build is gone when a newer one was put in its place. Loading the page again gets the new build;
  * once an address, never over unsaved writing, and not at all where the guard cannot be kept.
  */
 export const reloadForMissingChunk =
-  ({ storage, address, reload, unsaved }: Reloading) =>
-  async (cause: unknown): Promise<never> => {
-    const here = address();
-    const again = storage.read(GUARD) === here;
-    storage.write(GUARD, here);
-    if (!again && !unsaved() && storage.read(GUARD) === here) {
-      reload();
+  ({ storage, load, unsaved }: Reloading): OnMissing =>
+  async (cause, address) => {
+    const again = storage.read(GUARD) === address;
+    storage.write(GUARD, address);
+    if (!again && !unsaved() && storage.read(GUARD) === address) {
+      load(address);
       return new Promise<never>(() => {});
     }
     throw new Failure('unavailable', 'loadScreen', 0, { code: 'NEW_VERSION', cause });

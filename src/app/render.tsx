@@ -139,6 +139,8 @@ function markupOf(page: ReactNode, report: (error: unknown) => void): Promise<Bu
       },
     });
     const { pipe } = renderToPipeableStream(page, {
+      // A part that were sent after the rest would need a script of its own in the page.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(whole),
       onShellError: reject,
       onError: report,

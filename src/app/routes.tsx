@@ -18,7 +18,7 @@ import { storesContext } from '../views/use-store';
 import type { ScreenEntry } from './screens';
 
 /** Fetches a screen's file and what it needs. */
-export type LoadScreen = (entry: ScreenEntry) => Promise<ScreenModule>;
+export type LoadScreen = (entry: ScreenEntry, address: string) => Promise<ScreenModule>;
 export const loadScreenContext = createContext<LoadScreen>();
 
 export type ScreenTable = Readonly<Record<string, ScreenEntry>>;
@@ -59,7 +59,7 @@ const openScreen =
     if (there.kind === 'nowhere' || !entry) throw new Failure('notFound', 'openScreen', 404);
     const session = args.context.get(storesContext)(SessionStore);
     const [screen] = await Promise.all([
-      args.context.get(loadScreenContext)(entry),
+      args.context.get(loadScreenContext)(entry, args.request.url),
       session.ensure({ signal: args.request.signal }),
     ]);
     const answer = await screen.loader?.({ ...args, params: there.params });

@@ -1,18 +1,15 @@
 import type { Container, ContainerModule } from 'inversify';
+import type { OnMissing } from './missing-chunk';
 import type { LoadScreen } from './routes';
-import type { ScreenEntry } from './screens';
 
 /** Fetches a screen's file and puts what it needs into the container, each module once. */
-export function screenLoader(
-  container: Container,
-  onMissing: (error: unknown) => Promise<never>,
-): LoadScreen {
+export function screenLoader(container: Container, onMissing: OnMissing): LoadScreen {
   const loaded = new Set<ContainerModule>();
-  return async (entry: ScreenEntry) => {
+  return async (entry, address) => {
     const [screen, ...modules] = await Promise.all([
       entry.load(),
       ...(entry.modules ?? []).map((load) => load()),
-    ]).catch(onMissing);
+    ]).catch((cause: unknown) => onMissing(cause, address));
     for (const module of modules) {
       if (loaded.has(module)) continue;
       loaded.add(module);

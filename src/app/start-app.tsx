@@ -45,8 +45,7 @@ export async function startApp({ wire, calls }: BrowserWire, renderedAt: number 
   const shell = resolve(ShellStore);
   const onMissing = reloadForMissingChunk({
     storage: tabStorage,
-    address: () => location.href,
-    reload: () => location.reload(),
+    load: (address) => (address === location.href ? location.reload() : location.assign(address)),
     unsaved: () => shell.unsaved,
   });
   const context = routerContext(container, screenLoader(container, onMissing));

@@ -11,6 +11,8 @@ export class ShellStore {
   screen: ScreenId | undefined = undefined;
   /** How one came here, told with every event. */
   campaign: string | undefined = undefined;
+  /** The key that was pressed while what listens to keys was still on its way. */
+  firstKey: string | undefined = undefined;
   readonly #unsaved = new Set<string>();
 
   constructor() {
@@ -27,6 +29,10 @@ export class ShellStore {
 
   close(): void {
     this.overlay = undefined;
+  }
+
+  pressFirst(key: string | undefined): void {
+    this.firstKey = key;
   }
 
   enter(screen: ScreenId | undefined): void {

@@ -28,6 +28,7 @@ export function DesktopNav() {
           <li
             key={name}
             className={classNames(css.entry, opened === name && css.open, opened === 'none' && css.shut)}
+            onMouseEnter={() => setOpened(undefined)}
             onMouseLeave={() => setOpened(undefined)}
           >
             <Link

@@ -15,7 +15,8 @@ export function headOf(resolve: Resolve, open: OpenScreen | undefined, error: un
     };
   }
   const head = open?.screen.handle?.head(resolve, open.place);
-  return { title: `${BRAND}. ${words.tagline}`, description: words.description, ...head };
+  if (!head) return { title: `${BRAND}. ${words.tagline}`, description: words.description };
+  return head.title.includes(BRAND) ? head : { ...head, title: titled(head.title) };
 }
 
 const titled = (title: string): string => `${title} | ${BRAND}`;

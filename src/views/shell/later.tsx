@@ -28,6 +28,7 @@ export const Later = observer(function Later() {
     if (asked) void begin();
   }, [asked, begin]);
   useFirstTouch(begin);
+  useKeysMeanwhile(Parts !== undefined);
   return Parts ? <Parts /> : null;
 });
 
@@ -61,4 +62,17 @@ function useFirstTouch(begin: () => Promise<void>): void {
     listen();
     return stop;
   }, [begin, timers]);
+}
+
+/** A key that is pressed before what listens to keys is here must not be lost. */
+function useKeysMeanwhile(here: boolean): void {
+  const shell = useStore(ShellStore);
+  useEffect(() => {
+    if (here) return undefined;
+    const note = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (!ctrlKey && !metaKey && !altKey) shell.pressFirst(key);
+    };
+    addEventListener('keydown', note);
+    return () => removeEventListener('keydown', note);
+  }, [here, shell]);
 }

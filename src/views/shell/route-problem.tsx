@@ -5,6 +5,7 @@ import { pathTo } from '../../core/navigation/screens';
 import { Failure } from '../../core/shared/failure';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
+import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import { problemKind } from './problem-kind';
 import css from './route-problem.module.css';
@@ -27,6 +28,9 @@ export const RouteProblem = observer(function RouteProblem() {
   const again = kind === 'offline' || kind === 'broken';
   return (
     <section className={css.problem} role="alert">
+      <h1>
+        <VisuallyHidden>{words[kind].head}</VisuallyHidden>
+      </h1>
       <EmptyState
         title={newer ? words.newVersion.title : words[kind].title}
         text={newer ? words.newVersion.text : texts[kind]}

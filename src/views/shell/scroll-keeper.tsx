@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router';
 import { ScrollStore } from '../../stores/scroll-store';
 import { useStore } from '../use-store';
@@ -18,7 +18,7 @@ export function ScrollKeeper() {
     if (place) goToPlace(place);
     else if (!keeps) goToStart(hash);
   }, [key, type, keeps, hash, store]);
-  useKeeping(store, key);
+  useKeeping(store, arrived);
   return undefined;
 }
 
@@ -30,7 +30,7 @@ function goToStart(hash: string): void {
 }
 
 /** Keeps the place of the page one is on, also over a reload of the tab. */
-function useKeeping(store: ScrollStore, key: string): void {
+function useKeeping(store: ScrollStore, here: RefObject<string>): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const leave = () => {
@@ -45,12 +45,12 @@ function useKeeping(store: ScrollStore, key: string): void {
     let waiting = 0;
     const keep = () => {
       cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => store.keep(key, readScrollPlace()));
+      waiting = requestAnimationFrame(() => store.keep(here.current, readScrollPlace()));
     };
     addEventListener('scroll', keep, { passive: true });
     return () => {
       cancelAnimationFrame(waiting);
       removeEventListener('scroll', keep);
     };
-  }, [store, key]);
+  }, [store, here]);
 }

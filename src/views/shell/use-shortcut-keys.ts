@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
 import { Clock } from '../../core/shared/clock';
@@ -11,10 +11,16 @@ import { pressIn, stepThrough } from './step-through';
 /** Single keys and pairs of keys, where nobody is writing. */
 export function useShortcutKeys(): void {
   const act = useActions();
+  const shell = useStore(ShellStore);
   const shortcuts = useStore(ShortcutsStore);
   const clock = useStore(Clock);
   useEffect(() => {
     shortcuts.open();
+    const first = shell.firstKey;
+    shell.pressFirst(undefined);
+    const missed =
+      shortcuts.on && first !== undefined && !isBusy(document.activeElement) ? onlyKey(first) : undefined;
+    if (missed) act(missed);
     let before = { key: '', at: 0 };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!shortcuts.on || event.defaultPrevented || event.isComposing) return;
@@ -32,29 +38,34 @@ export function useShortcutKeys(): void {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [act, shortcuts, clock]);
+  }, [act, shortcuts, clock, shell]);
 }
 
 function useActions(): (action: ShortcutAction) => void {
   const shell = useStore(ShellStore);
   const navigate = useNavigate();
-  const actions: Record<ShortcutAction, () => void> = {
-    search: () => shell.open('search'),
-    next: () => stepThrough(1),
-    previous: () => stepThrough(-1),
-    open: () => pressIn('[data-key="o"], a[href^="/p/"]'),
-    up: () => pressIn('[data-key="u"], [data-vote="UP"]'),
-    save: () => pressIn('[data-key="s"]'),
-    write: () => shell.open('compose'),
-    goHome: () => navigate(pathTo('home')),
-    goCommunities: () => navigate(pathTo('communities')),
-    goSalaries: () => navigate(pathTo('salaries')),
-    goInterviews: () => navigate(pathTo('interviews')),
-    goJobs: () => navigate(pathTo('jobs')),
-    help: () => shell.open('keys'),
-  };
-  return (action) => actions[action]();
+  return useMemo(() => {
+    const actions: Record<ShortcutAction, () => void> = {
+      search: () => shell.open('search'),
+      next: () => stepThrough(1),
+      previous: () => stepThrough(-1),
+      open: () => pressIn('[data-key="o"], a[href^="/p/"]'),
+      up: () => pressIn('[data-key="u"], [data-vote="UP"]'),
+      save: () => pressIn('[data-key="s"]'),
+      write: () => shell.open('compose'),
+      goHome: () => navigate(pathTo('home')),
+      goCommunities: () => navigate(pathTo('communities')),
+      goSalaries: () => navigate(pathTo('salaries')),
+      goInterviews: () => navigate(pathTo('interviews')),
+      goJobs: () => navigate(pathTo('jobs')),
+      help: () => shell.open('keys'),
+    };
+    return (action) => actions[action]();
+  }, [shell, navigate]);
 }
+
+const onlyKey = (key: string): ShortcutAction | undefined =>
+  shortcutFor({ key, modified: false, busy: false, before: undefined });
 
 /** Where keys have a meaning of their own. */
 const isBusy = (target: EventTarget | null): boolean =>
