@@ -23,7 +23,14 @@ interface Place {
 export async function plantSmallWorld(place: Place): Promise<void> {
   const database = await openDatabase(place);
   await migrate(database);
-  const { db } = database;
+  await plantPosts(database.db);
+  await plantVoters(database.db);
+  await database.close();
+}
+
+type Db = Awaited<ReturnType<typeof openDatabase>>['db'];
+
+async function plantPosts(db: Db): Promise<void> {
   const community = {
     type: 'TOPIC',
     entity_id: 1,
@@ -43,35 +50,29 @@ export async function plantSmallWorld(place: Place): Promise<void> {
     .insertInto('faces')
     .values({ ...face, avatar_seed: 'fern', bio: '' })
     .execute();
-  await db
-    .insertInto('posts')
-    .values(
-      posts.map((id, at) => ({
-        id,
-        face_id: face.id,
-        community_type: 'TOPIC' as const,
-        community_id: 1,
-        kind: 'TEXT' as const,
-        title: `Post ${at}`,
-        content: 'What would you do?',
-        media: '[]',
-        created_at: new Date(Date.UTC(2026, 10, 1, at)),
-      })),
-    )
-    .execute();
+  const rows = posts.map((id, at) => ({
+    id,
+    face_id: face.id,
+    community_type: 'TOPIC' as const,
+    community_id: 1,
+    kind: 'TEXT' as const,
+    title: `Post ${at}`,
+    content: 'What would you do?',
+    media: '[]',
+    created_at: new Date(Date.UTC(2026, 10, 1, at)),
+  }));
+  await db.insertInto('posts').values(rows).execute();
+}
+
+async function plantVoters(db: Db): Promise<void> {
   await db
     .insertInto('members')
     .values(voters.map(({ id }) => ({ id, name: id, is_reader: true })))
     .execute();
-  await db
-    .insertInto('sessions')
-    .values(
-      voters.map(({ id, token }) => ({
-        token_hash: sessionHash(token),
-        member_id: id,
-        expires_at: FAR_AWAY,
-      })),
-    )
-    .execute();
-  await database.close();
+  const sessions = voters.map(({ id, token }) => ({
+    token_hash: sessionHash(token),
+    member_id: id,
+    expires_at: FAR_AWAY,
+  }));
+  await db.insertInto('sessions').values(sessions).execute();
 }
