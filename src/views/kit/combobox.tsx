@@ -1,4 +1,5 @@
 import { useCombobox } from 'downshift';
+import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import css from './combobox.module.css';
 import type { ComboboxOption, ComboboxProps } from './combobox-props';
@@ -10,10 +11,15 @@ import { VisuallyHidden } from './visually-hidden';
 const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
 
 /** A text box that offers what it could mean. Screens take it from lazy-combobox: it carries a library of its own. */
-export function Combobox(props: ComboboxProps) {
+export function Combobox(props: ComboboxProps & { readonly takesFocus?: boolean }) {
   const { label, options, value, onInput, onSelect, busy = false, placeholder, icon = 'search' } = props;
   const words = useKitWords();
   const links = useFieldLinks();
+  const input = useRef<HTMLInputElement>(null);
+  const { takesFocus = false } = props;
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const box = useCombobox<ComboboxOption>({
     items: [...options],
     itemToString: labelOf,
@@ -28,6 +34,7 @@ export function Combobox(props: ComboboxProps) {
         <Icon name={icon} className={css.icon} />
         <input
           {...box.getInputProps({
+            ref: input,
             // Downshift tells of a change after the render; a controlled box must hear of it within.
             onChange: (event) => onInput(event.currentTarget.value),
             'aria-label': links ? undefined : label,

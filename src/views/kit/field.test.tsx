@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -104,10 +104,14 @@ describe('the combobox', () => {
     return { box, chosen };
   };
 
-  it('takes text before its library has come', async () => {
+  it('takes text before its library has come and keeps who is in it', async () => {
     render(<Company onSelect={() => undefined} />);
-    const box = await screen.findByLabelText('Company');
-    expect(box).toHaveValue('');
+    const plain = screen.getByRole('textbox', { name: 'Company' });
+    fireEvent.change(plain, { target: { value: 'kav' } });
+    plain.focus();
+    const box = await screen.findByRole('combobox', { name: 'Company' });
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('kav');
   });
 
   it('offers what fits and takes it by the keyboard', async () => {
