@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../user/viewer';
 
 /**
- * Which posts stand on a page, as SQL that answers (id, key, at). Every list goes on from a key and never from
+ * Which posts stand on a page, as SQL that answers whole rows of posts and their key. Every list goes on from a key and never from
  * an offset, so that a page is one walk along an index and stays put while others write.
  */
 export interface PageOf {
-  readonly ids: RawBuilder<unknown>;
+  readonly rows: RawBuilder<unknown>;
   readonly order: 'desc' | 'asc';
 }
 
@@ -28,8 +28,8 @@ export const unanswered: Filter = sql`p.kind = 'QUESTION' and p.comments = 0`;
 
 export const popular = (where: Filter, after: After | undefined, count: number): PageOf => ({
   order: 'desc',
-  ids: sql`
-    select p.id, p.rank as key
+  rows: sql`
+    select p.*, p.rank as key
     from posts p
     where p.status = 'LIVE' and ${where}
       ${after ? sql`and (p.rank, p.id) < (${after[0]}::double precision, ${after[1]})` : sql``}
@@ -39,8 +39,8 @@ export const popular = (where: Filter, after: After | undefined, count: number):
 
 export const latest = (where: Filter, after: After | undefined, count: number): PageOf => ({
   order: 'desc',
-  ids: sql`
-    select p.id, p.created_at as key
+  rows: sql`
+    select p.*, p.created_at as key
     from posts p
     where p.status = 'LIVE' and ${where}
       ${after ? sql`and (p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]})` : sql``}
@@ -50,8 +50,8 @@ export const latest = (where: Filter, after: After | undefined, count: number): 
 
 export const oldest = (where: Filter, after: After | undefined, count: number): PageOf => ({
   order: 'asc',
-  ids: sql`
-    select p.id, p.created_at as key
+  rows: sql`
+    select p.*, p.created_at as key
     from posts p
     where p.status = 'LIVE' and ${where}
       ${after ? sql`and (p.created_at, p.id) > (${after[0]}::timestamptz, ${after[1]})` : sql``}
@@ -62,11 +62,11 @@ export const oldest = (where: Filter, after: After | undefined, count: number): 
 /** The latest of each followed community, merged: a member follows dozens of them, not thousands. */
 export const followed = (viewer: Viewer, after: After | undefined, count: number): PageOf => ({
   order: 'desc',
-  ids: sql`
-    select near.id, near.key
+  rows: sql`
+    select near.*
     from community_members mine
     cross join lateral (
-      ${latest(sql`p.community_type = mine.type and p.community_id = mine.entity_id`, after, count).ids}
+      ${latest(sql`p.community_type = mine.type and p.community_id = mine.entity_id`, after, count).rows}
     ) near
     where mine.member_id = ${viewer.memberId}
     order by near.key desc, near.id desc
@@ -76,13 +76,13 @@ export const followed = (viewer: Viewer, after: After | undefined, count: number
 /** Everything by popularity, what the caller follows lifted by a fixed boost; both streams keep their own index order. */
 export const personal = (viewer: Viewer, after: After | undefined, count: number): PageOf => ({
   order: 'desc',
-  ids: sql`
-    select both_streams.id, both_streams.key
+  rows: sql`
+    select both_streams.*
     from (
-      (select near.id, near.key
+      (select near.*
        from community_members mine
        cross join lateral (
-         select p.id, p.rank + ${sql.lit(FOLLOWED_BOOST)}::double precision as key
+         select p.*, p.rank + ${sql.lit(FOLLOWED_BOOST)}::double precision as key
          from posts p
          where p.status = 'LIVE' and p.community_type = mine.type and p.community_id = mine.entity_id
            ${boostedAfter(after)}
@@ -91,7 +91,7 @@ export const personal = (viewer: Viewer, after: After | undefined, count: number
        ) near
        where mine.member_id = ${viewer.memberId})
       union all
-      (${popular(notFollowedBy(viewer), after, count).ids})
+      (${popular(notFollowedBy(viewer), after, count).rows})
     ) both_streams
     order by both_streams.key desc, both_streams.id desc
     limit ${count}`,

@@ -80,12 +80,10 @@ export async function readPosts(
   mostText: number,
 ): Promise<readonly PostRow[]> {
   const { rows } = await sql<PostRow>`
-    with page as (${page.ids})
-    ${postColumns(sql`page.key`, viewer, mostText)}
-    from page
-    join posts p on p.id = page.id
+    ${postColumns(sql`p.key`, viewer, mostText)}
+    from (${page.rows}) p
     ${postJoins(viewer)}
-    order by page.key ${sql.raw(page.order)}, page.id ${sql.raw(page.order)}`.execute(db);
+    order by p.key ${sql.raw(page.order)}, p.id ${sql.raw(page.order)}`.execute(db);
   return rows;
 }
 
