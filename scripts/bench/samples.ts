@@ -19,7 +19,7 @@ export interface Load {
 }
 
 export async function sampleLoad(browser: Browser, url: string, ready: string): Promise<Load> {
-  return withPage(browser, url, ready, undefined, async ({ page, wire }) => {
+  return withPage(browser, { url, ready }, async ({ page, wire }) => {
     const seen = await timeline(page);
     const over = (tasks: [number, number][]): number =>
       tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
@@ -48,7 +48,7 @@ export async function sampleRouteChange(
   browser: Browser,
   route: RouteChange,
 ): Promise<{ warm: number; back: number }> {
-  return withPage(browser, route.url, route.ready, undefined, async (opened) => {
+  return withPage(browser, route, async (opened) => {
     await timedClick(opened.page, route.click, route.wait);
     await settle(opened, 10_000);
     const back = await timedClick(opened.page, route.back, route.ready);
@@ -63,7 +63,7 @@ export async function samplePresses(
   browser: Browser,
   at: { url: string; ready: string; press: string; times: number; cookies: Cookies },
 ): Promise<number[]> {
-  return withPage(browser, at.url, at.ready, at.cookies, async ({ page }) => {
+  return withPage(browser, at, async ({ page }) => {
     for (let i = 0; i < at.times; i++) {
       await page.locator(at.press).first().click();
       await sleep(700);
@@ -77,9 +77,7 @@ export async function samplePresses(
 
 async function withPage<T>(
   browser: Browser,
-  url: string,
-  ready: string,
-  cookies: Cookies,
+  { url, ready, cookies }: { readonly url: string; readonly ready: string; readonly cookies?: Cookies },
   measure: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   const opened = await open(browser, ready, cookies);
