@@ -22,6 +22,11 @@ const calculators = () =>
     (file) => file.calculatorsModule,
   );
 
+const fairPay = () =>
+  import(/* webpackChunkName: "fair-pay-module" */ './modules/fair-pay-module').then(
+    (file) => file.fairPayModule,
+  );
+
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
   home: {
     chunk: 'home-screen',
@@ -46,6 +51,16 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'salary-hike-screen',
     load: () => import(/* webpackChunkName: "salary-hike-screen" */ '../views/screens/salary-hike-screen'),
     modules: [calculators],
+  },
+  'paid-fairly': {
+    chunk: 'paid-fairly-screen',
+    load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/screens/paid-fairly-screen'),
+    modules: [fairPay],
+  },
+  salaries: {
+    chunk: 'salaries-screen',
+    load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/screens/salaries-screen'),
+    modules: [fairPay],
   },
   kit: {
     chunk: 'kit-screen',

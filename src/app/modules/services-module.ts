@@ -9,12 +9,14 @@ import { ProfilePort } from '../../core/profile/profile-port';
 import { PseudoProfilesPort } from '../../core/pseudo-profiles/pseudo-profiles-port';
 import { Device } from '../../core/shell/device';
 import { VotingPort } from '../../core/voting/voting-port';
+import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
 
 /** The ports of the first page over one wire. Give it another wire and the whole app runs on something else. */
 export function servicesModule(wire: Wire): ContainerModule {
   const site = speaking(wire, siteAmbience);
   return new ContainerModule(({ bind }) => {
+    bind(SITE_WIRE).toConstantValue(wire);
     bind(FeedPort).toResolvedValue((device) => feed(feedClient(site(device))), [Device]);
     bind(CommunitiesPort).toResolvedValue((device) => communities(feedClient(site(device))), [Device]);
     bind(VotingPort).toResolvedValue((device) => voting(feedClient(site(device))), [Device]);

@@ -8,7 +8,8 @@ export interface AmountField {
   readonly kind: 'amount';
   readonly min: Paise;
   readonly max: Paise;
-  readonly initial: Paise;
+  /** Left out where nothing may be guessed: the field begins empty. */
+  readonly initial?: Paise;
 }
 /** A rate in basis points or a plain count, typed as a number with at most two decimals. */
 export interface NumberField {
@@ -111,7 +112,7 @@ function readField(field: FormField, text: string): Read {
   }
 }
 
-function readAmountField({ min, max, initial }: AmountField, text: string): Read {
+function readAmountField({ min, max, initial = 0 }: AmountField, text: string): Read {
   const read = readAmount(text);
   const outside: FieldProblem = { kind: 'outside', min: `₹${writeAmount(min)}`, max: `₹${writeAmount(max)}` };
   switch (read.kind) {
@@ -148,7 +149,7 @@ function readDate({ initial }: DateField, text: string): Read {
 function initialText(field: FormField): string {
   switch (field.kind) {
     case 'amount':
-      return writeAmount(field.initial);
+      return field.initial === undefined ? '' : writeAmount(field.initial);
     case 'number':
       return String(field.initial / field.unit);
     case 'switch':

@@ -35,6 +35,7 @@ export const calculatorWords = {
   print: 'Save as PDF',
   recompute: 'Work it out',
   others: 'Other calculators',
+  paidFairly: 'Are you paid fairly?',
   onDevice: 'Worked out on this device. Nothing you type here leaves it.',
   asOf: (date: string) => `Rules as of ${date}. An estimate, not tax advice.`,
   verified: {

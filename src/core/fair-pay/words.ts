@@ -15,6 +15,7 @@ export const fairPayWords = {
   place: 'City you work in',
   choosePlace: 'Choose your city',
   years: 'Experience',
+  chooseYears: 'Choose',
   yearsLabel: (years: number) =>
     years >= MOST_EXPERIENCE ? '15 years or more' : years === 1 ? '1 year' : `${years} years`,
   company: 'Company',
@@ -24,11 +25,14 @@ export const fairPayWords = {
   variable: 'Variable pay, yearly',
   variableHint: 'Bonus and incentives you usually get',
   stock: 'Stock granted',
+  withStock: 'I also have stock',
   stockHint: 'Shown beside, not compared',
   vesting: 'Vests over',
   check: 'Check my pay',
   required: 'This field is required.',
-  waiting: 'Fill in the fields to see where you stand.',
+  waiting: 'Where do you stand?',
+  waitingHint:
+    'Fill in your work and your pay. You see your percentile, the range of your peers, and how sure that is.',
   insufficient: 'We do not have sufficient salary data.',
   insufficientHint:
     'Nothing is said from fewer than ten people. Try without the company, or another job profile or city.',
@@ -72,6 +76,9 @@ export const fairPayWords = {
   chart: 'How many of your peers earn how much',
   you: 'You',
   yourPay: 'Your pay',
+  median: 'Median of your peers',
+  tick: (amount: number) =>
+    amount >= 10_000_000 ? `₹${amount / 10_000_000}Cr` : `₹${Math.round(amount / 10_000) / 10}L`,
   quantiles: {
     p10: 'One in ten earns less than',
     p25: 'A quarter earns less than',

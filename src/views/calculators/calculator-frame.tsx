@@ -13,7 +13,10 @@ const OTHERS = [
   ['gratuity', words.gratuity.title],
   ['hra', words.hra.title],
   ['salary-hike', words.hike.title],
+  ['paid-fairly', words.paidFairly],
 ] as const;
+
+const ON_THIS_DEVICE: readonly string[] = [words.asOf(RULES_AS_OF), words.onDevice];
 
 type CalculatorId = (typeof OTHERS)[number][0];
 
@@ -29,24 +32,39 @@ interface FrameProps {
   readonly query: Query;
   readonly form: ReactNode;
   readonly board: ReactNode;
+  /** What a form does that has something to send; the others follow every key. */
+  readonly onSubmit?: () => void;
+  /** What is said last: how old the rules are, and where what is typed goes. */
+  readonly closing?: readonly string[];
   readonly children?: ReactNode;
 }
 
 /** What all calculators share: fields left, the result on the board right, the reasons below. */
-export const CalculatorFrame = ({ id, words: own, query, form, board, children }: FrameProps) => (
+export const CalculatorFrame = ({
+  id,
+  words: own,
+  query,
+  form,
+  board,
+  onSubmit,
+  closing = ON_THIS_DEVICE,
+  children,
+}: FrameProps) => (
   <div className={css.page}>
     <header className={css.head}>
       <h1>{own.title}</h1>
       <p>{own.lead}</p>
     </header>
-    <form className={css.tool} method="get" onSubmit={stay}>
+    <form className={css.tool} method="get" noValidate onSubmit={staying(onSubmit)}>
       <div className={css.fields}>
         {form}
-        <noscript>
-          <button type="submit" className={css.submit}>
-            {words.recompute}
-          </button>
-        </noscript>
+        {!onSubmit && (
+          <noscript>
+            <button type="submit" className={css.submit}>
+              {words.recompute}
+            </button>
+          </noscript>
+        )}
       </div>
       <div className={css.result}>{board}</div>
     </form>
@@ -58,8 +76,9 @@ export const CalculatorFrame = ({ id, words: own, query, form, board, children }
         {own.assumed.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li>{words.asOf(RULES_AS_OF)}</li>
-        <li>{words.onDevice}</li>
+        {closing.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
     </section>
     <section className={css.faq} aria-labelledby="questions">
@@ -81,8 +100,13 @@ export const CalculatorFrame = ({ id, words: own, query, form, board, children }
   </div>
 );
 
-/** The result follows every key, so there is nothing to send. */
-const stay = (event: FormEvent): void => event.preventDefault();
+/** Without scripts the form is sent as an address; with them nobody leaves the page. */
+const staying =
+  (onSubmit: (() => void) | undefined) =>
+  (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit?.();
+  };
 
 function PassOn({ id, title, query }: { id: CalculatorId; title: string; query: Query }) {
   const sharing = useStore(ShareStore);

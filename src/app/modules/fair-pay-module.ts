@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../adapters/http/ambient';
+import { fairPay, salaryClient } from '../../adapters/http/generated/salary';
+import { FairPayPort } from '../../core/fair-pay/fair-pay-port';
+import { Device } from '../../core/shell/device';
+import { FairPayStore } from '../../stores/fair-pay-store';
+import { PopularPayStore } from '../../stores/popular-pay-store';
+import { SITE_WIRE } from './site-wire';
+import { speaking } from './speaking';
+
+/** What 'are you paid fairly' and the salaries' home need; both load it, whichever comes first. */
+export const fairPayModule = new ContainerModule(({ bind }) => {
+  bind(FairPayPort).toResolvedValue(
+    (wire, device) => fairPay(salaryClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(FairPayStore).toResolvedValue((port) => new FairPayStore(port), [FairPayPort]);
+  bind(PopularPayStore).toResolvedValue((port) => new PopularPayStore(port), [FairPayPort]);
+});

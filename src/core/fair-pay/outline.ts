@@ -1,0 +1,54 @@
+import type { PayStanding } from './fair-pay-port';
+
+type Quantiles = Pick<PayStanding, 'p10' | 'p25' | 'p50' | 'p75' | 'p90'>;
+
+export interface Outline {
+  /** Amounts as the peers' would lie if there were forty of them. */
+  readonly amounts: readonly number[];
+  readonly low: number;
+  readonly high: number;
+}
+
+const PLACES = 40;
+
+/**
+ * A picture of a group from its five published amounts alone, so that the picture tells nothing more than they do.
+ * The tails are as long as the neighbouring steps.
+ */
+export function outlineOf({ p10, p25, p50, p75, p90 }: Quantiles): Outline {
+  const low = Math.max(0, 2 * p10 - p25);
+  const high = 2 * p90 - p75;
+  const points = [
+    [0, low],
+    [0.1, p10],
+    [0.25, p25],
+    [0.5, p50],
+    [0.75, p75],
+    [0.9, p90],
+    [1, high],
+  ] as const;
+  const at = (share: number): number => {
+    const after = Math.max(
+      1,
+      points.findIndex(([place]) => place >= share),
+    );
+    const [from, to] = [points[after - 1], points[after]];
+    if (!from || !to) return p50;
+    return from[1] + ((to[1] - from[1]) * (share - from[0])) / (to[0] - from[0]);
+  };
+  const margin = (high - low) * 0.08;
+  return {
+    amounts: Array.from({ length: PLACES }, (_, index) => at((index + 0.5) / PLACES)),
+    low: Math.max(0, low - margin),
+    high: high + margin,
+  };
+}
+
+/** Round amounts along a scale, four to six of them. */
+export function ticksOf({ low, high }: Pick<Outline, 'low' | 'high'>): readonly number[] {
+  const rough = (high - low) / 5;
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
+  const step = ([1, 2, 2.5, 5, 10].find((times) => times * unit >= rough) ?? 10) * unit;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
+}

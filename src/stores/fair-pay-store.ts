@@ -1,0 +1,139 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { initialTexts, textsFromQuery, tidyAmount } from '../core/calculators/form';
+import type { Choice } from '../core/choices/choices-port';
+import {
+  type Asked,
+  campaignIn,
+  type FairPayProblems,
+  type FairPayTexts,
+  fairPayForm,
+  readQuestion,
+  sharedQuery,
+} from '../core/fair-pay/fair-pay-form';
+import type { FairPayPort, PayChoices, PayQuestion, PayStanding } from '../core/fair-pay/fair-pay-port';
+import { type Query, valueIn } from '../core/navigation/query';
+import type { Call } from '../core/shared/call';
+import { Failure } from '../core/shared/failure';
+import type { Loadable } from '../core/shared/loadable';
+
+const NOTHING: PayChoices = { jobProfiles: [], places: [] };
+const AMOUNTS = ['fixed', 'variable', 'stock'];
+const MOST_NAME = 80;
+
+/** What was asked and what came of it: a standing, or none for want of people. */
+export interface CheckedPay {
+  readonly question: PayQuestion;
+  readonly standing: PayStanding | undefined;
+}
+
+/** 'Are you paid fairly' while somebody fills it. The pay lives here alone: not in the address, not in storage. */
+export class FairPayStore {
+  choices: PayChoices = NOTHING;
+  texts: FairPayTexts = initialTexts(fairPayForm(NOTHING));
+  company = '';
+  employer: Choice | undefined;
+  employers: readonly Choice[] = [];
+  campaign = '';
+  /** Problems are said from the first try on. */
+  tried = false;
+  checked: Loadable<CheckedPay> = { state: 'IDLE' };
+  readonly #port: FairPayPort;
+
+  constructor(port: FairPayPort) {
+    this.#port = port;
+    makeAutoObservable(
+      this,
+      {
+        choices: observableRef,
+        texts: observableRef,
+        employer: observableRef,
+        employers: observableRef,
+        checked: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get asked(): Asked {
+    return readQuestion(this.texts, this.choices, this.employer);
+  }
+
+  get problems(): FairPayProblems {
+    return this.tried ? this.asked.problems : {};
+  }
+
+  /** The link to this comparison, without what anybody earns. */
+  get query(): Query {
+    return sharedQuery(this.texts, { company: this.employer?.name ?? '', campaign: this.campaign });
+  }
+
+  /** A form that was sent without scripts carries a pay, and is answered at once. */
+  async open(query: Query, call?: Call): Promise<void> {
+    const choices = await this.#port.listPayChoices(undefined, call);
+    const company = valueIn(query, 'company')?.slice(0, MOST_NAME).trim() ?? '';
+    const employer = company === '' ? undefined : await this.#employerNamed(company, call);
+    runInAction(() => {
+      this.choices = choices;
+      this.texts = textsFromQuery(fairPayForm(choices), query);
+      this.company = employer?.name ?? '';
+      this.employer = employer;
+      this.campaign = campaignIn(query);
+      this.tried = false;
+      this.checked = { state: 'IDLE' };
+    });
+    if (valueIn(query, 'fixed') !== undefined) await this.check(call);
+  }
+
+  type(key: keyof FairPayTexts, text: string): void {
+    this.texts = { ...this.texts, [key]: AMOUNTS.includes(key) ? tidyAmount(text) : text };
+  }
+
+  async typeCompany(text: string): Promise<void> {
+    this.company = text;
+    if (text !== this.employer?.name) this.employer = undefined;
+    const found = text.trim() === '' ? [] : await this.#suggestions(text.trim());
+    runInAction(() => {
+      if (this.company === text) this.employers = found;
+    });
+  }
+
+  chooseCompany(employer: Choice): void {
+    this.employer = employer;
+    this.company = employer.name;
+  }
+
+  async check(call?: Call): Promise<void> {
+    this.tried = true;
+    const { question } = this.asked;
+    if (!question) return;
+    this.#set({ state: 'LOADING' });
+    try {
+      const { standing } = await this.#port.checkFairPay(question, call);
+      this.#set({ state: 'SUCCESS', value: { question, standing } });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#set({ state: 'FAILURE', failure: error });
+    }
+  }
+
+  async #employerNamed(name: string, call?: Call): Promise<Choice | undefined> {
+    const found = await this.#port.suggestEmployers({ text: name }, call);
+    return found.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  }
+
+  /** A list that does not come is no reason to disturb anybody: the company is optional. */
+  async #suggestions(text: string): Promise<readonly Choice[]> {
+    try {
+      return await this.#port.suggestEmployers({ text: text.slice(0, MOST_NAME) });
+    } catch (error) {
+      if (error instanceof Failure) return [];
+      throw error;
+    }
+  }
+
+  #set(checked: Loadable<CheckedPay>): void {
+    runInAction(() => {
+      this.checked = checked;
+    });
+  }
+}

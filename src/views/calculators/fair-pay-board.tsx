@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import type { PayStanding } from '../../core/fair-pay/fair-pay-port';
+import { fairPayWords as words } from '../../core/fair-pay/words';
+import { yearlyPay } from '../../core/format/money';
+import { loaded } from '../../core/shared/loadable';
+import type { FairPayStore } from '../../stores/fair-pay-store';
+import { Button } from '../kit/button';
+import board from './board.module.css';
+import css from './fair-pay.module.css';
+
+/** Where the pay stands, on the blackboard. */
+export const FairPayBoard = observer(function FairPayBoard({ store }: { store: FairPayStore }) {
+  const { checked, asked } = store;
+  const known = loaded(checked);
+  return (
+    <section className={board.board} aria-label={words.standing} aria-busy={checked.state === 'LOADING'}>
+      <p className={board.caption}>{words.standing}</p>
+      <div aria-live="polite">
+        {checked.state === 'FAILURE' ? (
+          <Told title={words.failed} />
+        ) : known === undefined ? (
+          <Told title={words.waiting} text={words.waitingHint} />
+        ) : known.standing === undefined ? (
+          <Told title={words.insufficient} text={words.insufficientHint} />
+        ) : (
+          <Standing
+            standing={known.standing}
+            pay={known.question.yearlyPay}
+            stock={Math.round(asked.stockPerYear / 100)}
+          />
+        )}
+      </div>
+      {checked.state === 'FAILURE' && (
+        <div className={board.actions}>
+          <Button look="gold" type="submit">
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});
+
+const Told = ({ title, text }: { title: string; text?: string }) => (
+  <>
+    <p className={css.told}>{title}</p>
+    {text && <p className={board.note}>{text}</p>}
+  </>
+);
+
+interface StandingProps {
+  readonly standing: PayStanding;
+  /** Rupees a year. */
+  readonly pay: number;
+  readonly stock: number;
+}
+
+const Standing = ({ standing, pay, stock }: StandingProps) => {
+  const { percentile, interval, verdict, about, p50, gap, confidence } = standing;
+  return (
+    <>
+      <output className={board.figure}>{words.percentile(percentile)}</output>
+      <p className={css.verdict}>{words.verdict(words.verdicts[verdict], about)}</p>
+      <Track percentile={percentile} interval={interval} />
+      <p className={board.note}>
+        {words.betterThan(percentile)} {words.interval(interval)}
+      </p>
+      <dl className={css.facts}>
+        <Fact name={words.yourPay} value={yearlyPay(pay)} />
+        <Fact name={words.median} value={yearlyPay(p50)} note={words.gap(gap)} />
+        <Fact name={words.confidence} value={words.confidences[confidence]} />
+        <Fact name={words.peers} value={words.group(standing)} />
+      </dl>
+      {stock > 0 && <p className={board.note}>{words.stockApart(yearlyPay(stock))}</p>}
+    </>
+  );
+};
+
+const Fact = ({ name, value, note }: { name: string; value: string; note?: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {value}
+      {note && <small>{note}</small>}
+    </dd>
+  </div>
+);
+
+/** The hundred places of the verdicts' bands, the place found, and how far it may be off. */
+const Track = ({ percentile, interval }: { percentile: number; interval: number }) => {
+  const from = Math.max(0, percentile - interval);
+  const to = Math.min(100, percentile + interval);
+  return (
+    <svg className={css.track} width="100%" height="26" aria-hidden="true">
+      <rect y="9" width="100%" height="8" rx="4" className={css.ground} />
+      {[25, 40, 60, 75].map((edge) => (
+        <rect key={edge} x={`${edge}%`} y="9" width="2" height="8" className={css.edge} />
+      ))}
+      <rect x={`${from}%`} y="9" width={`${to - from}%`} height="8" rx="4" className={css.band} />
+      <circle cx={`${percentile}%`} cy="13" r="9" className={css.place} />
+    </svg>
+  );
+};

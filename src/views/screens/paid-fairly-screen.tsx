@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { fairPayWords as words } from '../../core/fair-pay/words';
+import { parseQuery } from '../../core/navigation/query';
+import { pathTo } from '../../core/navigation/screens';
+import { loaded } from '../../core/shared/loadable';
+import { FairPayStore } from '../../stores/fair-pay-store';
+import { CalculatorFrame } from '../calculators/calculator-frame';
+import { FairPayBoard } from '../calculators/fair-pay-board';
+import { FairPayFields } from '../calculators/fair-pay-fields';
+import { FairPayReasons } from '../calculators/fair-pay-reasons';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, canonical: pathTo('paid-fairly') }),
+};
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(FairPayStore)
+    .open(parseQuery(new URL(request.url).search), { signal: request.signal });
+
+export const Component = observer(function PaidFairlyScreen() {
+  const store = useStore(FairPayStore);
+  const known = loaded(store.checked);
+  return (
+    <CalculatorFrame
+      id="paid-fairly"
+      words={words}
+      query={store.query}
+      form={<FairPayFields store={store} />}
+      board={<FairPayBoard store={store} />}
+      onSubmit={() => void store.check()}
+      closing={[words.kept]}
+    >
+      {known?.standing && <FairPayReasons standing={known.standing} pay={known.question.yearlyPay} />}
+    </CalculatorFrame>
+  );
+});

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { calculatorWords } from '../../core/calculators/words';
+import type { PopularPay } from '../../core/fair-pay/fair-pay-port';
+import { salariesWords as words } from '../../core/fair-pay/salaries-words';
+import { yearlyPay } from '../../core/format/money';
+import { pathTo } from '../../core/navigation/screens';
+import { loaded } from '../../core/shared/loadable';
+import { PopularPayStore } from '../../stores/popular-pay-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import type { IconName } from '../kit/icon-names';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+import css from './salaries-screen.module.css';
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context.get(storesContext)(PopularPayStore).open({ signal: request.signal });
+
+const CALCULATORS = [
+  ['take-home', 'wallet', calculatorWords.takeHome],
+  ['salary-hike', 'trending-up', calculatorWords.hike],
+  ['hra', 'house', calculatorWords.hra],
+  ['gratuity', 'gift', calculatorWords.gratuity],
+] as const satisfies readonly (readonly [
+  string,
+  IconName,
+  { readonly title: string; readonly lead: string },
+])[];
+
+export const Component = observer(function SalariesScreen() {
+  const popular = loaded(useStore(PopularPayStore).profiles) ?? [];
+  return (
+    <div className={css.page}>
+      <section className={css.board}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <Button look="gold" size="large" href={pathTo('paid-fairly')}>
+          {words.check}
+        </Button>
+      </section>
+      <section aria-labelledby="calculators">
+        <h2 id="calculators">{words.calculators}</h2>
+        <ul className={css.tools}>
+          {CALCULATORS.map(([id, icon, { title, lead }]) => (
+            <li key={id}>
+              <Anchor href={pathTo(id)} className={css.tool}>
+                <span className={css.icon}>
+                  <Icon name={icon} />
+                </span>
+                <span>
+                  <b>{title}</b>
+                  <small>{lead}</small>
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {popular.length > 0 && <Popular profiles={popular} />}
+    </div>
+  );
+});
+
+const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
+  const top = Math.max(...profiles.map(({ p75 }) => p75));
+  return (
+    <section aria-labelledby="popular">
+      <h2 id="popular">{words.popular}</h2>
+      <p className={css.hint}>{words.popularHint}</p>
+      <ul className={css.profiles}>
+        {profiles.map((profile) => (
+          <li key={profile.jobProfileId}>
+            <Anchor
+              href={words.compareLink(pathTo('paid-fairly'), profile.jobProfile)}
+              className={css.profile}
+            >
+              <span className={css.name}>
+                <b>{profile.jobProfile}</b>
+                <small>{words.count(profile.contributors)}</small>
+              </span>
+              <Range profile={profile} top={top} />
+              <span className={css.pay}>
+                <b>{yearlyPay(profile.p50)}</b>
+                <small>{words.range(yearlyPay(profile.p25), yearlyPay(profile.p75))}</small>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The middle half on one scale for all profiles, with the median on it. */
+const Range = ({ profile, top }: { profile: PopularPay; top: number }) => {
+  const at = (amount: number) => `${(100 * amount) / top}%`;
+  return (
+    <svg className={css.range} width="100%" height="16" aria-hidden="true">
+      <rect y="5" width="100%" height="6" rx="3" className={css.ground} />
+      <rect
+        x={at(profile.p25)}
+        y="5"
+        width={at(profile.p75 - profile.p25)}
+        height="6"
+        rx="3"
+        className={css.half}
+      />
+      <rect x={at(profile.p50)} y="1" width="3" height="14" rx="1.5" className={css.median} />
+    </svg>
+  );
+};
