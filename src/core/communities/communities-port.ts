@@ -1,5 +1,5 @@
 import type { Call } from '../shared/call';
-import type { Community, CommunityGroup, CommunityKey, CommunityShelf } from './community';
+import type { Community, CommunityGroup, CommunityKey, CommunityKind, CommunityShelf } from './community';
 
 export abstract class CommunitiesPort {
   abstract listCommunities(
@@ -10,6 +10,10 @@ export abstract class CommunitiesPort {
     of: { readonly text: string; readonly limit?: number | undefined },
     call?: Call,
   ): Promise<readonly Community[]>;
+  abstract readCommunity(
+    of: { readonly kind: CommunityKind; readonly slug: string },
+    call?: Call,
+  ): Promise<Community>;
   abstract joinCommunity(key: CommunityKey, call?: Call): Promise<void>;
   abstract leaveCommunity(key: CommunityKey, call?: Call): Promise<void>;
 }

@@ -110,6 +110,8 @@ export interface Comment {
   readonly votes: Tally;
   readonly replies: readonly Comment[];
   readonly repliesCount: number;
+  /** Where the replies go on that are not here yet. */
+  readonly repliesCursor: string | undefined;
 }
 
 /** A company people talk about now, and why. */

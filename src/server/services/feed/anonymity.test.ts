@@ -65,7 +65,7 @@ describe('who wrote it', () => {
     }
   });
 
-  it('[R-010] what is held back is there for its author alone, and deleted for nobody', async () => {
+  it('[R-010] what is held back is there for its author alone, and deleted for nobody; its thread stays', async () => {
     const [author, other] = [await world.person('Author'), await world.person('Other')];
     const held = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
     const deleted = await world.post(author.faces.ANONYMOUS, { status: 'DELETED' });
@@ -75,7 +75,7 @@ describe('who wrote it', () => {
     ];
     expect(await statuses(held, author)).toEqual([200, 200]);
     expect(await statuses(held, other)).toEqual([404, 404]);
-    expect(await statuses(deleted, author)).toEqual([404, 404]);
+    expect(await statuses(deleted, author)).toEqual([410, 200]);
   });
 
   it('[R-010] in the database no value of an anonymous row stands in an account', async () => {

@@ -25,7 +25,7 @@ export interface ThreadRow extends CommentRow {
 /** Where the page before ended: score, moment and id of its last comment. */
 export type AfterComment = readonly [score: number, createdAt: string, id: string];
 
-const FIRST_REPLIES = 10;
+const FIRST_REPLIES = 3;
 
 /** A page of a post's comments, best first, each with its earliest replies: one query. */
 export async function readThreads(
@@ -52,6 +52,38 @@ export async function readThreads(
     ${commentJoins(viewer)}
     order by comment.score desc, comment.created_at desc, comment.id desc`.execute(db);
   return rows;
+}
+
+/** Where the page before ended: moment and id of its last reply. */
+export type AfterReply = readonly [createdAt: string, id: string];
+
+/** A page of the replies to one comment, earliest first. */
+export async function readReplies(
+  db: Db,
+  commentId: string,
+  viewer: Viewer | undefined,
+  page: { readonly after: AfterReply | undefined; readonly count: number },
+): Promise<readonly CommentRow[]> {
+  const { after, count } = page;
+  const { rows } = await sql<CommentRow>`
+    select ${commentColumns(viewer)}
+    from (
+      select * from comments below
+      where below.parent_id = ${commentId}
+        ${after ? sql`and (below.created_at, below.id) > (${after[0]}::timestamptz, ${after[1]})` : sql``}
+      order by below.created_at, below.id
+      limit ${count}
+    ) comment
+    ${commentJoins(viewer)}
+    order by comment.created_at, comment.id`.execute(db);
+  return rows;
+}
+
+/** The post a comment stands under. */
+export async function postOfComment(db: Db, commentId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ post_id: string }>`
+    select post_id from comments where id = ${commentId} and parent_id is null`.execute(db);
+  return rows[0]?.post_id;
 }
 
 const commentColumns = (viewer: Viewer | undefined) => sql`

@@ -3,12 +3,19 @@ import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
 import { signedIn, viewerOf } from '../user/viewer';
-import { type CommunityRow, findCommunities, follow, readShelf, unfollow } from './community-queries';
+import {
+  type CommunityRow,
+  findCommunities,
+  follow,
+  readCommunity,
+  readShelf,
+  unfollow,
+} from './community-queries';
 import { presentCommunity } from './present';
 
 type Communities = Pick<
   Handlers<operations>,
-  'listCommunities' | 'searchCommunities' | 'joinCommunity' | 'leaveCommunity'
+  'listCommunities' | 'searchCommunities' | 'readCommunity' | 'joinCommunity' | 'leaveCommunity'
 >;
 type Group = components['schemas']['CommunityGroup'];
 
@@ -27,6 +34,12 @@ export const communityHandlers = (services: Services): Communities => ({
     const viewer = viewerOf(services, caller);
     const rows = await findCommunities(services.db, query.q, viewer, query.limit ?? USUAL_LIMIT);
     return { status: 200, body: rows.map(presentCommunity) };
+  },
+
+  readCommunity: async ({ path, caller }) => {
+    const row = await readCommunity(services.db, path.type, path.slug, viewerOf(services, caller));
+    if (!row) throw notFound();
+    return { status: 200, body: presentCommunity(row) };
   },
 
   joinCommunity: async ({ body, caller }) => {

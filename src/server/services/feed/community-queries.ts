@@ -92,6 +92,17 @@ export async function findCommunities(
   return rows;
 }
 
+export async function readCommunity(
+  db: Db,
+  type: CommunityType,
+  slug: string,
+  viewer: Viewer | undefined,
+): Promise<CommunityRow | undefined> {
+  const { rows } = await sql<CommunityRow>`
+    select * from (${communities(viewer)}) known where type = ${type} and slug = ${slug}`.execute(db);
+  return rows[0];
+}
+
 export async function communityExists(db: Db, type: CommunityType, id: number): Promise<boolean> {
   const { rows } = await sql`select from communities where type = ${type} and entity_id = ${id}`.execute(db);
   return rows.length > 0;

@@ -99,10 +99,16 @@ export async function readPost(db: Db, id: string, viewer: Viewer | undefined): 
   return rows[0];
 }
 
-export async function isPostReadable(db: Db, id: string, viewer: Viewer | undefined): Promise<boolean> {
+/** What people said stays readable when the author takes the post down. */
+export async function isTalkReadable(db: Db, id: string, viewer: Viewer | undefined): Promise<boolean> {
   const { rows } = await sql`
     select from posts p join faces f on f.id = p.face_id
-    where p.id = ${id} and ${isReadable(viewer)}`.execute(db);
+    where p.id = ${id} and (${isReadable(viewer)} or p.status = 'DELETED')`.execute(db);
+  return rows.length > 0;
+}
+
+export async function isPostDeleted(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from posts where id = ${id} and status = 'DELETED'`.execute(db);
   return rows.length > 0;
 }
 

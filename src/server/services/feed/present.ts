@@ -102,7 +102,7 @@ function presentMedia(media: MediaRow): Wire['Media'] {
   return { type, fileKey, fullUrl, width, height, alt };
 }
 
-function presentPoll(poll: PollRow): Wire['Poll'] {
+export function presentPoll(poll: PollRow): Wire['Poll'] {
   const shares = mayBeShown(poll.votes, poll.mine ?? undefined)
     ? percentages(poll.options.map(({ votes }) => votes))
     : [];
@@ -114,7 +114,7 @@ function presentPoll(poll: PollRow): Wire['Poll'] {
   };
 }
 
-function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers'] {
+export function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers'] {
   const totalVotes = offers.reduce((sum, { votes }) => sum + votes, 0);
   const isShown = mayBeShown(totalVotes, mine ?? undefined);
   const shares = isShown ? percentages(offers.map(({ votes }) => votes)) : [];
@@ -138,12 +138,18 @@ function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers'] {
   };
 }
 
-export const presentThread = (row: ThreadRow): Wire['Comment'] => ({
-  ...presentComment(row),
-  replies: (row.first_replies ?? []).map(presentComment),
-});
+/** `after` makes the cursor behind the last reply that is here, for when there are more. */
+export function presentThread(row: ThreadRow, after: (last: CommentRow) => string): Wire['Comment'] {
+  const replies = row.first_replies ?? [];
+  const last = replies.at(-1);
+  return {
+    ...presentComment(row),
+    replies: replies.map(presentComment),
+    repliesCursor: last && row.reply_count > replies.length ? after(last) : null,
+  };
+}
 
-const presentComment = (row: CommentRow): Wire['Comment'] => ({
+export const presentComment = (row: CommentRow): Wire['Comment'] => ({
   commentId: row.id,
   parentId: row.parent_id,
   text: row.text,
@@ -159,6 +165,7 @@ const presentComment = (row: CommentRow): Wire['Comment'] => ({
   },
   replies: [],
   repliesCount: row.reply_count,
+  repliesCursor: null,
 });
 
 export const presentTally = (row: TallyRow): Wire['VoteTally'] => ({

@@ -1,9 +1,8 @@
 import type { operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
-import { notFound } from '../../http/refusal';
+import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
 import { type Viewer, viewerOf } from '../user/viewer';
-import { readThreads } from './comment-queries';
 import { communityExists } from './community-queries';
 import { ONE_MORE, pageOf, positionFrom } from './positions';
 import {
@@ -19,15 +18,13 @@ import {
   popular,
   unanswered,
 } from './post-pages';
-import { isPostReadable, type PostRow, readPost, readPosts, readTalkedAbout } from './post-queries';
-import { presentPost, presentTalk, presentThread } from './present';
+import { isPostDeleted, type PostRow, readPost, readPosts, readTalkedAbout } from './post-queries';
+import { presentPost, presentTalk } from './present';
 
-type Reading = Pick<
-  Handlers<operations>,
-  'listFeed' | 'readPost' | 'listComments' | 'listCommunityPosts' | 'listTalkedAbout'
->;
+type Reading = Pick<Handlers<operations>, 'listFeed' | 'readPost' | 'listCommunityPosts' | 'listTalkedAbout'>;
 
 const USUAL_LIMIT = 10;
+const deleted = () => new Refusal(410, 'POST_DELETED', 'This post was deleted by its author.');
 /** In lists a post shows its beginning. */
 const MOST_IN_LIST = 280;
 const WHOLE = Number.MAX_SAFE_INTEGER;
@@ -69,21 +66,8 @@ export const readingHandlers = (services: Services): Reading => {
 
     readPost: async ({ path, caller }) => {
       const row = await readPost(services.db, path.id, viewerOf(services, caller));
-      if (!row) throw notFound();
+      if (!row) throw (await isPostDeleted(services.db, path.id)) ? deleted() : notFound();
       return { status: 200, body: presentPost(row, WHOLE) };
-    },
-
-    listComments: async ({ path, query, caller }) => {
-      const { cursor, limit = USUAL_LIMIT } = query;
-      const viewer = viewerOf(services, caller);
-      const name = `comments ${path.id}`;
-      const after = positionFrom(services.cursors, name, cursor, ['number', 'moment', 'string']);
-      if (!(await isPostReadable(services.db, path.id, viewer))) throw notFound();
-      const rows = await readThreads(services.db, path.id, viewer, { after, count: limit + ONE_MORE });
-      const body = pageOf(rows, limit, presentThread, (row) =>
-        services.cursors.pack(name, [row.score, new Date(row.created_at).toISOString(), row.id]),
-      );
-      return { status: 200, body };
     },
 
     listTalkedAbout: async ({ query }) => {

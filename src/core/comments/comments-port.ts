@@ -1,0 +1,9 @@
+import type { Slice } from '../feed/feed-port';
+import type { Comment } from '../feed/post';
+import type { Call } from '../shared/call';
+import type { Page } from '../shared/page';
+
+export abstract class CommentsPort {
+  /** The replies to one comment, earliest first. */
+  abstract listReplies(of: { readonly id: string } & Slice, call?: Call): Promise<Page<Comment>>;
+}

@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
+import type { Services } from '../services';
+import type { Viewer } from '../user/viewer';
+import { cutToHour } from './cut-to-hour';
+
+type Db = Services['db'];
+
+/** A choice among what one post puts up; none takes the vote back. */
+export interface Choice {
+  readonly postId: string;
+  readonly choice: number | null;
+}
+
+export type BallotOutcome = 'counted' | 'own' | 'missing' | 'closed' | 'unknown';
+
+interface Target {
+  readonly is_owner: boolean;
+  readonly ends_at: Date | null;
+  readonly is_known: boolean;
+}
+
+/**
+ * Sets a choice in a poll and moves the counters by what really changed. The poll's row is locked first, so votes
+ * in one poll go one after the other and the second statement sees all that went before.
+ */
+export const setPollVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Promise<BallotOutcome> =>
+  inTransaction(db, async (transaction) => {
+    const { rows } = await sql<Target>`
+      select f.owner_seal = any(${viewer.faceSeals}) as is_owner, polls.ends_at,
+        ${isKnown(sql`poll_options`, sql`option_id`, vote)} as is_known
+      from polls join posts p on p.id = polls.post_id join faces f on f.id = p.face_id
+      where polls.post_id = ${vote.postId} and p.status = 'LIVE'
+      for update of polls`.execute(transaction);
+    const refusal = refusalOf(rows[0], vote, now);
+    if (refusal) return refusal;
+    await sql`
+      with before as (${mine(sql`poll_votes`, sql`option_id`, viewer, vote)}),
+      change as (${change(sql`poll_votes`, sql`option_id`, viewer, vote)}),
+      counted as (
+        update polls set votes = votes + ${Number(vote.choice !== null)}::integer - (select count(*) from before)::integer
+        where post_id = ${vote.postId}
+      )
+      update poll_options o set votes = votes + ${moved(sql`o.option_id`, vote)}
+      where post_id = ${vote.postId} and ${moved(sql`o.option_id`, vote)} <> 0`.execute(transaction);
+    return 'counted';
+  });
+
+/** The same for offers. They have no row of their own to lock, so their post's is. */
+export const setOfferVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Promise<BallotOutcome> =>
+  inTransaction(db, async (transaction) => {
+    const { rows } = await sql<Target>`
+      select f.owner_seal = any(${viewer.faceSeals}) as is_owner, null::timestamptz as ends_at,
+        ${isKnown(sql`salary_offers`, sql`offer_id`, vote)} as is_known
+      from posts p join faces f on f.id = p.face_id
+      where p.id = ${vote.postId} and p.status = 'LIVE' and p.kind = 'SALARY'
+      for update of p`.execute(transaction);
+    const refusal = refusalOf(rows[0], vote, now);
+    if (refusal) return refusal;
+    await sql`
+      with before as (${mine(sql`salary_votes`, sql`offer_id`, viewer, vote)}),
+      change as (${change(sql`salary_votes`, sql`offer_id`, viewer, vote)})
+      update salary_offers o set votes = votes + ${moved(sql`o.offer_id`, vote)}
+      where post_id = ${vote.postId} and ${moved(sql`o.offer_id`, vote)} <> 0`.execute(transaction);
+    return 'counted';
+  });
+
+/** A poll closes with the hour its end falls into: to the minute it would tell when it was begun. */
+function refusalOf(target: Target | undefined, vote: Choice, now: Date): BallotOutcome | undefined {
+  if (!target) return 'missing';
+  if (target.is_owner) return 'own';
+  if (target.ends_at && cutToHour(new Date(target.ends_at)) <= now.toISOString()) return 'closed';
+  return vote.choice === null || target.is_known ? undefined : 'unknown';
+}
+
+type Name = RawBuilder<unknown>;
+
+const isKnown = (options: Name, id: Name, { postId, choice }: Choice) => sql`exists (
+  select from ${options} o where o.post_id = ${postId} and o.${id} = ${choice}::integer)`;
+
+const mine = (votes: Name, id: Name, viewer: Viewer, { postId }: Choice) => sql`
+  select ${id} as choice from ${votes} where post_id = ${postId} and voter_seal = ${viewer.voterSeal}`;
+
+const change = (votes: Name, id: Name, viewer: Viewer, { postId, choice }: Choice) =>
+  choice === null
+    ? sql`delete from ${votes} where post_id = ${postId} and voter_seal = ${viewer.voterSeal}`
+    : sql`
+      insert into ${votes} (post_id, voter_seal, ${id}) values (${postId}, ${viewer.voterSeal}, ${choice})
+      on conflict (post_id, voter_seal) do update set ${id} = excluded.${id}`;
+
+/** By how much one option's counter moves: up when it is chosen now, down when it was before. */
+const moved = (id: Name, { choice }: Choice) => sql`
+  (coalesce(${id} = ${choice}::integer, false)::integer
+    - (select count(*) from before where before.choice = ${id})::integer)`;

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld, voteInPoll } from './test-world';
+
+let world: TestWorld;
+let author: Person;
+let voter: Person;
+beforeAll(async () => {
+  world = await startTestWorld();
+  author = await world.person('Author');
+  voter = await world.person('Voter');
+});
+afterAll(() => world.close());
+
+const HOUR = 3_600_000;
+const soon = (hours: number) => new Date(world.services.now().getTime() + hours * HOUR);
+
+async function poll(strangers: readonly string[] = [], endsAt = soon(48)): Promise<string> {
+  const id = await world.post(author.faces.ANONYMOUS, { kind: 'POLL' });
+  const { db } = world.services;
+  await db.insertInto('polls').values({ post_id: id, ends_at: endsAt }).execute();
+  const options = [1, 2].map((option_id) => ({ post_id: id, option_id, text: `Option ${option_id}` }));
+  await db.insertInto('poll_options').values(options).execute();
+  await voteInPoll(world, id, strangers);
+  return id;
+}
+
+async function offers(): Promise<string> {
+  const id = await world.post(author.faces.DESIGNATION, { kind: 'SALARY' });
+  const offer = { company_name: 'Kaveri Bank', logo: 'kaveri', job_profile: 'Analyst', place: 'Pune' };
+  const pay = { fixed: 1_200_000, variable: 0, stock: 0, in_hand: 80_000 };
+  await world.services.db
+    .insertInto('salary_offers')
+    .values([1, 2].map((offer_id) => ({ post_id: id, offer_id, ...offer, ...pay })))
+    .execute();
+  return id;
+}
+
+const choose = (postId: string, optionId: number | null, { cookie }: Person = voter) =>
+  world.call('/v1/poll/vote', { postId, optionId }, cookie);
+const take = (postId: string, offerId: number | null, { cookie }: Person = voter) =>
+  world.call('/v1/salary/vote', { postId, offerId }, cookie);
+const counts = async (postId: string) => {
+  const { db } = world.services;
+  const rows = await db
+    .selectFrom('poll_options')
+    .select('votes')
+    .where('post_id', '=', postId)
+    .orderBy('option_id')
+    .execute();
+  return rows.map(({ votes }) => votes);
+};
+
+describe('voting in a poll', () => {
+  it('[R-622] sets a state: repeating, changing and taking back always end where they say', async () => {
+    const id = await poll();
+    const seen = [];
+    for (const option of [1, 1, 2, null, null, 2]) {
+      const { body } = await choose(id, option);
+      seen.push([body.totalVotes, body.myOptionId, ...(await counts(id))]);
+    }
+    expect(seen).toEqual([
+      [1, 1, 1, 0],
+      [1, 1, 1, 0],
+      [1, 2, 0, 1],
+      [0, null, 0, 0],
+      [0, null, 0, 0],
+      [1, 2, 0, 1],
+    ]);
+  });
+
+  it('[R-622] counts a member once however many votes come at the same time', async () => {
+    const id = await poll();
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, at) => choose(id, (at % 2) + 1)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const { body } = await choose(id, 1);
+    expect([body.totalVotes, ...(await counts(id))]).toEqual([1, 1, 0]);
+  });
+
+  it('[R-622][R-623] shows results to voters alone, and from five votes on', async () => {
+    const shares = ({ body }: { body: { options: { percent: number | null }[] } }) =>
+      body.options.map(({ percent }) => percent);
+    expect(shares(await choose(await poll(['a', 'b', 'c']), 2))).toEqual([null, null]);
+    const id = await poll(['a', 'b', 'c', 'd']);
+    expect(shares(await choose(id, 2))).toEqual([80, 20]);
+    expect(shares(await choose(id, null))).toEqual([null, null]);
+    expect(shares(await world.get(`/v1/poll/fetch/vote?postId=${id}`))).toEqual([null, null]);
+    expect(shares(await world.get(`/v1/poll/fetch/vote?postId=${id}`, author.cookie))).toEqual([null, null]);
+  });
+
+  it('[R-622] takes no vote and gives none back once it is closed, which is with its hour', async () => {
+    const closed = await poll([], soon(-1));
+    const now = world.services.now().getTime();
+    const thisHour = await poll([], new Date(Math.floor(now / HOUR) * HOUR + HOUR - 1));
+    for (const id of [closed, thisHour]) {
+      for (const option of [1, null]) {
+        const { status, body } = await choose(id, option);
+        expect([status, body.code]).toEqual([409, 'POLL_CLOSED']);
+      }
+    }
+  });
+
+  it('[R-622] refuses the author under either face, options that are not there, and posts that are no poll', async () => {
+    const id = await poll();
+    expect((await choose(id, 1, author)).body.code).toBe('OWN_POST');
+    const { status, body } = await choose(id, 7);
+    expect([status, body.errors[0].field]).toEqual([400, '/body/optionId']);
+    expect((await choose(await world.post(author.faces.ANONYMOUS), 1)).status).toBe(404);
+    await world.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', id).execute();
+    expect((await choose(id, 1)).status).toBe(404);
+    expect(await counts(id)).toEqual([0, 0]);
+  });
+});
+
+describe('choosing an offer', () => {
+  it('[R-628] sets a state: repeating, changing and taking back always end where they say', async () => {
+    const id = await offers();
+    const seen = [];
+    for (const offer of [1, 1, 2, null, null, 2]) {
+      const { body } = await take(id, offer);
+      seen.push([body.totalVotes, body.myOfferId]);
+    }
+    expect(seen).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 2],
+      [0, null],
+      [0, null],
+      [1, 2],
+    ]);
+  });
+
+  it('[R-628][R-629] counts a member once in a race, and shows nothing to who did not vote', async () => {
+    const id = await offers();
+    await Promise.all(Array.from({ length: 20 }, (_, at) => take(id, (at % 2) + 1)));
+    const { body } = await world.get(`/v1/salary/fetch/vote?postId=${id}`);
+    expect([body.totalVotes, body.myOfferId, body.offers[0].votes]).toEqual([1, null, null]);
+  });
+
+  it('[R-628] refuses the author, and offers that are not there', async () => {
+    const id = await offers();
+    expect((await take(id, 1, author)).body.code).toBe('OWN_POST');
+    expect((await take(id, 9)).status).toBe(400);
+    expect((await take(await poll(), 1)).status).toBe(404);
+  });
+});

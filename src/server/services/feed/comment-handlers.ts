@@ -1,0 +1,50 @@
+import type { operations } from '../../../contracts/feed';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import type { Services } from '../services';
+import { viewerOf } from '../user/viewer';
+import { type CommentRow, postOfComment, readReplies, readThreads } from './comment-queries';
+import { ONE_MORE, pageOf, positionFrom } from './positions';
+import { isTalkReadable } from './post-queries';
+import { presentComment, presentThread } from './present';
+
+type Comments = Pick<Handlers<operations>, 'listComments' | 'listReplies'>;
+
+const USUAL_LIMIT = 10;
+
+export const commentHandlers = (services: Services): Comments => {
+  const { db, cursors } = services;
+  const talkOf = (postId: string) => `comments ${postId}`;
+  const repliesTo = (commentId: string) => `replies ${commentId}`;
+  const momentOf = (row: CommentRow) => new Date(row.created_at).toISOString();
+  const afterReply = (parentId: string) => (last: CommentRow) =>
+    cursors.pack(repliesTo(parentId), [momentOf(last), last.id]);
+
+  return {
+    listComments: async ({ path, query, caller }) => {
+      const { cursor, limit = USUAL_LIMIT } = query;
+      const viewer = viewerOf(services, caller);
+      const name = talkOf(path.id);
+      const after = positionFrom(cursors, name, cursor, ['number', 'moment', 'string']);
+      if (!(await isTalkReadable(db, path.id, viewer))) throw notFound();
+      const rows = await readThreads(db, path.id, viewer, { after, count: limit + ONE_MORE });
+      const body = pageOf(
+        rows,
+        limit,
+        (row) => presentThread(row, afterReply(row.id)),
+        (row) => cursors.pack(name, [row.score, momentOf(row), row.id]),
+      );
+      return { status: 200, body };
+    },
+
+    listReplies: async ({ path, query, caller }) => {
+      const { cursor, limit = USUAL_LIMIT } = query;
+      const viewer = viewerOf(services, caller);
+      const after = positionFrom(cursors, repliesTo(path.id), cursor, ['moment', 'string']);
+      const postId = await postOfComment(db, path.id);
+      if (postId === undefined || !(await isTalkReadable(db, postId, viewer))) throw notFound();
+      const rows = await readReplies(db, path.id, viewer, { after, count: limit + ONE_MORE });
+      return { status: 200, body: pageOf(rows, limit, presentComment, afterReply(path.id)) };
+    },
+  };
+};

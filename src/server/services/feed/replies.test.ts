@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from './test-world';
+
+let world: TestWorld;
+let author: Person;
+beforeAll(async () => {
+  world = await startTestWorld();
+  author = await world.person('Author');
+});
+afterAll(() => world.close());
+
+async function thread(replies: number) {
+  const post = await world.post(author.faces.ANONYMOUS);
+  const comment = await world.comment(author.faces.ANONYMOUS, post);
+  const ids = [];
+  for (let count = 0; count < replies; count++)
+    ids.push(await world.comment(author.faces.DESIGNATION, post, comment));
+  await world.services.db.updateTable('comments').set({ replies }).where('id', '=', comment).execute();
+  return { post, comment, ids };
+}
+
+const idsOf = (items: readonly { readonly commentId: string }[]) => items.map(({ commentId }) => commentId);
+
+describe('the replies to a comment', () => {
+  it('[R-595] go on behind the first ones until all have come, each once', async () => {
+    const { post, comment, ids } = await thread(8);
+    const { body } = await world.get(`/v1/post/${post}/comments`);
+    const [first] = body.items;
+    const seen = idsOf(first.replies);
+    let cursor = first.repliesCursor;
+    while (cursor !== null) {
+      const path = `/v1/comment/${comment}/replies?limit=2&cursor=${encodeURIComponent(cursor)}`;
+      const page = (await world.get(path)).body;
+      seen.push(...idsOf(page.items));
+      cursor = page.nextCursor;
+    }
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('[R-595] end with the first ones when there are no more', async () => {
+    const { post } = await thread(3);
+    const { body } = await world.get(`/v1/post/${post}/comments`);
+    expect([body.items[0].replies.length, body.items[0].repliesCursor]).toEqual([3, null]);
+  });
+
+  it('[R-595] are there for whoever may read the post, and replies have none', async () => {
+    const { post, comment, ids } = await thread(1);
+    expect((await world.get(`/v1/comment/${ids[0]}/replies`)).status).toBe(404);
+    expect((await world.get('/v1/comment/nothing-here/replies')).status).toBe(404);
+    await world.services.db.updateTable('posts').set({ status: 'FLAGGED' }).where('id', '=', post).execute();
+    expect((await world.get(`/v1/comment/${comment}/replies`)).status).toBe(404);
+    expect((await world.get(`/v1/comment/${comment}/replies`, author.cookie)).status).toBe(200);
+  });
+});
+
+describe('a post that was taken down', () => {
+  it('[R-282][R-283] is gone for everybody, and what others said stays', async () => {
+    const { post, comment } = await thread(1);
+    await world.services.db.updateTable('posts').set({ status: 'DELETED' }).where('id', '=', post).execute();
+    for (const cookie of [undefined, author.cookie]) {
+      const { status, body } = await world.get(`/v1/feed/${post}`, cookie);
+      expect([status, body.code]).toEqual([410, 'POST_DELETED']);
+      expect(idsOf((await world.get(`/v1/post/${post}/comments`, cookie)).body.items)).toEqual([comment]);
+    }
+  });
+
+  it('[R-278][R-281][R-283] a held back post looks to others like one that never was', async () => {
+    const id = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
+    const { body: held } = await world.get(`/v1/feed/${id}`);
+    const { status, body } = await world.get('/v1/feed/nothing-here');
+    expect([status, body]).toEqual([404, held]);
+  });
+});
+
+describe('a community by its address', () => {
+  it('[R-098][R-099] is found by kind and slug together', async () => {
+    const { body } = await world.get('/v1/community/TOPIC/by-slug/salary-talk');
+    expect([body.name, body.type]).toEqual(['Salary talk', 'TOPIC']);
+    expect((await world.get('/v1/community/COMPANY/by-slug/salary-talk')).status).toBe(404);
+    expect((await world.get('/v1/community/TOPIC/by-slug/Not%20A%20Slug')).status).toBe(400);
+  });
+});
