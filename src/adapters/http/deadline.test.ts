@@ -70,3 +70,11 @@ it('passes an answer on whole and stops the clock', async () => {
   ]);
   expect(timers.pending).toBe(0);
 });
+
+it('leaves an answer without content as it is, though Chromium gives it an empty body', async () => {
+  const emptied = Object.defineProperty(new Response(undefined, { status: 204 }), 'body', {
+    value: new ReadableStream(),
+  });
+  const fetch = withDeadline(async () => emptied, new HandTimers());
+  expect((await fetch(new Request('http://service.test/', { method: 'POST' }))).status).toBe(204);
+});

@@ -23,8 +23,11 @@ export const withDeadline =
     }
   };
 
+/** Answers that have no body; Chromium gives them an empty one all the same, of which no new answer may be made. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
 /** The answer with its body read, because a body can hang as well as its head. */
 async function whole(response: Response): Promise<Response> {
-  if (response.body === null) return response;
+  if (response.body === null || WITHOUT_BODY.has(response.status)) return response;
   return new Response(await response.arrayBuffer(), response);
 }

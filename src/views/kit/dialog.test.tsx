@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -86,6 +86,17 @@ describe.each(kinds)('$name', ({ Modal }) => {
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     dialog.close();
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('stays open when the close event of an earlier showing comes late', () => {
+    const closed: string[] = [];
+    render(
+      <Modal open onClose={() => closed.push('asked')} title="Late">
+        text
+      </Modal>,
+    );
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(closed).toEqual([]);
   });
 
   it('is closed when it leaves the page', async () => {

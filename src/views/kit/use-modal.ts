@@ -58,8 +58,9 @@ export function useModal({ open, onClose, disableClose = false }: ModalState) {
         event.preventDefault();
         if (!disableClose) onClose();
       },
-      onClose: (event: SyntheticEvent) => {
-        if (!own(event) || !open) return;
+      onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+        // The event comes late: by then the dialog may have been opened again.
+        if (!own(event) || !open || event.currentTarget.open) return;
         onClose();
         again();
       },
