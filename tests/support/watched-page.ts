@@ -28,5 +28,6 @@ export function watch(page: Page): Watched {
 export async function open(page: Page, path: string): Promise<number> {
   const response = await page.goto(path);
   await page.locator('html[data-ready]').waitFor();
+  await page.bringToFront();
   return response?.status() ?? 0;
 }

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../core/profile/profile-port';
+import { Failure } from '../core/shared/failure';
+import type { Device } from '../core/shell/device';
+import { ConnectionStore } from './connection-store';
+import { PromptsStore } from './prompts-store';
+import { RecentSearchesStore } from './recent-searches-store';
+import { SandboxStore } from './sandbox-store';
+import { ScrollStore } from './scroll-store';
+import { SessionStore } from './session-store';
+import { ShellStore } from './shell-store';
+import { ShortcutsStore } from './shortcuts-store';
+import { ThemeStore } from './theme-store';
+
+const asha = { userName: 'QuietMonsoon', isReader: true, isWriter: false } as Profile;
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+}
+
+/** The last thing asked for later, run by hand. */
+function lastTimer() {
+  const asked: { milliseconds: number; run: () => void }[] = [];
+  return {
+    asked,
+    timers: {
+      after: (milliseconds: number, run: () => void) => {
+        asked.push({ milliseconds, run });
+        return () => void asked.splice(0, asked.length);
+      },
+      every: () => () => {},
+    },
+  };
+}
+
+const phone = { nativeApp: false, ios: false, android: true, width: () => 390 } satisfies Device;
+
+describe('the session', () => {
+  const session = (marker: string | undefined, readProfile: () => Promise<Profile>) =>
+    new SessionStore({ readProfile }, { read: () => marker, write: () => {} });
+
+  it('[R-219] is nobody’s without the marker, and nobody is asked', async () => {
+    const store = session(undefined, () => Promise.reject(new Error('asked')));
+    await store.ensure();
+    expect(store.signedIn).toBe(false);
+    expect(store.missing('reader')).toBe('login');
+  });
+
+  it('[R-562] is known before the first screen, and asked for once', async () => {
+    let asked = 0;
+    const store = session('1', async () => {
+      asked += 1;
+      return asha;
+    });
+    await Promise.all([store.ensure(), store.ensure()]);
+    expect(asked).toBe(1);
+    expect(store.signedIn).toBe(true);
+    expect(store.missing('reader')).toBeUndefined();
+    expect(store.missing('writer')).toBe('writer');
+  });
+
+  it('that has ended is nobody’s; one that is unknown is asked for again', async () => {
+    const ended = session('1', () => Promise.reject(new Failure('unauthorised', 'readProfile', 401)));
+    await ended.ensure();
+    expect(ended.signedIn).toBe(false);
+    let asked = 0;
+    const shaky = session('1', async () => {
+      asked += 1;
+      if (asked === 1) throw new Failure('unavailable', 'readProfile', 503);
+      return asha;
+    });
+    await shaky.ensure();
+    await shaky.ensure();
+    expect(shaky.signedIn).toBe(true);
+  });
+
+  it('signs in as a made-up member only where there are any', async () => {
+    const store = session('1', async () => asha);
+    const nowhere = new SandboxStore(
+      {
+        listSandboxMembers: () => Promise.reject(new Failure('notFound', 'listSandboxMembers', 404)),
+        signInAsMember: async () => {},
+      },
+      store,
+    );
+    await nowhere.open();
+    expect(nowhere.members).toEqual({ state: 'SUCCESS', value: [] });
+    await nowhere.signIn('Mb1');
+    expect(store.signedIn).toBe(true);
+  });
+});
+
+describe('prompts', () => {
+  it('[R-215][R-815][R-809] the app is mentioned five seconds into a page people read', () => {
+    const { asked, timers } = lastTimer();
+    const prompts = new PromptsStore(timers, memory(), phone);
+    prompts.enter('home');
+    expect(asked[0]?.milliseconds).toBe(5000);
+    asked[0]?.run();
+    expect(prompts.nudge).toBe(true);
+  });
+
+  it('[R-217] every other page begins anew', () => {
+    const { asked, timers } = lastTimer();
+    const prompts = new PromptsStore(timers, memory(), phone);
+    prompts.enter('community');
+    asked[0]?.run();
+    prompts.enter('jobs');
+    expect(prompts.nudge).toBe(false);
+    expect(asked).toHaveLength(0);
+  });
+
+  it.each([
+    ['an iPhone', { ...phone, ios: true }],
+    ['the app itself', { ...phone, nativeApp: true }],
+    ['a wide window', { ...phone, width: () => 769 }],
+  ])('[R-216][R-789] not on %s', (_, device) => {
+    const { asked, timers } = lastTimer();
+    new PromptsStore(timers, memory(), device).enter('home');
+    expect(asked).toHaveLength(0);
+  });
+
+  it('take no for an answer, also tomorrow', () => {
+    const storage = memory();
+    const { asked, timers } = lastTimer();
+    new PromptsStore(timers, storage, phone).closeNudge();
+    const again = new PromptsStore(timers, storage, phone);
+    again.enter('home');
+    expect(asked).toHaveLength(0);
+    again.offerLogin();
+    expect(again.prompt).toBe(true);
+    again.closePrompt();
+    again.offerLogin();
+    expect(again.prompt).toBe(false);
+  });
+});
+
+describe('the connection', () => {
+  const connection = (reach: () => Promise<{ status: 'ok' }>) => {
+    const { asked, timers } = lastTimer();
+    let changed: (online: boolean) => void = () => {};
+    const store = new ConnectionStore(
+      {
+        online: () => true,
+        watch: (tell) => {
+          changed = tell;
+          return () => {};
+        },
+      },
+      { readLiveness: reach, readReadiness: reach },
+      timers,
+    );
+    return { store, asked, change: (online: boolean) => changed(online) };
+  };
+
+  it('is only lost when the services cannot be reached', async () => {
+    const { store } = connection(async () => ({ status: 'ok' }));
+    await store.confirm();
+    expect(store.offline).toBe(false);
+    const broken = connection(() => Promise.reject(new Failure('unavailable', 'readLiveness', 503)));
+    await broken.store.confirm();
+    expect(broken.store.offline).toBe(false);
+  });
+
+  it('is asked for again until it is back', async () => {
+    let there = false;
+    const { store, asked } = connection(async () => {
+      if (!there) throw new Failure('offline', 'readLiveness', 0);
+      return { status: 'ok' };
+    });
+    await store.confirm();
+    expect(store.offline).toBe(true);
+    expect(asked).toHaveLength(1);
+    there = true;
+    await store.confirm();
+    expect(store.offline).toBe(false);
+  });
+});
+
+describe('what is kept on the device', () => {
+  it('[R-855][R-857] the last searches, each once, newest first', () => {
+    const storage = memory();
+    const store = new RecentSearchesStore(storage);
+    for (const text of ['zentrix', 'pune', 'Zentrix', '<b>x</b>']) store.add(text);
+    expect(store.recent).toEqual(['x', 'Zentrix', 'pune']);
+    expect(storage.kept.has('recentSearches:v1')).toBe(true);
+    const again = new RecentSearchesStore(storage);
+    again.open();
+    expect(again.recent).toEqual(store.recent);
+    again.clear();
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it.each(['', '{', '7', '{"a":1}', '[1,null,{}]', '["\\u0000"]', 'null'])(
+    'survives %j in its place',
+    (text) => {
+      const storage = memory();
+      storage.write('recentSearches:v1', text);
+      storage.write('scrollPlaces:v1', text);
+      const store = new RecentSearchesStore(storage);
+      store.open();
+      expect(store.recent).toEqual([]);
+      expect(new ScrollStore(storage).placeOf('a')).toBeUndefined();
+    },
+  );
+
+  it('places in pages, for the tab', () => {
+    const storage = memory();
+    const store = new ScrollStore(storage);
+    store.keep('a', { anchor: 'post-1', offset: 80, y: 900 });
+    store.save();
+    expect(new ScrollStore(storage).placeOf('a')).toEqual({ anchor: 'post-1', offset: 80, y: 900 });
+  });
+
+  it('the switch of the single keys', () => {
+    const storage = memory();
+    new ShortcutsStore(storage).turn(false);
+    const again = new ShortcutsStore(storage);
+    again.open();
+    expect(again.on).toBe(false);
+  });
+
+  it('the theme, where one was chosen', () => {
+    const written: string[] = [];
+    const cookies = {
+      read: () => 'blue',
+      write: (name: string, value: string, days: number) => void written.push(`${name}=${value} ${days}`),
+    };
+    const store = new ThemeStore(cookies);
+    expect(store.theme).toBe('system');
+    store.choose('dark');
+    store.choose('system');
+    expect(written).toEqual(['theme=dark 365', 'theme= 0']);
+  });
+});
+
+it('[R-198] one overlay at a time, and unsaved writing is known', () => {
+  const shell = new ShellStore();
+  shell.open('drawer');
+  shell.open('search');
+  expect(shell.overlay).toBe('search');
+  shell.holdUnsaved('post');
+  expect(shell.unsaved).toBe(true);
+  shell.releaseUnsaved('post');
+  expect(shell.unsaved).toBe(false);
+});
