@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-type Word = { readonly kind: 'ready' | 'stopped' } | { readonly kind: 'failed'; readonly message: string };
+type Word =
+  | { readonly kind: 'ready' | 'stopped' }
+  | { readonly kind: 'failed' | 'broken'; readonly message: string };
 
 /** A Unix socket's path may have about 100 characters. */
 const LONGEST_FOLDER = 80;
@@ -38,6 +40,9 @@ export class EmbeddedEngine {
       execArgv: [],
     });
     this.#worker = worker;
+    worker.on('message', (word: Word) => {
+      if (word.kind === 'broken') this.#report(`The embedded database broke: ${word.message}`);
+    });
     await ready(worker);
     worker.once('exit', () => {
       if (this.#worker === worker && !this.#stopped) void this.restart('the database thread ended');
