@@ -30,7 +30,7 @@ export function skipSamePlace<Router extends Pick<DataRouter, 'navigate' | 'stat
   return router;
 }
 
-type Target = Exclude<Parameters<DataRouter['navigate']>[0], number | null>;
+type Target = Extract<Parameters<DataRouter['navigate']>[0], string | object>;
 
 /** Links arrive here resolved; a text or a part of a place is read against where one is. */
 function placeOf(to: Target, current: Place): Place {

@@ -11,6 +11,8 @@ export class ShellStore {
   screen: ScreenId | undefined = undefined;
   /** How one came here, told with every event. */
   campaign: string | undefined = undefined;
+  /** Somebody has read for a while. */
+  ripe = false;
   /** The key that was pressed while what listens to keys was still on its way. */
   firstKey: string | undefined = undefined;
   readonly #unsaved = new Set<string>();
@@ -29,6 +31,10 @@ export class ShellStore {
 
   close(): void {
     this.overlay = undefined;
+  }
+
+  ripen(): void {
+    this.ripe = true;
   }
 
   pressFirst(key: string | undefined): void {

@@ -14,7 +14,7 @@ import { type Resolve, useResolve, useStore } from '../use-store';
 export const AddressKeeper = observer(function AddressKeeper() {
   useShellQuery();
   useSessionEnd();
-  return null;
+  return undefined;
 });
 
 /** What an address asks for is done once and taken out of it. */

@@ -28,8 +28,9 @@ export const Later = observer(function Later() {
     if (asked) void begin();
   }, [asked, begin]);
   useFirstTouch(begin);
+  useRipening();
   useKeysMeanwhile(Parts !== undefined);
-  return Parts ? <Parts /> : null;
+  return Parts && <Parts />;
 });
 
 /** Something that is only drawn by the later parts was asked for. */
@@ -39,12 +40,15 @@ function useAsked(): boolean {
   const gate = useStore(GateStore);
   const { search } = useLocation();
   return (
-    toasts.toasts.length > 0 || shell.overlay !== undefined || gate.current !== undefined || asksFrame(search)
+    toasts.toasts.length > 0 ||
+    shell.overlay !== undefined ||
+    gate.current !== undefined ||
+    shell.ripe ||
+    asksFrame(search)
   );
 }
 
 function useFirstTouch(begin: () => Promise<void>): void {
-  const timers = useStore(Timers);
   useEffect(() => {
     const once = () => {
       stop();
@@ -55,13 +59,18 @@ function useFirstTouch(begin: () => Promise<void>): void {
       for (const event of TOUCHED) addEventListener(event, once, { passive: true });
     };
     const stop = () => {
-      cancel();
       for (const event of TOUCHED) removeEventListener(event, once);
     };
-    const cancel = timers.after(Math.max(0, PROMPT_AFTER - performance.now()), once);
     listen();
     return stop;
-  }, [begin, timers]);
+  }, [begin]);
+}
+
+/** Whoever has read for a while may be spoken to. */
+function useRipening(): void {
+  const timers = useStore(Timers);
+  const shell = useStore(ShellStore);
+  useEffect(() => timers.after(PROMPT_AFTER, shell.ripen), [timers, shell]);
 }
 
 /** A key that is pressed before what listens to keys is here must not be lost. */

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Timers } from '../../core/shared/timers';
-import { PROMPT_AFTER, PROMPT_IDLE } from '../../core/shell/prompts';
+import { PROMPT_IDLE } from '../../core/shell/prompts';
 import { GateStore } from '../../stores/gate-store';
 import { PromptsStore } from '../../stores/prompts-store';
 import { SessionStore } from '../../stores/session-store';
@@ -28,21 +27,14 @@ export const Prompts = observer(function Prompts() {
   return prompts.nudge ? <AppNudge /> : undefined;
 });
 
-/** Four seconds after the page has loaded, and then when it has nothing else to do. */
+/** Four seconds after the page is the reader's, and then when it has nothing else to do. */
 function useOfferLogin(signedIn: boolean): void {
   const prompts = useStore(PromptsStore);
-  const timers = useStore(Timers);
-  useEffect(() => {
-    if (signedIn) return undefined;
-    let stop: () => void = () => {};
-    const cancel = timers.after(Math.max(0, PROMPT_AFTER - performance.now()), () => {
-      stop = whenIdle(() => prompts.offerLogin(), PROMPT_IDLE);
-    });
-    return () => {
-      cancel();
-      stop();
-    };
-  }, [signedIn, prompts, timers]);
+  const { ripe } = useStore(ShellStore);
+  useEffect(
+    () => (ripe && !signedIn ? whenIdle(prompts.offerLogin, PROMPT_IDLE) : undefined),
+    [ripe, signedIn, prompts],
+  );
 }
 
 function LoginPrompt() {
