@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { registerPages } from './register-pages';
+import type { Around, Renderer, Rendering } from './rendering';
+
+let app: FastifyInstance;
+let webRoot: string;
+let made: { url: string; cookie: string }[];
+let now: number;
+
+beforeEach(() => {
+  webRoot = mkdtempSync(join(tmpdir(), 'humkaar-pages-'));
+  const chunks = {
+    index: ['/assets/index.css', '/assets/index.js'],
+    'jobs-screen': ['/assets/jobs.css', '/assets/jobs.js'],
+  };
+  writeFileSync(
+    join(webRoot, 'chunks.json'),
+    JSON.stringify({ chunks, fonts: ['/assets/anek-latin.woff2'] }),
+  );
+  app = fastify();
+  app.get('/api/who', (request) => ({ cookie: request.headers.cookie ?? '', ip: request.ip }));
+  made = [];
+  now = 0;
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+const page = (over: Partial<Extract<Rendering, { kind: 'page' }>> = {}): Rendering => ({
+  kind: 'page',
+  status: 200,
+  head: { title: 'Jobs </title><script>', description: 'Work "here"', facts: { name: '</script>' } },
+  body: Buffer.from('<main>hello</main>'),
+  data: '<script type="application/json" id="rendered">0</script>',
+  ...over,
+});
+
+function serve(render: (request: Request, around: Around) => Promise<Rendering>, patience = 1000): void {
+  const renderer: Renderer = {
+    render: (request, around) => {
+      made.push({ url: request.url, cookie: around.cookie });
+      return render(request, around);
+    },
+    chunkAt: (pathname) => (pathname === '/jobs' ? 'jobs-screen' : undefined),
+    plainHead: { title: 'Plain', description: 'Plain', hidden: true },
+    pageCookies: ['theme'],
+  };
+  registerPages(app, {
+    webRoot,
+    renderer,
+    publicOrigin: 'https://ours.example',
+    now: () => new Date(now),
+    patience,
+  });
+}
+
+it('announces what the page needs, and lets no text out of its place', async () => {
+  serve(async () => page());
+  const { body, statusCode } = await app.inject('/jobs');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Jobs &lt;/title&gt;&lt;script&gt;</title>');
+  expect(body).toContain('content="Work &quot;here&quot;"');
+  expect(body).toContain('{"name":"\\u003c/script>"}');
+  expect(body.indexOf('/assets/jobs.css')).toBeLessThan(body.indexOf('/assets/index.js'));
+  expect(body).toContain('<link rel="preload" as="script" fetchpriority="low" href="/assets/jobs.js">');
+  expect(body).toContain('<link rel="canonical" href="https://ours.example/jobs">');
+});
+
+it('has the theme in its first bytes', async () => {
+  serve(async () => page());
+  const dark = await app.inject({ url: '/', headers: { cookie: 'theme=dark' } });
+  expect(dark.body).toContain('<html lang="en-IN" data-theme="dark">');
+  const odd = await app.inject({ url: '/', headers: { cookie: 'theme="><script>' } });
+  expect(odd.body).toContain('<html lang="en-IN">');
+});
+
+it('is rendered once for all visitors of a moment, and never shared with a member', async () => {
+  serve(async (_, { cookie }) => page({ body: Buffer.from(cookie) }));
+  await Promise.all([app.inject('/jobs'), app.inject({ url: '/jobs', headers: { cookie: 'tracker=1' } })]);
+  expect(made).toEqual([{ url: 'https://ours.example/jobs', cookie: '' }]);
+  const member = await app.inject({ url: '/jobs', headers: { cookie: 'AT=secret; UAC_K=1' } });
+  expect(member.body).toContain('AT=secret');
+  expect(member.headers['cache-control']).toBe('private, no-store');
+  const visitor = await app.inject('/jobs');
+  expect(visitor.body).not.toContain('secret');
+  expect(made).toHaveLength(2);
+  now = 2001;
+  await app.inject('/jobs');
+  expect(made).toHaveLength(3);
+});
+
+it('does not keep what failed', async () => {
+  serve(async () => page({ status: 503 }));
+  expect((await app.inject('/jobs')).statusCode).toBe(503);
+  await app.inject('/jobs');
+  expect(made).toHaveLength(2);
+});
+
+it('falls back to the plain shell when rendering breaks or takes too long', async () => {
+  serve(
+    (request) =>
+      request.url.endsWith('/slow') ? new Promise(() => {}) : Promise.reject(new Error('broken')),
+    20,
+  );
+  for (const url of ['/slow', '/broken']) {
+    const { body, statusCode } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('/assets/index.js');
+  }
+});
+
+it('asks the services in the caller’s name without leaving the process', async () => {
+  serve(async (request, { fetch }) => {
+    const answer = await fetch(new Request(new URL('/api/who', request.url)));
+    return page({ body: Buffer.from(await answer.text()) });
+  });
+  const { body } = await app.inject({ url: '/', headers: { cookie: 'AT=mine' }, remoteAddress: '10.1.2.3' });
+  expect(body).toContain('{"cookie":"AT=mine","ip":"10.1.2.3"}');
+});
+
+it('sends redirects and files it does not know as what they are', async () => {
+  serve(async (request) =>
+    request.url.endsWith('/old') ? { kind: 'moved', status: 301, to: '/new' } : page({ status: 404 }),
+  );
+  const moved = await app.inject('/old');
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/new']);
+  expect((await app.inject('/nowhere')).statusCode).toBe(404);
+  const file = await app.inject('/gone.js?x=1');
+  expect(file.statusCode).toBe(404);
+  expect(file.headers['content-type']).not.toContain('html');
+});
+
+it('is packed for those who can read it packed', async () => {
+  serve(async () => page());
+  const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('<main>hello</main>');
+});
