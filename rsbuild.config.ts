@@ -1,10 +1,13 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { chunkFiles } from './scripts/web/chunk-files';
+import { shortClassNames } from './scripts/web/class-names';
 import { drawnArt } from './scripts/web/drawn-art';
 import { precompressed } from './scripts/web/precompressed';
 
 const WEB = 'dist/web';
+const production = process.env.NODE_ENV === 'production';
+const short = shortClassNames(new URL('./src', import.meta.url).pathname);
 const fakes = process.env.FAKES === '1';
 const assets = { js: 'assets', jsAsync: 'assets', css: 'assets', cssAsync: 'assets' } as const;
 
@@ -24,9 +27,14 @@ export default defineConfig({
     overrideBrowserslist: ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17', 'ios_saf >= 17'],
     sourceMap: { js: false },
     legalComments: 'none',
-    cssModules: {
-      localIdentName:
-        process.env.NODE_ENV === 'production' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
+    cssModules: { localIdentName: '[name]-[local]-[hash:base64:4]' },
+  },
+  tools: {
+    cssLoader: (options) => {
+      if (production && options.modules && typeof options.modules === 'object') {
+        options.modules.getLocalIdent = ({ resourcePath }, _, name) => short(resourcePath, name);
+      }
+      return options;
     },
   },
   environments: {

@@ -14,7 +14,7 @@ import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
 import { en } from '../core/messages/en';
 import { ShellExtras } from '../core/shell/shell-extras';
-import { FailureStore } from '../stores/failure-store';
+import type { FailureStore } from '../stores/failure-store';
 import { ShellStore } from '../stores/shell-store';
 import { type Resolve, StoreProvider } from '../views/use-store';
 import type { BrowserWire } from './browser-wire';
@@ -97,12 +97,13 @@ function initialised(router: DataRouter): Promise<void> {
 
 /** Failures are rare, so what deals with them is fetched with the first one. */
 const laterFailures = (resolve: Resolve) => (use: (store: FailureStore) => void) =>
-  void resolve(ShellExtras)
-    .load()
-    .then(
-      () => use(resolve(FailureStore)),
-      () => {},
-    );
+  void Promise.all([
+    import(/* webpackChunkName: "later" */ '../stores/failure-store'),
+    resolve(ShellExtras).load(),
+  ]).then(
+    ([file]) => use(resolve(file.FailureStore)),
+    () => {},
+  );
 
 /** Whatever nobody caught is caught here. */
 function tellOfFailures(tell: (error: unknown) => void): void {
