@@ -2,7 +2,7 @@ import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router';
 import { ScrollStore } from '../../stores/scroll-store';
 import { useStore } from '../use-store';
-import { goToPlace, readScrollPlace } from './scroll-place';
+import { readScrollPlace, settleAt } from './scroll-place';
 
 /** Back leads to where one was: to the same thing in the list, not to the same pixel. */
 export function ScrollKeeper() {
@@ -12,11 +12,12 @@ export function ScrollKeeper() {
   const keeps = use(UNSAFE_DataRouterStateContext)?.preventScrollReset === true;
   const arrived = useRef(key);
   useLayoutEffect(() => {
-    if (arrived.current === key) return;
+    if (arrived.current === key) return undefined;
     arrived.current = key;
     const place = type === 'POP' ? store.placeOf(key) : undefined;
-    if (place) goToPlace(place);
-    else if (!keeps) goToStart(hash);
+    if (place) return settleAt(place);
+    if (!keeps) goToStart(hash);
+    return undefined;
   }, [key, type, keeps, hash, store]);
   useKeeping(store, arrived);
   return undefined;
