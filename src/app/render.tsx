@@ -109,10 +109,11 @@ export async function render(request: Request, around: Around): Promise<Renderin
       </StoreProvider>
     </StrictMode>
   );
+  const head = headOf(resolve, error === undefined ? open : undefined, error);
   return {
     kind: 'page',
-    status: statusOf(error),
-    head: headOf(resolve, error === undefined ? open : undefined, error),
+    status: head.status ?? statusOf(error),
+    head,
     body: await markupOf(page, around.report),
     data: writeCarried(around.now, answers),
   };

@@ -27,6 +27,14 @@ const fairPay = () =>
     (file) => file.fairPayModule,
   );
 
+const postModule = () =>
+  import(/* webpackChunkName: "post-module" */ './modules/post-module').then((file) => file.postModule);
+
+const communityPages = () =>
+  import(/* webpackChunkName: "community-pages-module" */ './modules/community-pages-module').then(
+    (file) => file.communityPagesModule,
+  );
+
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
   home: {
     chunk: 'home-screen',
@@ -61,6 +69,11 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'salaries-screen',
     load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/screens/salaries-screen'),
     modules: [fairPay],
+  },
+  post: {
+    chunk: 'post-screen',
+    load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
+    modules: [postModule, communityPages],
   },
   kit: {
     chunk: 'kit-screen',

@@ -1,10 +1,21 @@
 import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../adapters/http/ambient';
-import { communities, feed, feedClient, voting } from '../../adapters/http/generated/feed';
+import {
+  comments,
+  communities,
+  feed,
+  feedClient,
+  offers,
+  polls,
+  voting,
+} from '../../adapters/http/generated/feed';
 import { profile, pseudoProfiles, userClient } from '../../adapters/http/generated/user';
 import type { Wire } from '../../adapters/http/runtime';
+import { CommentsPort } from '../../core/comments/comments-port';
 import { CommunitiesPort } from '../../core/communities/communities-port';
 import { FeedPort } from '../../core/feed/feed-port';
+import { OffersPort } from '../../core/offers/offers-port';
+import { PollsPort } from '../../core/polls/polls-port';
 import { ProfilePort } from '../../core/profile/profile-port';
 import { PseudoProfilesPort } from '../../core/pseudo-profiles/pseudo-profiles-port';
 import { Device } from '../../core/shell/device';
@@ -20,6 +31,9 @@ export function servicesModule(wire: Wire): ContainerModule {
     bind(FeedPort).toResolvedValue((device) => feed(feedClient(site(device))), [Device]);
     bind(CommunitiesPort).toResolvedValue((device) => communities(feedClient(site(device))), [Device]);
     bind(VotingPort).toResolvedValue((device) => voting(feedClient(site(device))), [Device]);
+    bind(CommentsPort).toResolvedValue((device) => comments(feedClient(site(device))), [Device]);
+    bind(PollsPort).toResolvedValue((device) => polls(feedClient(site(device))), [Device]);
+    bind(OffersPort).toResolvedValue((device) => offers(feedClient(site(device))), [Device]);
     bind(ProfilePort).toResolvedValue((device) => profile(userClient(site(device))), [Device]);
     bind(PseudoProfilesPort).toResolvedValue((device) => pseudoProfiles(userClient(site(device))), [Device]);
   });

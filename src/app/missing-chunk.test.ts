@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { reloadForMissingChunk } from './missing-chunk';
+
+function tab({ unsaved = false, denied = false } = {}) {
+  const kept = new Map<string, string>();
+  const loads: string[] = [];
+  const missing = reloadForMissingChunk({
+    storage: {
+      read: (key) => (denied ? undefined : kept.get(key)),
+      write: (key, text) => void (denied || kept.set(key, text)),
+      remove: (key) => void kept.delete(key),
+    },
+    load: (address) => void loads.push(address),
+    unsaved: () => unsaved,
+  });
+  const outcome = (address: string) =>
+    Promise.race([
+      missing(new Error('404'), address).catch((error: { code: string }) => error.code),
+      new Promise((resolve) => setImmediate(() => resolve('loads again'))),
+    ]);
+  return { outcome, loads };
+}
+
+it('a missing file loads the page it belongs to, once', async () => {
+  const { outcome, loads } = tab();
+  expect(await outcome('/jobs')).toBe('loads again');
+  expect(await outcome('/jobs')).toBe('NEW_VERSION');
+  expect(loads).toEqual(['/jobs']);
+  expect(await outcome('/salaries')).toBe('loads again');
+});
+
+it('never over unsaved writing, and never where it could not be remembered', async () => {
+  const writing = tab({ unsaved: true });
+  expect(await writing.outcome('/jobs')).toBe('NEW_VERSION');
+  const denied = tab({ denied: true });
+  expect(await denied.outcome('/jobs')).toBe('NEW_VERSION');
+  expect([...writing.loads, ...denied.loads]).toEqual([]);
+});
