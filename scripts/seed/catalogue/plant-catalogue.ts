@@ -14,7 +14,10 @@ export async function plantCatalogue(
   fromCompany: number,
   toCompany: number,
 ): Promise<void> {
-  if (fromCompany === 0) await plantLists(db);
+  if (fromCompany === 0) {
+    await plantLists(db);
+    await plantTopicsAndDepartments(db);
+  }
   const companies = companiesUpTo(toCompany).slice(fromCompany);
   await insertRows(db, 'companies', companies.map(companyRow));
   await insertRows(db, 'communities', companies.map(communityRow));
@@ -46,6 +49,9 @@ async function plantLists(db: Kysely<Tables>): Promise<void> {
     'job_profiles',
     JOB_PROFILES.map(({ id, name, departmentId }) => ({ id, name, department_id: departmentId })),
   );
+}
+
+async function plantTopicsAndDepartments(db: Kysely<Tables>): Promise<void> {
   await insertRows(
     db,
     'communities',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Person, startTestWorld, type TestWorld } from './test-world';
+import { type Person, startTestWorld, type TestWorld } from './testing';
 
 let world: TestWorld;
 let author: Person;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestWorld, type TestWorld } from './test-world';
+import { startTestWorld, type TestWorld } from './testing';
 
 let world: TestWorld;
 beforeAll(async () => {

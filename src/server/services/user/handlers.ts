@@ -7,6 +7,7 @@ import { signedIn, type Viewer } from './viewer';
 
 type Wire = components['schemas'];
 type Face = Awaited<ReturnType<typeof readFaces>>[number];
+type Member = NonNullable<Awaited<ReturnType<typeof readMember>>>;
 
 export const userHandlers = (services: Services): Handlers<operations> => {
   const { db } = services;
@@ -23,23 +24,7 @@ export const userHandlers = (services: Services): Handlers<operations> => {
       const member = await readMember(db, viewer.memberId);
       if (!member) throw notFound();
       const faces = await readFaces(db, viewer.faceSeals);
-      const avatarUrl = avatarOf(faces[0]);
-      return {
-        status: 200,
-        body: {
-          isReader: member.is_reader,
-          isWriter: member.is_writer,
-          careerStatus: member.career_status && { type: member.career_status },
-          careerStatusId: member.career_status_id,
-          profileBio: faces[0]?.bio ?? '',
-          name: member.name,
-          userName: faces[0]?.user_name ?? '',
-          avatarUrl,
-          avatarBgColor: member.avatar_color,
-          fullAvatarUrl: avatarUrl,
-          naukriUser: member.is_from_job_portal,
-        },
-      };
+      return { status: 200, body: presentProfile(member, faces[0]) };
     },
 
     listPseudoProfiles: async ({ caller }) => ({
@@ -60,6 +45,21 @@ export const userHandlers = (services: Services): Handlers<operations> => {
     },
   };
 };
+
+/** For the caller alone: the account, and the face it shows first. */
+const presentProfile = (member: Member, face: Face | undefined): Wire['UserProfile'] => ({
+  isReader: member.is_reader,
+  isWriter: member.is_writer,
+  careerStatus: member.career_status && { type: member.career_status },
+  careerStatusId: member.career_status_id,
+  profileBio: face?.bio ?? '',
+  name: member.name,
+  userName: face?.user_name ?? '',
+  avatarUrl: avatarOf(face),
+  avatarBgColor: member.avatar_color,
+  fullAvatarUrl: avatarOf(face),
+  naukriUser: member.is_from_job_portal,
+});
 
 const presentFace = (face: Face): Wire['PseudoProfile'] => ({
   profileType: face.profile_type,

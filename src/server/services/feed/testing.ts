@@ -1,0 +1,99 @@
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { faceSeal, voterSeal } from '../user/viewer';
+
+/** What the feed's tests put into a database and how they look at it. */
+
+export const BASE = '/feed-services';
+
+export interface Person {
+  readonly memberId: string;
+  readonly faces: { readonly ANONYMOUS: string; readonly DESIGNATION: string };
+  readonly cookie: string;
+}
+
+export type TestWorld = Awaited<ReturnType<typeof startTestWorld>>;
+
+export async function startTestWorld(wishes: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(wishes);
+  return { ...server, ...asking(server), ...writing(server) };
+}
+
+/** Requests to the feed service; answers are looked at as a client without types would. */
+function asking({ send }: TestServer) {
+  const answer = async (request: Parameters<TestServer['send']>[0]) => {
+    const reply = await send(request);
+    return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
+  };
+  return {
+    get: (path: string, cookie?: string) =>
+      answer({ url: BASE + path, headers: cookie === undefined ? {} : { cookie } }),
+    call: (path: string, payload: object, cookie: string) =>
+      answer({ method: 'POST', url: BASE + path, payload, headers: { cookie } }),
+  };
+}
+
+/** Rows put in directly; each answers its id. */
+function writing({ services, signIn }: TestServer) {
+  const { db, newId, now } = services;
+  const face = async (memberId: string, type: 'ANONYMOUS' | 'DESIGNATION') => {
+    const id = newId();
+    const seals = { owner_seal: faceSeal(services, type, memberId), profile_type: type };
+    const looks = { user_name: newId(), avatar_seed: newId(), bio: 'Works in an office' };
+    await db
+      .insertInto('faces')
+      .values({ id, ...seals, ...looks })
+      .execute();
+    return id;
+  };
+  return {
+    /** A member with both faces, signed in. */
+    person: async (name: string): Promise<Person> => {
+      const memberId = newId();
+      const rights = { is_reader: true, is_writer: true };
+      await db
+        .insertInto('members')
+        .values({ id: memberId, name, ...rights })
+        .execute();
+      const faces = {
+        ANONYMOUS: await face(memberId, 'ANONYMOUS'),
+        DESIGNATION: await face(memberId, 'DESIGNATION'),
+      };
+      return { memberId, faces, cookie: await signIn(memberId) };
+    },
+    post: async (faceId: string, change: Readonly<Record<string, unknown>> = {}) => {
+      const id = newId();
+      const place = { community_type: 'TOPIC', community_id: 7 } as const;
+      const words = { kind: 'TEXT', title: 'A title', content: 'A text' } as const;
+      const row = { id, face_id: faceId, ...place, ...words, created_at: now(), ...change };
+      await db.insertInto('posts').values(row).execute();
+      return id;
+    },
+    comment: async (faceId: string, postId: string, parentId?: string) => {
+      const id = newId();
+      const row = { id, post_id: postId, parent_id: parentId, face_id: faceId, text: 'A comment' };
+      await db
+        .insertInto('comments')
+        .values({ ...row, created_at: now() })
+        .execute();
+      return id;
+    },
+  };
+}
+
+/** As many strangers as wanted vote for the first option of a poll. */
+export async function voteInPoll(world: TestWorld, postId: string, voters: readonly string[]): Promise<void> {
+  const { db } = world.services;
+  const rows = voters.map((member) => ({
+    post_id: postId,
+    voter_seal: voterSeal(world.services, member),
+    option_id: 1,
+  }));
+  if (rows.length > 0) await db.insertInto('poll_votes').values(rows).execute();
+  await db.updateTable('polls').set({ votes: voters.length }).where('post_id', '=', postId).execute();
+  await db
+    .updateTable('poll_options')
+    .set({ votes: voters.length })
+    .where('post_id', '=', postId)
+    .where('option_id', '=', 1)
+    .execute();
+}
