@@ -10,6 +10,7 @@ import {
 } from '../core/calculators/offer-form';
 import { compareOffers, MOST_OFFERS, type OfferWorth } from '../core/calculators/offers';
 import { rulesOf } from '../core/calculators/rules/rule-packs';
+import { type RuleSource, takeHomeSources } from '../core/calculators/sources';
 import { breakEvenDeductions, type TakeHomeOutcome } from '../core/calculators/take-home';
 import { TAKE_HOME_FORM, takeHomeInput, takeHomeOf } from '../core/calculators/take-home-form';
 import type { Query } from '../core/navigation/query';
@@ -37,6 +38,11 @@ export class TakeHomeStore {
   get breakEven(): number | undefined {
     const { values } = this.form;
     return breakEvenDeductions(rulesOf(values.year), takeHomeInput(values));
+  }
+
+  get sources(): readonly RuleSource[] {
+    const { year, state } = this.form.values;
+    return takeHomeSources(rulesOf(year), state);
   }
 
   get canAddOffer(): boolean {

@@ -3,6 +3,7 @@ import { initialTexts, readForm } from './form';
 import { afterHike, beforeHike, hikePercent, projection } from './hike';
 import { type Paise, rupees } from './money';
 import { rulesOf } from './rules/rule-packs';
+import { type Step, shown } from './step';
 import { TAKE_HOME_FORM, takeHomeOf } from './take-home-form';
 
 const pay = (initial: number) =>
@@ -25,6 +26,7 @@ export interface Hike {
   /** In hand in a regular month, before and after, and its rise: tax makes it differ from the CTC's. */
   readonly inHand: { readonly before: Paise; readonly after: Paise; readonly percent: number | undefined };
   readonly projection: readonly Paise[];
+  readonly steps: readonly Step[];
 }
 
 /** What a filled hike form comes to, whichever of the three was asked for. */
@@ -42,7 +44,36 @@ export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
     difference: after - before,
     inHand: { before: monthBefore, after: monthAfter, percent: hikePercent(monthBefore, monthAfter) },
     projection: projection(after, percent ?? 0, values.years),
+    steps: stepsOf(values.mode, { before, after, percent }),
   };
+}
+
+/** What was asked for is reached from the other two. */
+function stepsOf(
+  mode: Values<typeof HIKE_FORM>['mode'],
+  { before, after, percent }: Pick<Hike, 'before' | 'after' | 'percent'>,
+): readonly Step[] {
+  const rate = `${percent ?? 0}%`;
+  const difference: Step = {
+    label: 'difference',
+    formula: `${shown(after)} − ${shown(before)}`,
+    amount: after - before,
+  };
+  switch (mode) {
+    case 'newPay':
+      return [{ label: 'newPay', formula: `${shown(before)} × (100% + ${rate})`, amount: after }, difference];
+    case 'oldPay':
+      return [{ label: 'oldPay', formula: `${shown(after)} ÷ (100% + ${rate})`, amount: before }, difference];
+    case 'percent':
+      return [
+        difference,
+        {
+          label: 'percent',
+          formula: `${shown(after - before)} ÷ ${shown(before)} = ${rate}`,
+          amount: after - before,
+        },
+      ];
+  }
 }
 
 /** The in-hand month of a CTC under the usual assumptions of the take-home calculator. */

@@ -25,7 +25,7 @@ export const hikeWords = {
   questions: [
     [
       'Why does my in-hand pay rise less than my CTC?',
-      'The extra rupee is taxed at your highest slab, so a 20% hike in CTC is often 15% in hand.',
+      'The extra rupee is taxed at your highest slab, while the rupees before it were taxed at lower ones or not at all.',
     ],
   ] as readonly (readonly [string, string])[],
 };

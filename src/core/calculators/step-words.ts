@@ -40,6 +40,7 @@ export const stepWords = {
   salaryShare: 'Share of basic and DA',
   hraExempt: 'Tax-free',
   newPay: 'New pay',
+  oldPay: 'Old pay',
   difference: 'Difference',
   percent: 'Hike',
 } satisfies Record<StepLabel, string>;

@@ -39,6 +39,7 @@ export type StepLabel =
   | 'salaryShare'
   | 'hraExempt'
   | 'newPay'
+  | 'oldPay'
   | 'difference'
   | 'percent';
 

@@ -68,6 +68,8 @@ export const TAKE_HOME_FORM = {
   gender: choice<'male' | 'female'>(['male', 'female'], 'male'),
   year: choice<FinancialYear>(['2026-27', '2025-26'], '2026-27'),
   codeWages: { kind: 'switch', initial: true },
+  /** Which regime is shown; the better one until somebody chooses. */
+  regime: choice(['better', 'new', 'old'], 'better'),
 } as const satisfies FormSpec;
 
 /** What a filled take-home form asks of the calculation. */

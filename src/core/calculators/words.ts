@@ -2,6 +2,7 @@ import type { FieldProblem } from './form';
 import { gratuityWords } from './gratuity-words';
 import { hikeWords } from './hike-words';
 import { houseRentWords } from './house-rent-words';
+import type { SourceTopic } from './sources';
 import { stateWords, stepWords } from './step-words';
 import { takeHomeWords } from './take-home-words';
 
@@ -22,16 +23,12 @@ export const calculatorWords = {
     }
   },
   perMonth: 'In hand, every month',
-  yearly: 'yearly',
-  monthly: 'monthly',
   steps: 'How we got this',
   assumptions: 'What this assumes',
   sources: 'Where the rules come from',
   faq: 'Questions people ask',
   more: 'More details',
   copy: 'Copy link',
-  copied: 'Link copied to clipboard!',
-  notCopied: 'The link could not be copied.',
   print: 'Save as PDF',
   recompute: 'Work it out',
   others: 'Other calculators',
@@ -44,11 +41,17 @@ export const calculatorWords = {
     forum: 'from forums',
     inference: 'our inference',
   },
-  yes: 'Yes',
-  no: 'No',
+  topics: {
+    newRegime: 'Income tax, new regime',
+    oldRegime: 'Income tax, old regime',
+    professionalTax: 'Professional tax',
+    pf: 'Provident fund',
+    esi: 'ESI',
+    gratuity: 'Gratuity',
+    hra: 'HRA',
+    codeWages: 'Wages of the Labour Codes',
+  } satisfies Record<SourceTopic, string>,
   remove: (what: string) => `Remove ${what}`,
-  chart: 'The same as a table',
-  fix: 'Mend the marked fields to see the result.',
   takeHome: takeHomeWords,
   gratuity: gratuityWords,
   hra: houseRentWords,

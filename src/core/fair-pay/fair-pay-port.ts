@@ -59,7 +59,7 @@ export interface PopularPay {
   readonly p25: number;
   readonly p50: number;
   readonly p75: number;
-  readonly contributors: number;
+  readonly reports: number;
 }
 
 export abstract class FairPayPort {

@@ -11,7 +11,7 @@ export const salariesWords = {
   popular: 'What popular job profiles pay',
   popularHint:
     'The middle half of what people reported in the last five years, and the median. Fixed and variable pay, yearly.',
-  count: (contributors: number) => `${COUNT.format(contributors)} salaries`,
+  count: (reports: number) => `${COUNT.format(reports)} salaries`,
   range: (from: string, to: string) => `${from} to ${to}`,
   compareLink: (path: string, role: string) => `${path}?role=${encodeURIComponent(role)}`,
 };

@@ -5,6 +5,7 @@ import { buildQuery, type Query } from '../../core/navigation/query';
 import { pathTo, type ScreenId } from '../../core/navigation/screens';
 import { ShareStore } from '../../stores/share-store';
 import { Button } from '../kit/button';
+import { classNames } from '../kit/class-names';
 import { useStore } from '../use-store';
 import css from './frame.module.css';
 
@@ -66,7 +67,7 @@ export const CalculatorFrame = ({
           </noscript>
         )}
       </div>
-      <div className={css.result}>{board}</div>
+      <div className={classNames(css.result, !onSubmit && css.live)}>{board}</div>
     </form>
     <PassOn id={id} title={own.title} query={query} />
     {children}

@@ -46,7 +46,7 @@ export const RegimeComparison = ({ outcome, breakEven }: RegimeComparisonProps) 
         </tbody>
       </table>
       {better === 'new' && (
-        <p className={css.list}>
+        <p className={css.after}>
           {breakEven === undefined ? words.oldNeverWins : words.breakEven(money(breakEven))}
         </p>
       )}

@@ -16,6 +16,8 @@ export const SwitchField = ({ name, label, on, onChange }: SwitchFieldProps) => 
       checked={on}
       onChange={(event) => onChange(event.target.checked ? 'yes' : 'no')}
     />
+    {/* A form sent without scripts says nothing of an empty box; the first of two values counts. */}
+    <input type="hidden" name={name} value="no" />
     {label}
   </label>
 );

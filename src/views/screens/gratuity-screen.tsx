@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { GratuityOutcome } from '../../core/calculators/gratuity-form';
+import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
+import { gratuitySources } from '../../core/calculators/sources';
 import { calculatorWords } from '../../core/calculators/words';
 import { parseQuery } from '../../core/navigation/query';
 import { GratuityStore } from '../../stores/gratuity-store';
@@ -10,6 +12,7 @@ import { CalculatorFrame } from '../calculators/calculator-frame';
 import { ChoiceField } from '../calculators/choice-field';
 import { DateField } from '../calculators/date-field';
 import frame from '../calculators/frame.module.css';
+import { SourcesPanel } from '../calculators/sources-panel';
 import { StepsPanel } from '../calculators/steps-panel';
 import { SwitchField } from '../calculators/switch-field';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -43,6 +46,7 @@ export const Component = observer(function GratuityScreen() {
       {outcome.kind === 'gratuity' && outcome.headline.eligible && (
         <StepsPanel steps={outcome.headline.steps} />
       )}
+      <SourcesPanel sources={gratuitySources(rulesOf(DEFAULT_YEAR))} />
     </CalculatorFrame>
   );
 });

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readForm } from '../../core/calculators/form';
 import { RENT_ROW } from '../../core/calculators/house-rent-form';
+import { rulesOf } from '../../core/calculators/rules/rule-packs';
+import { houseRentSources } from '../../core/calculators/sources';
 import { CITIES } from '../../core/calculators/take-home-form';
 import { calculatorWords } from '../../core/calculators/words';
 import { parseQuery } from '../../core/navigation/query';
@@ -12,6 +14,7 @@ import { CalculatorFrame } from '../calculators/calculator-frame';
 import { ChoiceField } from '../calculators/choice-field';
 import frame from '../calculators/frame.module.css';
 import { NumberField } from '../calculators/number-field';
+import { SourcesPanel } from '../calculators/sources-panel';
 import { StepsPanel } from '../calculators/steps-panel';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -47,6 +50,7 @@ export const Component = observer(function HraScreen() {
       {result.overAYear && <p className={frame.warning}>{words.overAYear}</p>}
       {result.needsLandlordPan && <p className={frame.warning}>{words.landlordPan}</p>}
       <StepsPanel steps={result.steps} />
+      <SourcesPanel sources={houseRentSources(rulesOf(store.year))} />
     </CalculatorFrame>
   );
 });

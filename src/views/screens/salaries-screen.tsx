@@ -80,7 +80,7 @@ const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
             >
               <span className={css.name}>
                 <b>{profile.jobProfile}</b>
-                <small>{words.count(profile.contributors)}</small>
+                <small>{words.count(profile.reports)}</small>
               </span>
               <Range profile={profile} top={top} />
               <span className={css.pay}>

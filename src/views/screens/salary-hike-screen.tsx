@@ -9,6 +9,7 @@ import { Board, type BoardRow, money } from '../calculators/board';
 import { CalculatorFrame } from '../calculators/calculator-frame';
 import frame from '../calculators/frame.module.css';
 import { NumberField } from '../calculators/number-field';
+import { StepsPanel } from '../calculators/steps-panel';
 import { Segmented } from '../kit/segmented';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -49,6 +50,7 @@ export const Component = observer(function SalaryHikeScreen() {
           </tbody>
         </table>
       </section>
+      <StepsPanel steps={hike.steps} />
     </CalculatorFrame>
   );
 });
@@ -74,6 +76,7 @@ const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
         }))}
         onChange={(mode) => form.type('mode', mode)}
       />
+      <input type="hidden" name="mode" value={values.mode} />
       {values.mode !== 'oldPay' && <AmountField {...amount('before')} label={words.before} />}
       {values.mode !== 'newPay' && <AmountField {...amount('after')} label={words.after} />}
       {values.mode !== 'percent' && (

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
@@ -12,6 +11,7 @@ import frame from '../calculators/frame.module.css';
 import { MonthGrid } from '../calculators/month-grid';
 import { OffersPanel } from '../calculators/offers-panel';
 import { RegimeComparison } from '../calculators/regime-comparison';
+import { SourcesPanel } from '../calculators/sources-panel';
 import { StepsPanel } from '../calculators/steps-panel';
 import { TakeHomeFields } from '../calculators/take-home-fields';
 import { Button } from '../kit/button';
@@ -33,9 +33,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const Component = observer(function TakeHomeScreen() {
   const store = useStore(TakeHomeStore);
-  const [chosen, choose] = useState<Regime>();
   const { outcome } = store;
-  const regime = chosen ?? (outcome.kind === 'takeHome' ? outcome.better : 'new');
+  const chosen = store.form.values.regime;
+  const better = outcome.kind === 'takeHome' ? outcome.better : 'new';
+  const regime = chosen === 'better' ? better : chosen;
   return (
     <CalculatorFrame
       id="take-home"
@@ -44,12 +45,7 @@ export const Component = observer(function TakeHomeScreen() {
       form={
         <>
           <TakeHomeFields form={store.form} />
-          <Segmented
-            label={words.regime}
-            value={regime}
-            options={(['new', 'old'] as const).map((value) => ({ value, label: words.regimes[value] }))}
-            onChange={choose}
-          />
+          <RegimeField store={store} regime={regime} />
         </>
       }
       board={<ResultBoard store={store} regime={regime} />}
@@ -59,6 +55,19 @@ export const Component = observer(function TakeHomeScreen() {
     </CalculatorFrame>
   );
 });
+
+const RegimeField = ({ store, regime }: { store: TakeHomeStore; regime: Regime }) => (
+  <div className={frame.choice}>
+    <span aria-hidden="true">{words.regime}</span>
+    <Segmented
+      label={words.regime}
+      value={regime}
+      options={(['new', 'old'] as const).map((value) => ({ value, label: words.regimes[value] }))}
+      onChange={(value) => store.form.type('regime', value)}
+    />
+    <input type="hidden" name="regime" value={store.form.values.regime} />
+  </div>
+);
 
 const ResultBoard = observer(function ResultBoard({
   store,
@@ -120,6 +129,7 @@ const Reasons = observer(function Reasons(props: { store: TakeHomeStore; outcome
       <RegimeComparison outcome={outcome} breakEven={store.breakEven} />
       <MonthGrid months={of.months} />
       <StepsPanel steps={[...outcome.breakup.steps, ...of.steps]} />
+      <SourcesPanel sources={store.sources} />
     </>
   );
 });

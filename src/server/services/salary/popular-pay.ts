@@ -15,12 +15,10 @@ const MOST_PROFILES = 24;
 
 /** The most reported job profiles with the middle half of what their newest reports say. */
 export async function popularPay({ db, now }: Services): Promise<readonly PopularPay[]> {
-  const until = monthsBefore(now(), 0);
-  const jobs = (await readPopularJobs(db, until, FEWEST_CONTRIBUTORS)).slice(0, MOST_PROFILES);
+  const months = { since: monthsBefore(now(), OLDEST_MONTHS), until: monthsBefore(now(), 0) };
   const rows: PopularPay[] = [];
-  for (const job of jobs) {
-    const since = monthsBefore(now(), OLDEST_MONTHS);
-    const reports = await readReports(db, { jobProfileIds: [job.id], years: ANY_YEARS, since, until });
+  for (const job of await readPopularJobs(db, months, MOST_PROFILES)) {
+    const reports = await readReports(db, { jobProfileIds: [job.id], years: ANY_YEARS, ...months });
     if (new Set(reports.map(({ contributor }) => contributor)).size >= FEWEST_CONTRIBUTORS)
       rows.push(present(job, reports));
   }
@@ -37,6 +35,6 @@ function present(job: JobCount, reports: readonly { readonly amount: number }[])
     p25: toGrain(p25) / PAISE,
     p50: toGrain(p50) / PAISE,
     p75: toGrain(p75) / PAISE,
-    contributors: job.contributors,
+    reports: job.reports,
   };
 }

@@ -32,8 +32,8 @@ interface ReportRow {
 
 export type PlacedReport = PayReport & { readonly placeId: number };
 
-/** More than any answer gets surer by; what is left out is the oldest. */
-const MOST_REPORTS = 3000;
+/** An answer gets hardly surer by more of them; what is left out is the oldest. */
+const MOST_REPORTS = 1200;
 const PAISE = 100;
 
 /**
@@ -108,20 +108,26 @@ export interface JobCount {
   readonly id: number;
   readonly name: string;
   readonly department: string;
-  readonly contributors: number;
+  readonly reports: number;
 }
 
-/** The jobs with the most people behind their reports; none with fewer than asked. */
-export async function readPopularJobs(db: Db, until: string, least: number): Promise<readonly JobCount[]> {
+/** The jobs with the most reports between two months. */
+export async function readPopularJobs(
+  db: Db,
+  months: Pick<Lanes, 'since' | 'until'>,
+  limit: number,
+): Promise<readonly JobCount[]> {
   const { rows } = await sql<JobCount>`
-    select job.id, job.name, department.name as department, counted.contributors::integer
-    from job_profiles as job
-    join departments as department on department.id = job.department_id
-    cross join lateral (
-      select count(distinct contributor_seal) as contributors from salary_reports
-      where job_profile_id = job.id and reported_month < ${until}::date
+    select job.id, job.name, department.name as department, counted.reports::integer
+    from (
+      select job_profile_id, count(*) as reports from salary_reports
+      where reported_month >= ${months.since}::date and reported_month < ${months.until}::date
+      group by job_profile_id
+      order by count(*) desc, job_profile_id
+      limit ${limit}
     ) as counted
-    where counted.contributors >= ${least}
-    order by counted.contributors desc, job.id`.execute(db);
+    join job_profiles as job on job.id = counted.job_profile_id
+    join departments as department on department.id = job.department_id
+    order by counted.reports desc, job.id`.execute(db);
   return rows;
 }

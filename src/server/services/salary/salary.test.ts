@@ -156,6 +156,6 @@ it('lists what to choose from, and popular profiles of ten people or more only',
   expect(employers[0]?.name).toBe('Zentrix Labs');
   const popular = await get<components['schemas']['PopularPay'][]>('/v1/popular-pay?limit=24');
   expect(popular.length).toBeGreaterThan(0);
-  for (const one of popular) expect(one.contributors).toBeGreaterThanOrEqual(10);
+  for (const one of popular) expect(one.reports).toBeGreaterThanOrEqual(10);
   expect(popular.some(({ jobProfileId }) => jobProfileId === job(2))).toBe(false);
 });

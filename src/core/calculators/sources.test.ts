@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { rulesOf } from './rules/rule-packs';
+import { gratuitySources, houseRentSources, takeHomeSources } from './sources';
+
+describe('sources', () => {
+  it('[R-026][R-027][R-028] names where every rule was read and how sure that is, in both years', () => {
+    for (const year of ['2025-26', '2026-27'] as const) {
+      const rules = rulesOf(year);
+      const all = [...takeHomeSources(rules, 'PB'), ...gratuitySources(rules), ...houseRentSources(rules)];
+      for (const { source, verified } of all) {
+        expect(source).not.toBe('');
+        expect(['statute', 'summary', 'forum', 'inference']).toContain(verified);
+      }
+    }
+  });
+
+  it('[R-026] follows the state and the year', () => {
+    const rules = rulesOf('2026-27');
+    expect(takeHomeSources(rules, 'KA')).toContainEqual(
+      expect.objectContaining({ topic: 'professionalTax', source: 'Karnataka Act 33 of 2025' }),
+    );
+    const [now] = houseRentSources(rules);
+    const [before] = houseRentSources(rulesOf('2025-26'));
+    expect(now?.source).not.toBe(before?.source);
+  });
+});

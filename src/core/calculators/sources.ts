@@ -1,0 +1,45 @@
+import { PROFESSIONAL_TAX, type State } from './rules/professional-tax-states';
+import type { Regime, RulePack, Sourced } from './rules/rule-pack';
+
+export type SourceTopic =
+  | 'newRegime'
+  | 'oldRegime'
+  | 'pf'
+  | 'esi'
+  | 'gratuity'
+  | 'hra'
+  | 'codeWages'
+  | 'professionalTax';
+
+/** Where one of the rules of a result was read, and how sure that is. */
+export interface RuleSource extends Sourced {
+  readonly topic: SourceTopic;
+}
+
+const REGIME_TOPIC = { new: 'newRegime', old: 'oldRegime' } as const satisfies Record<Regime, SourceTopic>;
+
+const of = (topic: SourceTopic, { source, verified }: Sourced): RuleSource => ({ topic, source, verified });
+
+const regimes = (rules: RulePack): readonly RuleSource[] =>
+  (['new', 'old'] as const).map((regime) => of(REGIME_TOPIC[regime], rules.regimes[regime]));
+
+/** Every rule a take-home pay is made of. */
+export const takeHomeSources = (rules: RulePack, state: State): readonly RuleSource[] => [
+  ...regimes(rules),
+  of('professionalTax', PROFESSIONAL_TAX[state]),
+  of('pf', rules.pf),
+  of('esi', rules.esi),
+  of('gratuity', rules.gratuity),
+  of('hra', rules.hra),
+  of('codeWages', rules.codeWages),
+];
+
+export const gratuitySources = (rules: RulePack): readonly RuleSource[] => [
+  of('gratuity', rules.gratuity),
+  of('codeWages', rules.codeWages),
+];
+
+export const houseRentSources = (rules: RulePack): readonly RuleSource[] => [
+  of('hra', rules.hra),
+  of('oldRegime', rules.regimes.old),
+];
