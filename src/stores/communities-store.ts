@@ -33,6 +33,11 @@ export class CommunitiesStore {
     }
   }
 
+  /** What one follows has changed: the next page that shows the rail asks anew. */
+  askAgain(): void {
+    this.rail = { state: 'IDLE' };
+  }
+
   async #read(call?: Call): Promise<CommunityRail> {
     if (this.#current.session.profile) {
       const yours = await this.#communities.listCommunities({ shelf: 'followed', limit: RAIL_LENGTH }, call);

@@ -84,6 +84,10 @@ export const feedWords = {
     daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     closed: 'Poll closed',
     mine: 'Your choice',
+    label: 'Poll',
+    undo: 'Undo vote',
+    waiting: 'Results show once five people have voted.',
+    tooLate: 'This poll is closed, so your vote was not counted.',
   },
   offers: {
     fixed: 'Fixed',
@@ -94,6 +98,9 @@ export const feedWords = {
     votes: (count: number, figure: string) => (count === 1 ? '1 vote' : `${figure} votes`),
     takeWithYou: (percent: number) => `${percent}% take this, with you`,
     current: 'Current job',
+    choose: (company: string) => `Choose ${company}`,
+    chooseThis: 'Choose',
+    chosen: 'Chosen',
     breakdown: (fixed: string, bonus: string, stock: string) =>
       `Fixed ${fixed}, bonus ${bonus}, stock ${stock} a year`,
   },

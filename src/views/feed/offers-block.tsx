@@ -1,11 +1,15 @@
+import { observer } from 'mobx-react-lite';
 import type { SalaryOffer, SalaryOffers } from '../../core/feed/post';
 import { type PayPart, partsShown, payParts, payScale, yearlyTotal } from '../../core/feed/results';
 import { monthlyPay, yearlyPay } from '../../core/format/money';
 import { grouped } from '../../core/format/numbers';
+import { BallotStore } from '../../stores/ballot-store';
+import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';
 import { StackedBar } from '../kit/stacked-bar';
 import { Tag } from '../kit/tag';
+import { useStore } from '../use-store';
 import css from './offers-block.module.css';
 import { useFeedWords } from './use-feed-words';
 
@@ -14,15 +18,32 @@ const TONES = { fixed: 'pine', bonus: 'gold', stock: 'blue' } as const satisfies
   string
 >;
 
+interface OffersBlockProps {
+  readonly postId: string;
+  readonly salary: SalaryOffers;
+  /** Nobody votes on offers of their own. */
+  readonly own: boolean;
+}
+
 /** Offers side by side: what they pay, of what, and which one people would take. */
-export function OffersBlock({ salary }: { readonly salary: SalaryOffers }) {
+export const OffersBlock = observer(function OffersBlock({ postId, salary: given, own }: OffersBlockProps) {
+  const ballots = useStore(BallotStore);
   const words = useFeedWords().offers;
+  const ballot = { kind: 'OFFERS', postId, salary: given } as const;
+  const { salary } = ballots.ballotOf(ballot);
   const scale = payScale(salary);
+  const choose = (id: number | undefined) => void ballots.choose(ballot, id);
   return (
     <div className={css.offers}>
       <ul>
         {salary.offers.map((offer) => (
-          <Offer key={offer.id} offer={offer} scale={scale} mine={offer.id === salary.myOfferId} />
+          <Offer
+            key={offer.id}
+            offer={offer}
+            scale={scale}
+            mine={offer.id === salary.myOfferId}
+            choose={own ? undefined : choose}
+          />
         ))}
       </ul>
       <p className={css.legend} aria-hidden="true">
@@ -34,15 +55,17 @@ export function OffersBlock({ salary }: { readonly salary: SalaryOffers }) {
       </p>
     </div>
   );
-}
+});
 
 interface OfferProps {
   readonly offer: SalaryOffer;
   readonly scale: number;
   readonly mine: boolean;
+  /** Left out where there is nothing to choose. */
+  readonly choose: ((id: number | undefined) => void) | undefined;
 }
 
-function Offer({ offer, scale, mine }: OfferProps) {
+function Offer({ offer, scale, mine, choose }: OfferProps) {
   const words = useFeedWords().offers;
   const { company, logoUrl, role, place, inHand, percent, votes } = offer;
   const parts = payParts(offer).map(({ kind, amount }) => ({ value: amount, tone: TONES[kind] }));
@@ -74,6 +97,29 @@ function Offer({ offer, scale, mine }: OfferProps) {
           {votes !== undefined && <span>{words.votes(votes, grouped(votes))}</span>}
         </p>
       )}
+      {choose && <Choose offer={offer} mine={mine} choose={choose} />}
     </li>
+  );
+}
+
+interface ChooseProps extends Pick<OfferProps, 'offer' | 'mine'> {
+  readonly choose: (id: number | undefined) => void;
+}
+
+/** The vote for one offer. Pressed again it is taken back. */
+function Choose({ offer: { id, company }, mine, choose }: ChooseProps) {
+  const words = useFeedWords().offers;
+  return (
+    <Button
+      look={mine ? 'soft' : 'line'}
+      size="small"
+      className={css.choose}
+      {...(mine && { icon: 'check' })}
+      aria-pressed={mine}
+      aria-label={words.choose(company)}
+      onClick={() => choose(mine ? undefined : id)}
+    >
+      {mine ? words.chosen : words.chooseThis}
+    </Button>
   );
 }

@@ -1,43 +1,97 @@
-import type { Poll } from '../../core/feed/post';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import type { Poll, PollOption } from '../../core/feed/post';
 import { isOpen, showsResults } from '../../core/feed/results';
 import { grouped } from '../../core/format/numbers';
 import { daysLeft } from '../../core/format/time';
+import { BallotStore } from '../../stores/ballot-store';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { PollBar } from '../kit/poll-bar';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
 import css from './poll-block.module.css';
 import { useFeedWords } from './use-feed-words';
 
 interface PollBlockProps {
+  readonly postId: string;
   readonly poll: Poll;
   readonly now: number;
+  /** Nobody votes in a poll of their own. */
+  readonly own: boolean;
 }
 
-/** The options of a poll, filled as far as people chose them once one may know. */
-export function PollBlock({ poll, now }: PollBlockProps) {
+/** The options of a poll: to choose from while it is open, filled as far as people chose them once one may know. */
+export const PollBlock = observer(function PollBlock({ postId, poll: given, now, own }: PollBlockProps) {
+  const ballots = useStore(BallotStore);
   const words = useFeedWords().poll;
+  const state = useId();
+  const { poll } = ballots.ballotOf({ kind: 'POLL', postId, poll: given });
+  const choose = (id: number | undefined) => void ballots.choose({ kind: 'POLL', postId, poll: given }, id);
+  const open = isOpen(poll, now);
   const results = showsResults(poll);
-  const state = isOpen(poll, now) ? words.daysLeft(daysLeft(poll.endsAt, now)) : words.closed;
+  const voted = poll.myOptionId !== undefined;
+  const left = open ? words.daysLeft(daysLeft(poll.endsAt, now)) : words.closed;
   return (
     <div className={css.poll}>
-      <ul className={css.options}>
-        {poll.options.map(({ id, text, percent }) => {
-          const mine = id === poll.myOptionId;
-          return (
-            <li key={id} className={classNames(css.option, mine && css.mine)}>
-              <PollBar percent={results ? percent : undefined} mine={mine} />
-              <bdi>{text}</bdi>
-              {mine && <Icon name="check" size="small" />}
-              {mine && <VisuallyHidden>{words.mine}</VisuallyHidden>}
-              {results && <b className={css.percent}>{percent}%</b>}
-            </li>
-          );
-        })}
+      <ul className={css.options} aria-label={words.label} aria-describedby={state}>
+        {poll.options.map((option) => (
+          <Option
+            key={option.id}
+            option={option}
+            results={results}
+            mine={option.id === poll.myOptionId}
+            choose={open && !own ? () => choose(option.id) : undefined}
+          />
+        ))}
       </ul>
-      <p className={css.state}>
-        {words.votes(poll.totalVotes, grouped(poll.totalVotes))}, {state}
+      <p id={state} className={css.state}>
+        {words.votes(poll.totalVotes, grouped(poll.totalVotes))}, {left}
+        {voted && open && (
+          <button type="button" className={css.undo} onClick={() => choose(undefined)}>
+            {words.undo}
+          </button>
+        )}
       </p>
+      {voted && !results && <p className={css.state}>{words.waiting}</p>}
     </div>
   );
+});
+
+interface OptionProps {
+  readonly option: PollOption;
+  readonly results: boolean;
+  readonly mine: boolean;
+  /** Left out where there is nothing to choose. */
+  readonly choose: (() => void) | undefined;
 }
+
+function Option({ option: { text, percent }, results, mine, choose }: OptionProps) {
+  const words = useFeedWords().poll;
+  return (
+    <li>
+      <Choice mine={mine} choose={choose}>
+        <PollBar percent={results ? percent : undefined} mine={mine} />
+        <bdi>{text}</bdi>
+        {mine && <Icon name="check" size="small" />}
+        {mine && <VisuallyHidden>{words.mine}</VisuallyHidden>}
+        {results && <b className={css.percent}>{percent}%</b>}
+      </Choice>
+    </li>
+  );
+}
+
+interface ChoiceProps extends Pick<OptionProps, 'mine' | 'choose'> {
+  readonly children: ReactNode;
+}
+
+const Choice = ({ mine, choose, children }: ChoiceProps) => {
+  const className = classNames(css.option, mine && css.mine);
+  return choose ? (
+    <button type="button" className={className} aria-pressed={mine} onClick={choose}>
+      {children}
+    </button>
+  ) : (
+    <div className={className}>{children}</div>
+  );
+};

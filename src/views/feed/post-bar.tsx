@@ -10,8 +10,14 @@ import css from './post-bar.module.css';
 import { useFeedWords } from './use-feed-words';
 import { VotePill } from './vote-pill';
 
+interface PostBarProps {
+  readonly post: Post;
+  /** Where its talk stands; the post's own page unless one is there. */
+  readonly talkHref?: string;
+}
+
 /** What one does with a post: vote, talk, pass on. */
-export function PostBar({ post }: { readonly post: Post }) {
+export function PostBar({ post, talkHref }: PostBarProps) {
   const shares = useStore(ShareStore);
   const words = useFeedWords().post;
   const path = pathTo('post', { postId: post.id });
@@ -21,7 +27,7 @@ export function PostBar({ post }: { readonly post: Post }) {
   return (
     <footer className={css.bar}>
       <VotePill tally={post.votes} own={post.mine} />
-      <Anchor className={css.action} href={path} aria-label={talk}>
+      <Anchor className={css.action} href={talkHref ?? path} aria-label={talk}>
         <Icon name="message-circle" />
         <span className={css.figure}>{question ? talk : figure}</span>
       </Anchor>
@@ -34,7 +40,7 @@ export function PostBar({ post }: { readonly post: Post }) {
         <Icon name="share-2" />
         <span className={css.text}>{words.share}</span>
       </button>
-      {question && (
+      {question && !talkHref && (
         <Anchor className={classNames(css.action, css.end)} href={path} aria-label={words.answer}>
           <Icon name="pencil" />
           <span className={css.answer}>{words.answer}</span>

@@ -26,10 +26,13 @@ interface PostCardProps {
   /** Its place in the list, from 1, and the list's length when that is known. */
   readonly position: number;
   readonly of: number | undefined;
+  /** Where the page is about one community, its posts need not say which. */
+  readonly inCommunity?: boolean;
 }
 
 /** A post in a list. */
-export const PostCard = observer(function PostCard({ post, density, position, of }: PostCardProps) {
+export const PostCard = observer(function PostCard(props: PostCardProps) {
+  const { post, density, position, of, inCommunity = false } = props;
   const now = useStore(Clock).now();
   const title = useId();
   return (
@@ -44,7 +47,7 @@ export const PostCard = observer(function PostCard({ post, density, position, of
       aria-posinset={position}
       aria-setsize={of ?? -1}
     >
-      <PostHead post={post} now={now} />
+      <PostHead post={post} now={now} inCommunity={inCommunity} />
       <h2 id={title} className={css.title} dir="auto">
         <Anchor href={pathTo('post', { postId: post.id })}>{post.title}</Anchor>
       </h2>
@@ -52,7 +55,7 @@ export const PostCard = observer(function PostCard({ post, density, position, of
       {density === 'compact' ? (
         <PostInShort post={post} />
       ) : (
-        <Body post={post} now={now} eager={position <= 2} />
+        <PostBody post={post} now={now} eager={position <= 2} />
       )}
       <PostBar post={post} />
     </Card>
@@ -66,11 +69,11 @@ interface BodyProps {
 }
 
 /** What a post has besides words. */
-const Body = ({ post, now, eager }: BodyProps) => (
+export const PostBody = ({ post, now, eager }: BodyProps) => (
   <>
     {post.media.length > 0 && <PostMedia media={post.media} eager={eager} />}
-    {post.poll && <PollBlock poll={post.poll} now={now} />}
-    {post.salary && <OffersBlock salary={post.salary} />}
+    {post.poll && <PollBlock postId={post.id} poll={post.poll} now={now} own={post.mine} />}
+    {post.salary && <OffersBlock postId={post.id} salary={post.salary} own={post.mine} />}
     {post.topAnswer && <TopAnswer answer={post.topAnswer} />}
   </>
 );

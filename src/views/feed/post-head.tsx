@@ -14,12 +14,14 @@ import { useFeedWords } from './use-feed-words';
 interface PostHeadProps {
   readonly post: Post;
   readonly now: number;
+  /** The page says which community it is; the face comes first then. */
+  readonly inCommunity?: boolean;
 }
 
 /** Where a post was written, when, and under which face. */
-export function PostHead({ post, now }: PostHeadProps) {
+export function PostHead({ post, now, inCommunity = false }: PostHeadProps) {
   const { community, author, kind, createdAt } = post;
-  const askedByCompany = kind === 'QUESTION' && community.kind === 'COMPANY';
+  const askedByCompany = !inCommunity && kind === 'QUESTION' && community.kind === 'COMPANY';
   return (
     <header className={css.head}>
       {askedByCompany ? (
@@ -29,26 +31,34 @@ export function PostHead({ post, now }: PostHeadProps) {
       )}
       <div className={css.lines}>
         <p className={css.where}>
-          <Anchor href={communityPath(community)}>
-            <bdi>{community.name}</bdi>
-          </Anchor>
+          {inCommunity ? (
+            <bdi className={css.name}>{author.name}</bdi>
+          ) : (
+            <Anchor href={communityPath(community)}>
+              <bdi>{community.name}</bdi>
+            </Anchor>
+          )}
           <RelativeTime className={css.time} at={createdAt} now={now} />
         </p>
-        <AuthorLine author={author} />
+        <AuthorLine author={author} named={!inCommunity} />
       </div>
       <PostMenu post={post} />
     </header>
   );
 }
 
-function AuthorLine({ author }: Pick<Post, 'author'>) {
+interface AuthorLineProps extends Pick<Post, 'author'> {
+  readonly named: boolean;
+}
+
+function AuthorLine({ author, named }: AuthorLineProps) {
   const words = useFeedWords().post;
   const { role, company } = authorLine(author);
   return (
     <p className={css.who}>
       <span className={css.face}>
-        <bdi>{author.name}</bdi>
-        {role && `, ${role}`}
+        {named && <bdi>{author.name}</bdi>}
+        {role && (named ? `, ${role}` : role)}
         {company && ` ${words.at} `}
         {company && (
           <b>

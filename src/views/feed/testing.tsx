@@ -6,12 +6,16 @@ import { type Shareable, Sharing } from '../../core/feed/sharing';
 import { aCommunity, aPost } from '../../core/feed/testing';
 import { en } from '../../core/messages/en';
 import { Catalogue } from '../../core/messages/messages';
+import type { OffersPort } from '../../core/offers/offers-port';
+import { CastBallot } from '../../core/polls/cast-ballot';
+import type { PollsPort } from '../../core/polls/polls-port';
 import type { Profile } from '../../core/profile/profile-port';
 import { Clock } from '../../core/shared/clock';
 import type { Page } from '../../core/shared/page';
 import { Timers } from '../../core/shared/timers';
 import { CastVote } from '../../core/voting/cast-vote';
 import type { VotingPort } from '../../core/voting/voting-port';
+import { BallotStore } from '../../stores/ballot-store';
 import { CommunitiesStore } from '../../stores/communities-store';
 import { DensityStore } from '../../stores/density-store';
 import { FeedStore } from '../../stores/feed-store';
@@ -31,6 +35,8 @@ export const NOW = Date.UTC(2026, 10, 20, 9, 10);
 export interface Given {
   readonly listFeed?: FeedPort['listFeed'];
   readonly castVote?: VotingPort['castVote'];
+  readonly votePoll?: PollsPort['votePoll'];
+  readonly voteOffer?: OffersPort['voteOffer'];
   readonly talkedAbout?: readonly TalkedAbout[];
   /** Nobody is signed in without one. */
   readonly profile?: Partial<Profile>;
@@ -109,6 +115,7 @@ function world(given: Given) {
     [ShellStore, shell],
     [SessionStore, session],
     [VotingStore, voting],
+    [BallotStore, new BallotStore(services.ballots(session), gates, toasts, catalogue)],
     [FeedStore, new FeedStore(services.feed, session, { now: () => NOW }, voting)],
     [CommunitiesStore, new CommunitiesStore(services.communities, session)],
     [TalkedAboutStore, new TalkedAboutStore(services.feed)],
@@ -124,7 +131,7 @@ const atOnce = (_: number, run: () => void) => {
   return () => {};
 };
 
-function fakeServices({ listFeed, castVote, talkedAbout = [] }: Given) {
+function fakeServices({ listFeed, castVote, votePoll, voteOffer, talkedAbout = [] }: Given) {
   const feed = {
     listFeed: listFeed ?? (async () => pageOf([aPost()])),
     listTalkedAbout: async () => talkedAbout,
@@ -149,5 +156,7 @@ function fakeServices({ listFeed, castVote, talkedAbout = [] }: Given) {
       selected,
     }),
   };
-  return { feed, votes, communities, faces };
+  const ballots = (session: SessionStore) =>
+    new CastBallot({ votePoll } as unknown as PollsPort, { voteOffer } as unknown as OffersPort, session);
+  return { feed, votes, communities, faces, ballots };
 }

@@ -1,0 +1,38 @@
+import type { CurrentSession } from '../session/current-session';
+import { type Gate, missingGate } from '../session/session';
+import { LatestWins, type Turn } from '../shared/latest-wins';
+import type { CommunitiesPort } from './communities-port';
+import type { CommunityKey } from './community';
+import { communityKey } from './rail';
+
+export type FollowOutcome =
+  | { readonly kind: 'blocked'; readonly gate: Gate }
+  | { readonly kind: 'sent'; readonly settled: Promise<Turn<boolean>> };
+
+/** Every member may follow. Wishes about one community go out one at a time, and the last one wins. */
+export class FollowCommunity {
+  readonly #communities: CommunitiesPort;
+  readonly #current: CurrentSession;
+  readonly #line = new LatestWins<boolean>();
+
+  constructor(communities: CommunitiesPort, current: CurrentSession) {
+    this.#communities = communities;
+    this.#current = current;
+  }
+
+  /** Who looks at the page: what they follow is shown to nobody else. */
+  get member(): string | undefined {
+    return this.#current.session.profile?.userName;
+  }
+
+  set({ kind, id }: CommunityKey, followed: boolean): FollowOutcome {
+    const gate = missingGate(this.#current.session, 'member');
+    if (gate) return { kind: 'blocked', gate };
+    const send = async () => {
+      if (followed) await this.#communities.joinCommunity({ kind, id });
+      else await this.#communities.leaveCommunity({ kind, id });
+      return followed;
+    };
+    return { kind: 'sent', settled: this.#line.run(communityKey({ kind, id }), send) };
+  }
+}

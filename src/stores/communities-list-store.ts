@@ -1,0 +1,72 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CommunitiesPort } from '../core/communities/communities-port';
+import type { CommunityGroup, CommunityShelf } from '../core/communities/community';
+import { type ListingPlace, listingPath, type Shelf, shelvesOf } from '../core/communities/listing';
+import type { CurrentSession } from '../core/session/current-session';
+import type { Call } from '../core/shared/call';
+import { Failure } from '../core/shared/failure';
+import { type Loadable, loaded } from '../core/shared/loadable';
+
+const PER_KIND = 10;
+const ONE_KIND = 50;
+const MOST_FOUND = 25;
+
+type Answer = readonly [name: Shelf['name'], groups: readonly Pick<CommunityGroup, 'communities'>[]];
+
+/** The communities one can join: on shelves, or those a search found. */
+export class CommunitiesListStore {
+  place: ListingPlace = { chip: 'all', text: '' };
+  shelves: Loadable<readonly Shelf[]> = { state: 'IDLE' };
+  readonly #communities: CommunitiesPort;
+  readonly #current: CurrentSession;
+
+  constructor(communities: CommunitiesPort, current: CurrentSession) {
+    this.#communities = communities;
+    this.#current = current;
+    makeAutoObservable(this, { place: observableRef, shelves: observableRef }, { autoBind: true });
+  }
+
+  get failure(): Failure | undefined {
+    return this.shelves.state === 'FAILURE' && !this.shelves.value ? this.shelves.failure : undefined;
+  }
+
+  async open(place: ListingPlace, call?: Call): Promise<void> {
+    const there = listingPath(place) === listingPath(this.place);
+    this.place = place;
+    this.shelves = { state: 'LOADING', value: there ? loaded(this.shelves) : undefined };
+    try {
+      const answers = place.text === '' ? await this.#onShelves(place, call) : await this.#found(place, call);
+      const value = shelvesOf(answers, place.chip);
+      this.#at(place, { state: 'SUCCESS', value });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, { state: 'FAILURE', failure: error });
+    }
+  }
+
+  async #found({ text }: ListingPlace, call?: Call): Promise<readonly Answer[]> {
+    const communities = await this.#communities.searchCommunities({ text, limit: MOST_FOUND }, call);
+    return [['found', [{ communities }]]];
+  }
+
+  /** Visitors see all there is. Members see what they follow and what they do not; the first choice is a short one. */
+  async #onShelves({ chip }: ListingPlace, call?: Call): Promise<readonly Answer[]> {
+    const limit = chip === 'all' ? PER_KIND : ONE_KIND;
+    const read = async (shelf: CommunityShelf): Promise<Answer> => [
+      shelf,
+      await this.#communities.listCommunities({ shelf, limit }, call),
+    ];
+    if (!this.#current.session.profile) return [await read('all')];
+    const followed = await read('followed');
+    return followed[1].length === 0
+      ? Promise.all([read('onboarding'), read('all')])
+      : [followed, ...(await Promise.all([read('unexploredCategory'), read('unfollowed')]))];
+  }
+
+  /** An answer for a place one has left says nothing about this one. */
+  #at(place: ListingPlace, shelves: Loadable<readonly Shelf[]>): void {
+    runInAction(() => {
+      if (this.place === place) this.shelves = shelves;
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { type CommentList, firstComments, withComments, withReplies } from '../core/comments/comment-list';
+import type { CommentsPort } from '../core/comments/comments-port';
+import type { PostPlace } from '../core/comments/post-place';
+import type { FeedPort } from '../core/feed/feed-port';
+import type { Comment, Post } from '../core/feed/post';
+import type { CurrentSession } from '../core/session/current-session';
+import type { Call } from '../core/shared/call';
+import { Failure } from '../core/shared/failure';
+import { type Loadable, loaded } from '../core/shared/loadable';
+import type { Tally } from '../core/voting/vote';
+import type { VotingStore } from './voting-store';
+
+type Progress = 'LOADING' | 'FAILURE';
+const MORE = 'more';
+
+/** One post and what people say to it. */
+export class PostStore {
+  place: PostPlace | undefined = undefined;
+  post: Loadable<Post> = { state: 'IDLE' };
+  talk: Loadable<CommentList> = { state: 'IDLE' };
+  /** What goes on below the first page: by the comment whose replies were asked for, or the next comments. */
+  readonly progress = new Map<string, Progress>();
+  #reader: string | undefined;
+  readonly #feed: FeedPort;
+  readonly #comments: CommentsPort;
+  readonly #current: CurrentSession;
+  readonly #voting: VotingStore;
+
+  constructor(feed: FeedPort, comments: CommentsPort, current: CurrentSession, voting: VotingStore) {
+    this.#feed = feed;
+    this.#comments = comments;
+    this.#current = current;
+    this.#voting = voting;
+    makeAutoObservable(
+      this,
+      { place: observableRef, post: observableRef, talk: observableRef, progress: observableShallow },
+      { autoBind: true },
+    );
+  }
+
+  /** The author took it down; what others said can still be read. */
+  get gone(): boolean {
+    return this.post.state === 'FAILURE' && this.post.failure.status === 410;
+  }
+
+  /** Why there is nothing to show at all. */
+  get failure(): Failure | undefined {
+    return this.post.state === 'FAILURE' && !this.gone && !this.post.value ? this.post.failure : undefined;
+  }
+
+  moreOf(commentId: string = MORE): Progress | 'IDLE' {
+    return this.progress.get(commentId) ?? 'IDLE';
+  }
+
+  /** Asks for the post and its talk; on the way back to the same place what was there stays until the answer is here. */
+  async open(place: PostPlace, call?: Call): Promise<void> {
+    const reader = this.#current.session.profile?.userName;
+    const same = reader === this.#reader && this.place?.postId === place.postId;
+    const post = same ? loaded(this.post) : undefined;
+    const talk = same && this.place?.after === place.after ? loaded(this.talk) : undefined;
+    this.#reader = reader;
+    this.place = place;
+    this.post = { state: 'LOADING', value: post };
+    this.talk = { state: 'LOADING', value: talk };
+    this.progress.clear();
+    await Promise.all([this.#readPost(place, call), this.#readTalk(place, call)]);
+  }
+
+  async retryTalk(): Promise<void> {
+    const { place } = this;
+    if (!place || this.talk.state === 'LOADING') return;
+    this.talk = { state: 'LOADING' };
+    await this.#readTalk(place);
+  }
+
+  async loadMore(): Promise<void> {
+    const cursor = loaded(this.talk)?.nextCursor;
+    const { place } = this;
+    if (!place || cursor === undefined) return;
+    await this.#grow(MORE, place, async () => {
+      const page = await this.#feed.listComments({ id: place.postId, cursor });
+      this.#learn(page.items);
+      return (list) => withComments(list, page);
+    });
+  }
+
+  async loadReplies(comment: Comment): Promise<void> {
+    const { place } = this;
+    const { id, repliesCursor: cursor } = comment;
+    if (!place || cursor === undefined) return;
+    await this.#grow(id, place, async () => {
+      const page = await this.#comments.listReplies({ id, cursor });
+      this.#learn(page.items);
+      return (list) => withReplies(list, id, page);
+    });
+  }
+
+  async #readPost(place: PostPlace, call?: Call): Promise<void> {
+    try {
+      const value = await this.#feed.readPost({ id: place.postId }, call);
+      this.#voting.learn([value.votes]);
+      this.#at(place, () => {
+        this.post = { state: 'SUCCESS', value };
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, () => {
+        this.post = { state: 'FAILURE', failure: error };
+      });
+    }
+  }
+
+  async #readTalk(place: PostPlace, call?: Call): Promise<void> {
+    try {
+      const page = await this.#feed.listComments({ id: place.postId, cursor: place.after }, call);
+      this.#learn(page.items);
+      this.#at(place, () => {
+        this.talk = { state: 'SUCCESS', value: firstComments(page) };
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, () => {
+        this.talk = { state: 'FAILURE', failure: error };
+      });
+    }
+  }
+
+  /** Adds to the talk as it is when the answer comes: two parts of it may grow at the same time. */
+  async #grow(
+    what: string,
+    place: PostPlace,
+    fetched: () => Promise<(list: CommentList) => CommentList>,
+  ): Promise<void> {
+    if (this.moreOf(what) === 'LOADING') return;
+    this.progress.set(what, 'LOADING');
+    try {
+      const grown = await fetched();
+      this.#at(place, () => {
+        const list = loaded(this.talk);
+        if (list) this.talk = { state: 'SUCCESS', value: grown(list) };
+        this.progress.delete(what);
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, () => this.progress.set(what, 'FAILURE'));
+    }
+  }
+
+  /** An answer for a place one has left says nothing about this one. */
+  #at(place: PostPlace, change: () => void): void {
+    runInAction(() => {
+      if (this.place === place) change();
+    });
+  }
+
+  #learn(comments: readonly Comment[]): void {
+    const tallies: readonly Tally[] = comments.flatMap(({ votes, replies }) => [
+      votes,
+      ...replies.map((reply) => reply.votes),
+    ]);
+    this.#voting.learn(tallies);
+  }
+}

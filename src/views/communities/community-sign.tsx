@@ -1,0 +1,16 @@
+import type { Community } from '../../core/communities/community';
+import { Avatar } from '../kit/avatar';
+import { CompanyMark } from '../kit/company-mark';
+
+interface CommunitySignProps {
+  readonly community: Pick<Community, 'kind' | 'logoUrl' | 'name'>;
+  readonly size: 'sm' | 'md' | 'lg';
+}
+
+/** The picture of a community: a company's mark, or a kolam. */
+export const CommunitySign = ({ community: { kind, logoUrl, name }, size }: CommunitySignProps) =>
+  kind === 'COMPANY' ? (
+    <CompanyMark url={logoUrl} name={name} size={size} />
+  ) : (
+    <Avatar url={logoUrl} size={size} />
+  );

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { Community } from '../../core/communities/community';
+import { communityWords as words } from '../../core/communities/words';
+import { MembershipStore } from '../../stores/membership-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+
+interface JoinButtonProps {
+  readonly community: Community;
+  readonly size?: 'small' | 'medium';
+  /** Gold where joining is what the page is for. */
+  readonly look?: 'gold' | 'soft';
+}
+
+/** Joins a community, or leaves it. */
+export const JoinButton = observer(function JoinButton({
+  community,
+  size = 'small',
+  look = 'soft',
+}: JoinButtonProps) {
+  const members = useStore(MembershipStore);
+  const { followed, name } = members.current(community);
+  return (
+    <Button
+      look={followed ? 'line' : look}
+      size={size}
+      icon={followed ? 'check' : 'plus'}
+      aria-pressed={followed}
+      aria-label={words.joinLabel(name)}
+      onClick={() => void members.set(community, !followed)}
+    >
+      {followed ? words.joined : words.join}
+    </Button>
+  );
+});

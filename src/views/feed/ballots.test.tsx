@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Poll, Post, SalaryOffers } from '../../core/feed/post';
+import { aPost } from '../../core/feed/testing';
+import type { PollsPort } from '../../core/polls/polls-port';
+import { Failure } from '../../core/shared/failure';
+import { type Given, homePage, NOW, pageOf } from './testing';
+
+const DAY = 86_400_000;
+const reader = { profile: { isReader: true } };
+const percents = (poll: Poll, shares: readonly (number | undefined)[]): Poll => ({
+  ...poll,
+  options: poll.options.map((option, at) => ({ ...option, percent: shares[at] })),
+});
+const poll: Poll = {
+  options: [
+    { id: 1, text: 'Under 30 min', percent: undefined },
+    { id: 2, text: '30–60 min', percent: undefined },
+  ],
+  totalVotes: 9,
+  endsAt: new Date(NOW + 2 * DAY),
+  myOptionId: undefined,
+};
+
+async function show(post: Partial<Post>, given: Given) {
+  const shown = homePage({ ...given, listFeed: async () => pageOf([aPost(post)]) });
+  render(shown.page);
+  const card = await screen.findByRole('article');
+  return {
+    ...shown,
+    card,
+    press: (name: string) => userEvent.click(within(card).getByRole('button', { name })),
+  };
+}
+
+/** A service that counts one voter among the nine others. */
+const votePoll: PollsPort['votePoll'] = async ({ optionId }) => {
+  const mine = { ...poll, totalVotes: optionId === undefined ? 9 : 10, myOptionId: optionId };
+  return optionId === undefined ? mine : percents(mine, optionId === 1 ? [30, 70] : [20, 80]);
+};
+
+describe('a poll in a feed', () => {
+  it('[R-622][R-290] takes a vote, shows the results then, lets it be moved and taken back', async () => {
+    const { card, press } = await show({ kind: 'POLL', poll }, { ...reader, votePoll });
+    expect(card).not.toHaveTextContent('%');
+    await press('Under 30 min');
+    expect(card).toHaveTextContent('30%');
+    expect(card).toHaveTextContent('10 votes, 2 days left');
+    await press('30–60 min70%');
+    expect(card).toHaveTextContent('80%');
+    await press('Undo vote');
+    expect(card).not.toHaveTextContent('%');
+    expect(card).toHaveTextContent('9 votes');
+  });
+
+  it('[R-622] says why there are no results yet when too few have voted', async () => {
+    const few = async () => ({ ...poll, totalVotes: 2, myOptionId: 1 });
+    const { card, press } = await show({ kind: 'POLL', poll }, { ...reader, votePoll: few });
+    await press('Under 30 min');
+    expect(card).toHaveTextContent('Results show once five people have voted.');
+  });
+
+  it('[R-622] goes back to what it was when the poll closed meanwhile, and says so', async () => {
+    const late = async () =>
+      Promise.reject(new Failure('conflict', 'votePoll', 409, { code: 'POLL_CLOSED' }));
+    const { card, press, toasts } = await show({ kind: 'POLL', poll }, { ...reader, votePoll: late });
+    await press('Under 30 min');
+    expect(card).toHaveTextContent('9 votes');
+    expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
+      'This poll is closed, so your vote was not counted.',
+    ]);
+  });
+
+  it('[R-622] asks a visitor to log in, and offers nothing to press once closed or on one’s own', async () => {
+    const { press, gates } = await show({ kind: 'POLL', poll }, { votePoll });
+    await press('Under 30 min');
+    expect(gates.current?.gate).toBe('login');
+  });
+
+  it.each([
+    ['closed', { poll: { ...poll, endsAt: new Date(NOW - DAY) } }],
+    ['one’s own', { poll, mine: true }],
+  ])('[R-622] offers nothing to choose when it is %s', async (_, post) => {
+    const { card } = await show({ kind: 'POLL', ...post }, { ...reader, votePoll });
+    expect(within(card).queryByRole('button', { name: 'Under 30 min' })).toBeNull();
+  });
+});
+
+const offer = (id: number, company: string) => ({
+  id,
+  company,
+  logoUrl: '/alpha/company/photos/logos/kaveri.jpg',
+  role: 'Analyst',
+  place: 'Pune',
+  fixed: 1_200_000,
+  variable: 0,
+  stock: 0,
+  inHand: 80_000,
+  current: false,
+  percent: undefined,
+  votes: undefined,
+});
+const salary: SalaryOffers = {
+  offers: [offer(1, 'Kaveri Bank'), offer(2, 'Orbitly')],
+  totalVotes: 5,
+  myOfferId: undefined,
+};
+
+describe('offers in a feed', () => {
+  it('[R-628] takes a vote for one, and takes it back when it is pressed again', async () => {
+    const voteOffer = async ({ offerId }: { readonly offerId: number | undefined }): Promise<SalaryOffers> =>
+      offerId === undefined
+        ? salary
+        : {
+            totalVotes: 6,
+            myOfferId: offerId,
+            offers: salary.offers.map((one) => ({ ...one, percent: 50, votes: 3 })),
+          };
+    const { card, press } = await show({ kind: 'SALARY', salary }, { ...reader, voteOffer });
+    await press('Choose Orbitly');
+    expect(card).toHaveTextContent('50% take this, with you');
+    expect(within(card).getByRole('button', { name: 'Choose Orbitly' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press('Choose Orbitly');
+    expect(card).not.toHaveTextContent('take this');
+  });
+
+  it('[R-628] offers no choice among one’s own', async () => {
+    const { card } = await show({ kind: 'SALARY', salary, mine: true }, reader);
+    expect(within(card).queryByRole('button', { name: /Choose/ })).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { postWords as words } from '../../core/comments/words';
+import { communityPath } from '../../core/communities/community-path';
+import type { Post } from '../../core/feed/post';
+import { compact } from '../../core/format/numbers';
+import { Clock } from '../../core/shared/clock';
+import { MembershipStore } from '../../stores/membership-store';
+import { CommunitySign } from '../communities/community-sign';
+import { JoinButton } from '../communities/join-button';
+import { PostBar } from '../feed/post-bar';
+import { PostBody } from '../feed/post-card';
+import { PostHead } from '../feed/post-head';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { RichText } from '../kit/rich-text';
+import { useStore } from '../use-store';
+import { HeldNote } from './held-note';
+import css from './post-page.module.css';
+
+/** A post in full. */
+export const PostPage = observer(function PostPage({ post }: { readonly post: Post }) {
+  const now = useStore(Clock).now();
+  return (
+    <Card as="article" className={css.post ?? ''} data-item={post.id}>
+      <CommunityLine community={post.community} />
+      <HeldNote status={post.status} />
+      <div className={css.body}>
+        <PostHead post={post} now={now} inCommunity />
+        <h1 className={css.title} dir="auto">
+          {post.title}
+        </h1>
+        {post.text && (
+          <p className={css.text} dir="auto">
+            <RichText text={post.text} {...(post.highlight && { span: post.highlight })} />
+          </p>
+        )}
+        <PostBody post={{ ...post, topAnswer: undefined }} now={now} eager />
+        <PostBar post={post} talkHref="#comments" />
+      </div>
+    </Card>
+  );
+});
+
+/** Where it was posted. */
+const CommunityLine = observer(function CommunityLine({ community: given }: Pick<Post, 'community'>) {
+  const community = useStore(MembershipStore).current(given);
+  return (
+    <div className={css.community}>
+      <Anchor className={css.where} href={communityPath(community)}>
+        <CommunitySign community={community} size="sm" />
+        <span>
+          <bdi>{community.name}</bdi>
+          <small>{words.members(compact(community.reach.followers))}</small>
+        </span>
+      </Anchor>
+      <JoinButton community={given} />
+    </div>
+  );
+});

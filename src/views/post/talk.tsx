@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import type { CommentList } from '../../core/comments/comment-list';
+import { postPath } from '../../core/comments/post-place';
+import { postWords as words } from '../../core/comments/words';
+import type { Post } from '../../core/feed/post';
+import { compact } from '../../core/format/numbers';
+import { loaded } from '../../core/shared/loadable';
+import { PostStore } from '../../stores/post-store';
+import { useFeedWords } from '../feed/use-feed-words';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Skeleton } from '../kit/skeleton';
+import { useStore } from '../use-store';
+import { CommentItem } from './comment-item';
+import css from './talk.module.css';
+
+interface TalkProps {
+  /** Left out where the post itself is gone. */
+  readonly post: Post | undefined;
+}
+
+/** What people say to a post, the best first. */
+export const Talk = observer(function Talk({ post }: TalkProps) {
+  const list = loaded(useStore(PostStore).talk);
+  return (
+    <Card className={css.talk ?? ''} id="comments" aria-labelledby="comments-title">
+      <TalkTitle post={post} />
+      {list ? <Comments list={list} post={post} /> : <NoComments />}
+    </Card>
+  );
+});
+
+function TalkTitle({ post }: TalkProps) {
+  const { comments, answers } = useFeedWords().post;
+  const text = () => {
+    if (!post) return words.talk;
+    const { kind, comments: count } = post;
+    return kind === 'QUESTION' ? answers(count, compact(count)) : comments(count, compact(count));
+  };
+  return (
+    <h2 id="comments-title" className={css.title}>
+      {text()}
+    </h2>
+  );
+}
+
+/** They are on their way, or did not come. */
+const NoComments = observer(function NoComments() {
+  const store = useStore(PostStore);
+  if (store.talk.state !== 'FAILURE') return <Skeleton shape="row" className={css.waiting ?? ''} />;
+  return (
+    <div className={css.more} role="alert">
+      <p>{words.failed}</p>
+      <Button icon="rotate-ccw" onClick={() => void store.retryTalk()}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+});
+
+interface CommentsProps extends TalkProps {
+  readonly list: CommentList;
+}
+
+const Comments = observer(function Comments({ list, post }: CommentsProps) {
+  const { place } = useStore(PostStore);
+  if (list.comments.length === 0 && !place?.after)
+    return <EmptyState {...(post?.kind === 'QUESTION' ? words.emptyQuestion : words.empty)} />;
+  return (
+    <>
+      {place?.after && (
+        <p className={css.more}>
+          <Anchor className={css.link} href={postPath({ postId: place.postId })}>
+            {words.toFirst}
+          </Anchor>
+        </p>
+      )}
+      <ul className={css.list}>
+        {list.comments.map((comment) => (
+          <CommentItem key={comment.id} comment={comment} post={post} />
+        ))}
+      </ul>
+      {list.nextCursor && <MoreComments nextCursor={list.nextCursor} />}
+    </>
+  );
+});
+
+/** Asks for the next comments. Without scripts it is a link to them. */
+const MoreComments = observer(function MoreComments({ nextCursor }: { readonly nextCursor: string }) {
+  const store = useStore(PostStore);
+  const more = store.moreOf();
+  const load = (event: MouseEvent) => {
+    event.preventDefault();
+    void store.loadMore();
+  };
+  return (
+    <div className={css.more}>
+      {more === 'LOADING' && <Skeleton shape="row" className={css.waiting ?? ''} />}
+      {more === 'FAILURE' && <p role="alert">{words.moreFailed}</p>}
+      <Button href={postPath({ postId: store.place?.postId ?? '', after: nextCursor })} onClick={load}>
+        {more === 'FAILURE' ? words.retry : words.more}
+      </Button>
+    </div>
+  );
+});

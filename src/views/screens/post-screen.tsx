@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { postFacts } from '../../core/comments/post-facts';
+import { parsePostPlace, postPath } from '../../core/comments/post-place';
+import { postWords } from '../../core/comments/words';
+import { preview } from '../../core/format/preview';
+import { Catalogue } from '../../core/messages/messages';
+import { loaded } from '../../core/shared/loadable';
+import { PostStore } from '../../stores/post-store';
+import { TalkedAboutStore } from '../../stores/talked-about-store';
+import { SideRail } from '../feed/side-rail';
+import { GonePost } from '../post/gone-post';
+import { PostPage } from '../post/post-page';
+import { Talk } from '../post/talk';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+import css from './post-screen.module.css';
+
+const DESCRIPTION = 160;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  const place = parsePostPlace(params.postId ?? '', new URL(request.url).search);
+  await Promise.all([resolve(PostStore).open(place, call), resolve(TalkedAboutStore).open(call)]);
+  const { failure } = resolve(PostStore);
+  if (failure) throw failure;
+}
+
+export const handle: ScreenHandle = {
+  head: (resolve, { params, search }) => {
+    const store = resolve(PostStore);
+    const { postId, after } = parsePostPlace(params.postId ?? '', search);
+    const post = loaded(store.post);
+    const canonical = postPath({ postId });
+    const { description } = resolve(Catalogue).messages.feed;
+    if (!post) return { title: postWords.gone.head, description, canonical, hidden: true, status: 410 };
+    const [picture] = post.media.flatMap((media) => (media.type === 'IMAGE' ? [media.url] : []));
+    return {
+      title: post.title,
+      description: post.text ? preview(post.text, DESCRIPTION).text : description,
+      canonical,
+      image: picture,
+      hidden: after !== undefined || post.status !== 'LIVE',
+      facts: postFacts(post, loaded(store.talk)?.comments ?? []),
+    };
+  },
+};
+
+export const Component = observer(function PostScreen() {
+  const store = useStore(PostStore);
+  const post = loaded(store.post);
+  return (
+    <div className={css.page}>
+      <div className={css.main}>
+        {post && <PostPage post={post} />}
+        {store.gone && <GonePost />}
+        <Talk post={post} />
+      </div>
+      <aside className={css.side} aria-label={postWords.aside}>
+        <SideRail />
+      </aside>
+    </div>
+  );
+});
