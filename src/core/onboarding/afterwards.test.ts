@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { actionModalOf, afterProfile, afterSignIn, hasFollowUp, stopsFollowUp } from './afterwards';
+import {
+  careerTold,
+  changesFaces,
+  codeSent,
+  detailsTold,
+  mailVerified,
+  profileSaved,
+  verifyLater,
+} from './answers';
+import { closedFlow, type Flow, finish, goRight, screenOf } from './flow';
+import { openEdit, openFlow, openInitial } from './open-flow';
+import { NEWCOMER, type Standing } from './standing';
+
+const READER: Standing = { ...NEWCOMER, isReader: true, careerType: 'working', hasFilledCareerStatus: true };
+const WRITER: Standing = { ...READER, isWriter: true, hasFilledUserProfile: true };
+const told = { type: 'working', complete: false, verified: undefined, source: undefined } as const;
+const portal = { ...told, verified: 'VERIFIED', source: 'JOB_PORTAL' } as const;
+const atCareer = (standing: Standing): Flow => openEdit(closedFlow(standing), 'CareerStatus');
+
+describe('what the service says of a career', () => {
+  it('[R-405] sure by the job portal, a writer goes past the details to the next step and gets new faces', () => {
+    const whole = {
+      ...atCareer(WRITER),
+      editScreensMode: false,
+      sequence: ['CareerStatus', 'Verification', 'OnboardingCompleted'],
+    } as Flow;
+    const after = careerTold(whole, portal);
+    expect([screenOf(after), after.standing.hasFilledCareerStatus]).toEqual(['completed', true]);
+    expect([changesFaces(whole, portal), changesFaces(whole, told)]).toEqual([true, false]);
+  });
+
+  it('[R-405] sure by the job portal, somebody who does not write goes on to the details, marked as filled', () => {
+    const flow = goRight(openFlow(closedFlow(), { need: 'reader' }));
+    const after = careerTold(flow, portal);
+    expect([screenOf(after), after.standing.hasFilledCareerStatus]).toEqual(['additionalDetails', true]);
+    expect(changesFaces(flow, portal)).toBe(false);
+  });
+
+  it.each(['VERIFIED', 'PARTIAL_VERIFIED'] as const)(
+    '[R-407][R-400][R-401] %s in a sequence of two jumps to the last screen, from either screen',
+    (verified) => {
+      expect(screenOf(careerTold(atCareer(READER), { ...told, verified }))).toBe('completed');
+      const details = careerTold(atCareer(READER), told);
+      expect(screenOf(detailsTold(details, { verified, nextStep: undefined }))).toBe('completed');
+    },
+  );
+
+  it('[R-407][R-402] not verified, a sequence of two goes through the details', () => {
+    expect(screenOf(careerTold(atCareer(READER), told))).toBe('additionalDetails');
+  });
+
+  it('[R-406][R-408] told details fill the career, and lead where the service says', () => {
+    const begin = closedFlow({ ...NEWCOMER, hasFilledUserProfile: true });
+    const details = careerTold(goRight(goRight(openFlow(begin, { need: 'writer' }))), told);
+    expect(screenOf(details)).toBe('additionalDetails');
+    const verify = detailsTold(details, { verified: undefined, nextStep: 'Verification' });
+    expect([screenOf(verify), verify.standing.hasFilledCareerStatus]).toEqual(['emailVerification', true]);
+    const done = detailsTold(details, { verified: undefined, nextStep: 'OnboardingCompleted' });
+    expect(screenOf(done)).toBe('completed');
+  });
+
+  it('[R-408] on the short way there is no check, whatever the service says', () => {
+    const details = careerTold(goRight(openFlow(closedFlow(), { need: 'reader' })), told);
+    expect(screenOf(detailsTold(details, { verified: undefined, nextStep: 'Verification' }))).toBe(
+      'completed',
+    );
+  });
+
+  it('[R-432] between jobs the check is not asked but explained, and can wait', () => {
+    const standing: Standing = { ...READER, careerType: 'unemployed' };
+    const sheet = openEdit(closedFlow(standing), 'Verification');
+    expect(sheet.showUnemployedCantVerify).toBe(true);
+    expect(screenOf(codeSent(sheet))).toBe('emailVerification');
+    expect(screenOf(verifyLater(sheet))).toBe('completed');
+  });
+});
+
+describe('what follows', () => {
+  const way = openFlow(closedFlow({ ...READER }), {
+    need: 'writer',
+    openCreatePost: true,
+    internalCampaign: 'home_composer',
+  });
+  const ready = {
+    ...mailVerified(goRight(profileSaved(way)), 'VERIFIED'),
+    hasVerifyScreenAnimationEnded: true,
+  };
+
+  it('[R-429] a waiting post opens, and says where it comes from', () => {
+    expect(afterProfile(ready)).toEqual({
+      kind: 'createPost',
+      campaign: 'home_composer_after_profile_and_verification',
+      source: undefined,
+    });
+    const partly = { ...ready, standing: { ...ready.standing, verified: 'PARTIAL_VERIFIED' } } as Flow;
+    expect(afterProfile(partly).kind).toBe('createPost');
+  });
+
+  it.each([
+    ['not set up', { standing: NEWCOMER }],
+    ['not verified', { standing: { ...ready.standing, verified: undefined } }],
+    ['no post waiting', { openCreatePost: false }],
+    ['the animation still runs', { hasVerifyScreenAnimationEnded: false }],
+  ] as const)('[R-429] nothing opens: %s', (_why, change) => {
+    expect(afterProfile({ ...ready, ...change })).toEqual({ kind: 'nothing' });
+  });
+
+  it('[R-430] a writer’s pending post opens after signing in', () => {
+    expect(afterSignIn(true, true)).toMatchObject({ kind: 'createPost', source: 'user_logged_in' });
+    for (const [writes, pending] of [
+      [false, true],
+      [true, false],
+      [false, false],
+    ] as const)
+      expect(afterSignIn(writes, pending)).toEqual({ kind: 'nothing' });
+  });
+
+  it('[R-428] finishing closes, goes back to the first step and is done', () => {
+    expect(finish(ready)).toMatchObject({ isOpen: false, stepIndex: 0, lastStepCompleted: true });
+  });
+
+  it('[R-428][R-813] only the offer after signing in is followed up', () => {
+    const initial = openInitial(closedFlow());
+    expect(hasFollowUp(initial, finish(initial))).toBe(true);
+    expect(hasFollowUp(ready, finish(ready))).toBe(false);
+    expect(hasFollowUp(initial, { ...initial, isOpen: false })).toBe(false);
+  });
+
+  it('[R-431] the follow-up is called off where somebody contributes', () => {
+    expect(['/contribute/salary-v3', '/contribute', '/contributed', '/'].map(stopsFollowUp)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('[R-422][R-423][R-424][R-425][R-810] closing the way to a face says what is lost', () => {
+    const empty = openFlow(closedFlow(READER), { need: 'writer' });
+    expect(actionModalOf(empty, false)).toBe('noAnonymousTalk');
+    expect(actionModalOf(empty, true)).toBe('almostReady');
+    expect(actionModalOf(way, false)).toBe('almostReady');
+    expect(actionModalOf(profileSaved(empty), false)).toBeUndefined();
+    expect(actionModalOf(openFlow(closedFlow(), { need: 'reader' }), false)).toBeUndefined();
+    expect(actionModalOf(finish(way), false)).toBeUndefined();
+  });
+});

@@ -1,0 +1,88 @@
+import type { CareerType, VerificationSource, Verified } from '../career-status/career-status';
+import { close, type Flow, finish, goRight, nextStep, stepOf, toStep } from './flow';
+import { rolesOf, type Standing } from './standing';
+
+/** What the service said when a career was told. */
+export interface CareerTold {
+  readonly type: CareerType;
+  readonly complete: boolean;
+  readonly verified: Verified | undefined;
+  readonly source: VerificationSource | undefined;
+}
+
+/** What the service said when a career's details were told. */
+export interface DetailsTold {
+  readonly verified: Verified | undefined;
+  readonly nextStep: 'Verification' | 'OnboardingCompleted' | undefined;
+}
+
+const learn = (flow: Flow, news: Partial<Standing>): Flow => {
+  const known = { ...flow.standing, ...news };
+  const standing = { ...known, ...rolesOf(known) };
+  return { ...flow, standing, readerStepCompleted: flow.readerStepCompleted || standing.isReader };
+};
+
+/** Whether the faces have changed with the career, so that they are to be asked for again. */
+export const changesFaces = (flow: Flow, told: CareerTold): boolean =>
+  isFromPortal(told) && flow.standing.isWriter;
+
+const isFromPortal = ({ verified, source }: CareerTold): boolean =>
+  verified === 'VERIFIED' && source === 'JOB_PORTAL';
+
+/** A career was told: on to its details, past them when nothing is left to tell, or to the end when only this was to be changed. */
+export function careerTold(flow: Flow, told: CareerTold): Flow {
+  const filled = told.complete || isFromPortal(told);
+  const learnt = learn(flow, {
+    careerType: told.type,
+    hasFilledCareerStatus: filled,
+    verified: told.verified,
+  });
+  if (!flow.isOpen || stepOf(flow) !== 'CareerStatus') return learnt;
+  if (flow.sequence.length === 2 && told.verified) return toStep(learnt, 'OnboardingCompleted');
+  if ((isFromPortal(told) && flow.standing.isWriter) || told.complete) return nextStep(learnt);
+  return goRight(learnt);
+}
+
+/** The details were told: on to what the service says is next. */
+export function detailsTold(flow: Flow, told: DetailsTold): Flow {
+  const learnt = learn(flow, { hasFilledCareerStatus: true, verified: told.verified });
+  if (!flow.isOpen || stepOf(flow) !== 'CareerStatus') return learnt;
+  if (flow.sequence.length === 2 && told.verified) return toStep(learnt, 'OnboardingCompleted');
+  if (told.nextStep && flow.sequence.includes(told.nextStep)) return toStep(learnt, told.nextStep);
+  return nextStep(learnt);
+}
+
+export function profileSaved(flow: Flow): Flow {
+  const learnt = learn(flow, { hasFilledUserProfile: true });
+  return flow.isOpen && stepOf(flow) === 'AnonymousProfile' ? goRight(learnt) : learnt;
+}
+
+export function codeSent(flow: Flow): Flow {
+  if (!flow.isOpen || stepOf(flow) !== 'Verification' || flow.nestedStepIndex > 0) return flow;
+  return goRight({ ...flow, codeSent: true });
+}
+
+export function mailVerified(flow: Flow, verified: Verified): Flow {
+  const learnt = learn(flow, { verified });
+  return flow.isOpen && stepOf(flow) === 'Verification' ? nextStep(learnt) : learnt;
+}
+
+/** The check can wait: what one may do does not hang on it. */
+export const verifyLater = (flow: Flow): Flow =>
+  flow.isOpen && stepOf(flow) === 'Verification'
+    ? nextStep({ ...flow, showUnemployedCantVerify: false })
+    : flow;
+
+/** Somebody between jobs who has found one after all. */
+export function editCareerInstead(flow: Flow): Flow {
+  if (!flow.isOpen || !flow.showUnemployedCantVerify) return flow;
+  const calm = { ...flow, showUnemployedCantVerify: false };
+  if (flow.sequence.includes('CareerStatus')) return toStep(calm, 'CareerStatus');
+  return toStep({ ...calm, sequence: ['CareerStatus', ...flow.sequence] }, 'CareerStatus');
+}
+
+export const animationEnded = (flow: Flow): Flow => ({ ...flow, hasVerifyScreenAnimationEnded: true });
+
+/** What closing leads to: nothing from the last screen, which is as good as done. */
+export const leave = (flow: Flow): Flow =>
+  stepOf(flow) === 'OnboardingCompleted' ? finish(flow) : close(flow);

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CAREER_TYPES } from '../career-status/career-status';
+import * as answers from './answers';
+import { closedFlow, type Flow, goLeft, goRight, isDone, mayGoRight, screenOf, stepOf } from './flow';
+import { openEdit, openFlow, openInitial, resume, savedStateOf, withStanding } from './open-flow';
+import { isFullyOnboarded, rolesOf } from './standing';
+import { countSteps, NESTED_STEPS, type NestedStep, type StepName } from './steps';
+
+/** All screens of the way in their order, and which of them is shown; told by pressing alone. */
+interface Model {
+  place: number | undefined;
+}
+interface Real {
+  flow: Flow;
+}
+
+const screensOf = ({ sequence }: Flow): readonly NestedStep[] =>
+  sequence.flatMap((step) => NESTED_STEPS[step]);
+const placeOf = (flow: Flow): number | undefined =>
+  flow.isOpen ? screensOf(flow).indexOf(screenOf(flow)) : undefined;
+
+/** An answer may come late, when somebody has gone back meanwhile, but not before its question. */
+const isBehind = (flow: Flow, step: StepName): boolean =>
+  flow.isOpen && !flow.sequence.slice(flow.stepIndex).includes(step);
+
+/** What holds wherever somebody is. */
+function holds(flow: Flow): void {
+  const { sequence, standing } = flow;
+  expect(sequence.indexOf('OnboardingCompleted')).toBe(sequence.length - 1);
+  expect(new Set(sequence).size).toBe(sequence.length);
+  expect(screensOf(flow)).toContain(screenOf(flow));
+  expect(flow.showUnemployedCantVerify).toBe(
+    flow.isOpen && screenOf(flow) === 'emailVerification' && standing.careerType === 'unemployed',
+  );
+  if (standing.isWriter) expect(standing.isReader).toBe(true);
+  if (isFullyOnboarded(standing)) expect(isDone(flow)).toBe(true);
+  if (!flow.isOpen) return;
+  if (screenOf(flow) === 'verifyOtp') expect(flow.codeSent).toBe(true);
+  if (stepOf(flow) === 'Verification' && !flow.editScreensMode) expect(standing.verified).toBeUndefined();
+  // Nothing that has to be answered lies unanswered behind.
+  const behind = sequence.slice(0, flow.stepIndex);
+  if (behind.includes('AnonymousProfile')) expect(standing.hasFilledUserProfile).toBe(true);
+  // A verified career that was only changed ends the change at once; its details follow from another day.
+  const jumped = sequence.length === 2 && standing.verified !== undefined;
+  if (behind.includes('CareerStatus') && !jumped) expect(standing.hasFilledCareerStatus).toBe(true);
+}
+
+class Act implements fc.Command<Model, Real> {
+  constructor(
+    readonly name: string,
+    readonly change: (flow: Flow) => Flow,
+    readonly expected?: (before: Flow, model: Model) => number | undefined,
+  ) {}
+  check = () => true;
+  run(model: Model, real: Real): void {
+    const before = real.flow;
+    const expected = this.expected?.(before, model);
+    real.flow = this.change(before);
+    holds(real.flow);
+    if (this.expected) expect(placeOf(real.flow)).toBe(expected);
+    model.place = placeOf(real.flow);
+    // Finishing, and only finishing, goes back to the first step and is done.
+    if (before.isOpen && real.flow.lastStepCompleted) expect(real.flow.stepIndex).toBe(0);
+    if (before.isOpen && real.flow.lastStepCompleted && countSteps(before.sequence) === 6)
+      expect(isDone(real.flow)).toBe(true);
+    // Roles are never taken away on the way.
+    const was = before.standing;
+    const is = real.flow.standing;
+    expect([is.isReader || !was.isReader, is.isWriter || !was.isWriter]).toEqual([true, true]);
+  }
+  toString = () => this.name;
+}
+
+const right = (before: Flow, { place }: Model): number | undefined => {
+  if (place === undefined || before.showUnemployedCantVerify || !mayGoRight(before)) return place;
+  const screens = screensOf(before);
+  if (screens[place] === 'completed') return undefined;
+  const next = place + 1;
+  // A check that is done is passed by.
+  const passes = screens[next] === 'emailVerification' && before.standing.verified && !before.editScreensMode;
+  return passes ? next + 2 : next;
+};
+
+const left = (before: Flow, { place }: Model): number | undefined => {
+  if (place === undefined || place === 0) return undefined;
+  const screens = screensOf(before);
+  if (screens[place - 1] !== 'verifyOtp') return place - 1;
+  const { verified: isVerified, careerType } = before.standing;
+  // A check that is done is passed by, and there is no way back to a code nobody sent.
+  if (isVerified && !before.editScreensMode) return place < 3 ? undefined : place - 3;
+  return before.codeSent && careerType !== 'unemployed' ? place - 1 : place - 2;
+};
+
+const verified = fc.constantFrom(undefined, 'VERIFIED' as const, 'PARTIAL_VERIFIED' as const);
+const told = fc.record({
+  type: fc.constantFrom(...CAREER_TYPES),
+  complete: fc.boolean(),
+  verified,
+  source: fc.constantFrom(undefined, 'JOB_PORTAL' as const, 'EMAIL' as const),
+});
+const details = fc.record({
+  verified,
+  nextStep: fc.constantFrom(undefined, 'Verification' as const, 'OnboardingCompleted' as const),
+});
+const steps: StepName[] = ['AnonymousProfile', 'CareerStatus', 'Verification'];
+
+/** The page is left and comes back: what the service knows and where one was is all that is left. */
+function reload(flow: Flow): Flow {
+  const saved = savedStateOf(flow);
+  const fresh = withStanding(closedFlow(), { ...flow.standing, ...rolesOf(flow.standing) });
+  if (!flow.isOpen || flow.editScreensMode) return fresh;
+  return resume(openFlow(fresh, { need: flow.need }), saved);
+}
+
+const commands = [
+  fc
+    .record({ need: fc.constantFrom('reader' as const, 'writer' as const), openCreatePost: fc.boolean() })
+    .map((wish) => new Act(`open ${wish.need}`, (flow) => openFlow(flow, wish))),
+  fc.constant(new Act('take the offer', openInitial)),
+  fc.constantFrom(...steps).map((step) => new Act(`edit ${step}`, (flow) => openEdit(flow, step))),
+  fc.constant(new Act('right', goRight, right)),
+  fc.constant(new Act('left', goLeft, left)),
+  fc.constant(new Act('leave', answers.leave, () => undefined)),
+  told.map(
+    (one) =>
+      new Act(`career ${JSON.stringify(one)}`, (flow) =>
+        isBehind(flow, 'CareerStatus') ? flow : answers.careerTold(flow, one),
+      ),
+  ),
+  details.map(
+    (one) =>
+      new Act(`details ${JSON.stringify(one)}`, (flow) =>
+        screenOf(flow) === 'additionalDetails' ? answers.detailsTold(flow, one) : flow,
+      ),
+  ),
+  fc.constant(
+    new Act('face', (flow) => (isBehind(flow, 'AnonymousProfile') ? flow : answers.profileSaved(flow))),
+  ),
+  fc.constant(new Act('code', answers.codeSent)),
+  fc
+    .constantFrom('VERIFIED' as const, 'PARTIAL_VERIFIED' as const)
+    .map(
+      (one) =>
+        new Act(`mail ${one}`, (flow) =>
+          screenOf(flow) === 'verifyOtp' ? answers.mailVerified(flow, one) : flow,
+        ),
+    ),
+  fc.constant(new Act('verify later', answers.verifyLater)),
+  fc.constant(new Act('edit the career instead', answers.editCareerInstead)),
+  fc.constant(new Act('reload', reload)),
+];
+
+it('[R-426][R-427][R-428][R-414][R-413][R-247][R-248][R-249] holds on 12,000 ways through it', () => {
+  let ways = 0;
+  fc.assert(
+    fc.property(fc.commands(commands, { maxCommands: 24 }), (acts) => {
+      ways += 1;
+      fc.modelRun(() => ({ model: { place: undefined }, real: { flow: closedFlow() } }), acts);
+    }),
+    { numRuns: 12_000 },
+  );
+  expect(ways).toBeGreaterThanOrEqual(10_000);
+}, 120_000);

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { closedFlow } from './flow';
+import { openFlow, openInitial } from './open-flow';
+import { isAnswered, openingOf, sequenceFor, wayAhead } from './opening';
+import { isFaceWhole, isFullyOnboarded, NEWCOMER, rolesOf, type Standing } from './standing';
+import { countSteps, editSequence, NESTED_STEPS, READER_SEQUENCE, WRITER_SEQUENCE } from './steps';
+
+const with_ = (news: Partial<Standing>): Standing => ({ ...NEWCOMER, ...news });
+const READER = with_({ isReader: true, careerType: 'working', hasFilledCareerStatus: true });
+const WRITER = with_({ ...READER, isWriter: true, hasFilledUserProfile: true });
+
+describe('the two ways', () => {
+  it('[R-251][R-252][R-253][R-254][R-255][R-256] consist of these steps and screens', () => {
+    expect(READER_SEQUENCE).toEqual(['Communities', 'CareerStatus', 'OnboardingCompleted']);
+    expect(WRITER_SEQUENCE).toEqual([
+      'Communities',
+      'AnonymousProfile',
+      'CareerStatus',
+      'Verification',
+      'OnboardingCompleted',
+    ]);
+    expect(NESTED_STEPS.CareerStatus).toEqual(['careerOption', 'additionalDetails']);
+    expect(NESTED_STEPS.Verification).toEqual(['emailVerification', 'verifyOtp']);
+  });
+
+  it('[R-256][R-407][R-414] count six for the whole way and two for an edited step', () => {
+    expect([countSteps(WRITER_SEQUENCE), countSteps(READER_SEQUENCE)]).toEqual([6, 4]);
+    expect(editSequence('CareerStatus')).toEqual(['CareerStatus', 'OnboardingCompleted']);
+  });
+
+  it.each([
+    [false, false, READER_SEQUENCE],
+    [false, true, WRITER_SEQUENCE],
+    [true, false, WRITER_SEQUENCE],
+    [true, true, WRITER_SEQUENCE],
+  ])('[R-418][R-419] reader %s, writer required %s', (isReader, writerRequired, way) => {
+    expect(sequenceFor(isReader, writerRequired)).toBe(way);
+  });
+
+  it.each([
+    ['a newcomer who wants to read', NEWCOMER, 'reader', READER_SEQUENCE],
+    ['a newcomer who wants to write', NEWCOMER, 'writer', WRITER_SEQUENCE],
+    [
+      'a reader who wants to write',
+      READER,
+      'writer',
+      ['AnonymousProfile', 'Verification', 'OnboardingCompleted'],
+    ],
+    [
+      'a verified reader who wants to write',
+      with_({ ...READER, verified: 'VERIFIED' }),
+      'writer',
+      ['AnonymousProfile', 'OnboardingCompleted'],
+    ],
+    [
+      'a reader between jobs who wants to write',
+      with_({ ...READER, careerType: 'unemployed' }),
+      'writer',
+      ['AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'],
+    ],
+    [
+      'a reader who wants to write and has told no career',
+      with_({ isReader: true }),
+      'writer',
+      ['AnonymousProfile', 'CareerStatus', 'Verification', 'OnboardingCompleted'],
+    ],
+  ] as const)('[R-256][R-419] leaves out what was answered: %s', (_who, standing, need, way) => {
+    expect(wayAhead(standing, need)).toEqual(way);
+  });
+
+  it('[R-256] never leaves out the last screen', () => {
+    expect(isAnswered('OnboardingCompleted', WRITER)).toBe(false);
+  });
+});
+
+describe('opening', () => {
+  const DONE = with_({ ...WRITER, verified: 'VERIFIED' });
+  it.each([
+    ['[R-421] nobody, reader', undefined, 'reader', { kind: 'login', need: 'reader' }],
+    ['[R-421] nobody, writer', undefined, 'writer', { kind: 'login', need: 'writer' }],
+    ['[R-415] newcomer, reader', NEWCOMER, 'reader', { kind: 'modal', sequence: READER_SEQUENCE }],
+    ['[R-416] newcomer, writer', NEWCOMER, 'writer', { kind: 'modal', sequence: WRITER_SEQUENCE }],
+    ['[R-417][R-809] newcomer, nothing', NEWCOMER, undefined, { kind: 'nudge', after: 5000 }],
+    ['[R-417] reader, reader', READER, 'reader', { kind: 'nudge', after: 5000 }],
+    ['[R-417] reader, nothing', READER, undefined, { kind: 'nudge', after: 5000 }],
+    ['[R-420] everything set up, reader', DONE, 'reader', { kind: 'done' }],
+    ['[R-420] everything set up, writer', DONE, 'writer', { kind: 'done' }],
+    ['[R-420] everything set up, nothing', DONE, undefined, { kind: 'done' }],
+  ] as const)('%s', (_name, standing, need, opening) => {
+    expect(openingOf(standing, need)).toEqual(opening);
+  });
+
+  it('[R-416] a reader who has to write gets the modal', () => {
+    expect(openingOf(READER, 'writer').kind).toBe('modal');
+  });
+
+  it('[R-420] of somebody who has everything only notes that it is done', () => {
+    const before = closedFlow(DONE);
+    expect(openFlow(before, { need: 'reader' })).toEqual({ ...before, lastStepCompleted: true });
+    expect(openInitial(before)).toEqual({ ...before, lastStepCompleted: true });
+  });
+});
+
+describe('being set up', () => {
+  const parts = [
+    ['hasFilledCareerStatus', 'hasFilledUserProfile', 'isReader'],
+    ['hasFilledCareerStatus', 'hasFilledUserProfile'],
+    ['hasFilledCareerStatus', 'isReader'],
+    ['hasFilledUserProfile', 'isReader'],
+    ['hasFilledCareerStatus'],
+    ['hasFilledUserProfile'],
+    ['isReader'],
+    [],
+  ] as const;
+  it.each(parts.map((names) => [names, names.length === 3] as const))(
+    '[R-409][R-413] with %j: %s',
+    (names, done) => {
+      expect(isFullyOnboarded(with_(Object.fromEntries(names.map((name) => [name, true]))))).toBe(done);
+    },
+  );
+
+  it('[R-409] a face needs a name, a picture and a colour', () => {
+    const face = { userName: 'QuietMonsoon', avatarUrl: '/a.svg', avatarColor: '#5B1F3A' };
+    expect(isFaceWhole(face)).toBe(true);
+    for (const part of Object.keys(face)) expect(isFaceWhole({ ...face, [part]: ' ' })).toBe(false);
+  });
+
+  it('[R-562][R-564] a told career makes a reader, a face on top of it a writer; nothing takes it back', () => {
+    expect(rolesOf(NEWCOMER)).toEqual({ isReader: false, isWriter: false });
+    expect(rolesOf(with_({ hasFilledCareerStatus: true }))).toEqual({ isReader: true, isWriter: false });
+    expect(rolesOf(with_({ hasFilledUserProfile: true }))).toEqual({ isReader: false, isWriter: false });
+    expect(rolesOf(with_({ hasFilledCareerStatus: true, hasFilledUserProfile: true }))).toEqual({
+      isReader: true,
+      isWriter: true,
+    });
+    expect(rolesOf(with_({ isReader: true, isWriter: true }))).toEqual({ isReader: true, isWriter: true });
+  });
+});
