@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { statementName } from './statement-name';
 
 export class QueryDeadline extends Error {
   constructor(milliseconds: number) {
@@ -29,7 +30,8 @@ function guarded(client: PoolClient, milliseconds: number, onHang: () => void): 
         fail(new QueryDeadline(milliseconds));
       }, milliseconds);
     });
-    const answer = client.query(sql, [...parameters]);
+    const name = parameters.length > 0 ? statementName(sql) : undefined;
+    const answer = client.query({ ...(name && { name }), text: sql, values: [...parameters] });
     answer.catch(() => undefined);
     try {
       return await Promise.race([answer, late]);

@@ -1,0 +1,15 @@
+/** Beyond so many different queries nothing is gained by remembering one more. */
+const MOST = 500;
+/** A bulk load's text grows with its rows and never comes again. */
+const LONGEST = 20_000;
+
+const names = new Map<string, string>();
+
+/** The name under which a connection keeps a query prepared, so that it is planned once; undefined for one-offs. */
+export function statementName(sql: string): string | undefined {
+  const known = names.get(sql);
+  if (known !== undefined || names.size >= MOST || sql.length > LONGEST) return known;
+  const name = `q${names.size}`;
+  names.set(sql, name);
+  return name;
+}
