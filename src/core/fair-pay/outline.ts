@@ -10,6 +10,8 @@ export interface Outline {
 }
 
 const PLACES = 40;
+/** A group in which all earn the same still has a width. */
+const GRAIN = 10_000;
 
 /**
  * A picture of a group from its five published amounts alone, so that the picture tells nothing more than they do.
@@ -36,7 +38,7 @@ export function outlineOf({ p10, p25, p50, p75, p90 }: Quantiles): Outline {
     if (!from || !to) return p50;
     return from[1] + ((to[1] - from[1]) * (share - from[0])) / (to[0] - from[0]);
   };
-  const margin = (high - low) * 0.08;
+  const margin = Math.max(GRAIN, (high - low) * 0.08);
   return {
     amounts: Array.from({ length: PLACES }, (_, index) => at((index + 0.5) / PLACES)),
     low: Math.max(0, low - margin),
