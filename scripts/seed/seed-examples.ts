@@ -4,12 +4,16 @@ import type { Tables } from '../../src/server/db/tables';
 import type { Services } from '../../src/server/services/services';
 import { faceSeal } from '../../src/server/services/user/viewer';
 import { plantCatalogue } from './catalogue/plant-catalogue';
+import { countCompanies } from './companies/count-companies';
+import { plantCompanyFacts } from './companies/plant-company-facts';
 import { countCommunities } from './counters';
 import { shifted } from './example-time';
 import { plantOffers, plantPolls, plantVotes } from './example-votes';
 import { examples } from './examples';
 import { insertRows, type Row } from './insert-rows';
 import { plantSandbox } from './people/sandbox';
+import { plantExampleReview } from './reviews/example-review';
+import { plantExampleSalaries } from './salaries/example-salaries';
 import { talkedAboutRows } from './talked-about';
 
 /** The members, posts, votes and follows the contracts' examples speak of, so that an example is also a request. */
@@ -28,6 +32,8 @@ export async function seedExamples(db: Kysely<Tables>, services: Services): Prom
 
 export async function plantExamples(db: Kysely<Tables>, services: Services): Promise<void> {
   await plantCatalogue(db, 0, EXAMPLE_COMPANIES);
+  await plantCompanyFacts(db, 0, EXAMPLE_COMPANIES);
+  await plantExampleReview(db, services);
   await plantSandbox(db, services);
   await insertRows(db, 'faces', exampleFaces(services));
   await insertRows(
@@ -40,7 +46,9 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantPolls(db, services);
   await plantOffers(db, services);
   await plantVotes(db, services);
+  await plantExampleSalaries(db, services);
   await countCommunities(db);
+  await countCompanies(db, services);
 }
 
 /** Authors of the examples have accounts nobody signs in to. */

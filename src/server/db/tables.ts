@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CompanyPageTables, CompanyTable } from './company-tables';
+import type { ReviewTables } from './review-tables';
 
 /** The shape of the database, one interface a table; written beside the migrations. */
-export interface Tables {
+export interface Tables extends CompanyPageTables, ReviewTables {
   industries: IndustryTable;
   departments: DepartmentTable;
   places: PlaceTable;
@@ -57,19 +59,6 @@ export interface CollegeTable {
   id: number;
   name: string;
   place_id: number;
-}
-
-export interface CompanyTable {
-  id: number;
-  name: string;
-  url_name: string;
-  logo: string;
-  industry_id: number;
-  headquarters_id: number;
-  rating: number;
-  reviews: Generated<number>;
-  founded_year: number;
-  employees: string;
 }
 
 export interface CommunityTable {

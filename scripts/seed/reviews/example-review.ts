@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { parse } from 'yaml';
+import type { components, paths } from '../../../src/contracts/review';
+import type { Tables } from '../../../src/server/db/tables';
+import type { Services } from '../../../src/server/services/services';
+import { FIRST_COMPANY_ID } from '../catalogue/companies';
+import { insertRows } from '../insert-rows';
+
+type Wire = components['schemas'];
+
+const contract: { readonly paths: Record<keyof paths, unknown> } = parse(
+  readFileSync(new URL('../../../openapi/review.yaml', import.meta.url), 'utf8'),
+);
+
+/** The review the contract's examples speak of, read from where the contract has it. */
+function exampleReview(): Wire['Review'] {
+  const path = contract.paths['/v1/companies/{urlName}/reviews'] as {
+    get: { responses: { 200: { content: { 'application/json': { example: Wire['ReviewPage'] } } } } };
+  };
+  const [review] = path.get.responses[200].content['application/json'].example.items;
+  if (!review) throw new Error('The contract of the reviews has no example.');
+  return review;
+}
+
+export async function plantExampleReview(db: Kysely<Tables>, services: Services): Promise<void> {
+  const review = exampleReview();
+  const { workLife, ...others } = review.ratings;
+  const seals = Array.from({ length: review.helpful }, (_, at) =>
+    services.seal('vote', `example reader ${at}`),
+  );
+  await insertRows(db, 'company_reviews', [
+    {
+      id: review.reviewId,
+      company_id: FIRST_COMPANY_ID,
+      author_seal: services.seal('review', 'example reviewer'),
+      job_profile_id: 1,
+      place_id: 1,
+      experience_years: review.years,
+      is_current: review.isCurrent,
+      employment: review.employment,
+      written_on: review.writtenOn,
+      title: review.title,
+      likes: review.likes,
+      dislikes: review.dislikes,
+      overall: review.overall,
+      work_life: workLife,
+      ...others,
+      reply: review.reply?.text ?? null,
+      replied_on: review.reply?.repliedOn ?? null,
+      helpful: review.helpful,
+    },
+  ]);
+  await insertRows(
+    db,
+    'review_helpful',
+    seals.map((seal) => ({ review_id: review.reviewId, voter_seal: seal })),
+  );
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import { recountIndustries, recountReviews } from '../../../src/server/services/review/recount';
+import type { Services } from '../../../src/server/services/services';
+import { voterSeal } from '../../../src/server/services/user/viewer';
+import { Dice } from '../dice';
+import { insertRows, type Row } from '../insert-rows';
+import { type Member, makeMembers } from '../people/members';
+import type { Progress } from '../seed-world';
+import { type SeedSize, SIZES } from '../sizes';
+import { writeReview } from './write-review';
+
+const REVIEWS: Readonly<Record<SeedSize, number>> = { small: 3000, medium: 21_000, large: 500_000 };
+const AT_ONCE = 10_000;
+/** How much of the world is there when the reviews are put in. */
+const AFTER_PEOPLE = 0.15;
+/** So few that no statement comes near the query deadline. */
+const COMPANIES_AT_ONCE = 40;
+const MOST_HELPFUL = 60;
+
+interface Planting {
+  readonly db: Kysely<Tables>;
+  readonly services: Services;
+  readonly seed: number;
+  readonly size: SeedSize;
+  readonly report: (progress: Progress) => void;
+}
+
+/** What people say of their companies. Most of them came only to say it: a review needs no membership to be read. */
+export async function plantReviews(planting: Planting, members: readonly Member[]): Promise<void> {
+  const { db, services, seed, size, report } = planting;
+  const dice = new Dice(`${seed} reviews`);
+  const voters = members.map(({ id }) => voterSeal(services, id));
+  for (let rows = 0, part = 0; rows < REVIEWS[size]; part++) {
+    const people = makeMembers(
+      `${seed} reviewers ${part}`,
+      { ...SIZES[size], members: Math.min(AT_ONCE, REVIEWS[size] - rows), posts: 0 },
+      [],
+    );
+    const some = people.map((person) => reviewOf(dice, person, { services, voters }));
+    await insertRows(
+      db,
+      'company_reviews',
+      some.map(({ review }) => review),
+    );
+    await insertRows(
+      db,
+      'review_helpful',
+      some.flatMap(({ review, helped }) =>
+        helped.map((seal) => ({ review_id: review.id, voter_seal: seal })),
+      ),
+    );
+    rows += some.length;
+    report({ step: 'reviews', share: AFTER_PEOPLE, rows });
+  }
+}
+
+interface Crowd {
+  readonly services: Services;
+  readonly voters: readonly string[];
+}
+
+function reviewOf(dice: Dice, person: Member, { services, voters }: Crowd) {
+  const helped = helpedBy(dice, voters);
+  const review: Row<'company_reviews'> = {
+    ...writeReview(dice, person, services.now()),
+    author_seal: services.seal('review', person.id),
+    helpful: helped.length,
+  };
+  return { review, helped };
+}
+
+/** Few reviews help many, many help nobody. */
+function helpedBy(dice: Dice, voters: readonly string[]): readonly string[] {
+  const count = Math.min(MOST_HELPFUL, voters.length, Math.floor((1 - dice.unit()) ** -0.75 - 1));
+  const first = dice.whole(0, voters.length - 1);
+  return Array.from({ length: count }, (_, at) => voters[(first + at) % voters.length] ?? '');
+}
+
+/** Every figure, made from the rows by what makes it later too. */
+export async function countReviews(db: Kysely<Tables>, services: Pick<Services, 'now'>): Promise<void> {
+  const ids = (await db.selectFrom('companies').select('id').orderBy('id').execute()).map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += COMPANIES_AT_ONCE)
+    await recountReviews(db, ids.slice(from, from + COMPANIES_AT_ONCE), services.now());
+  await recountIndustries(db);
+}

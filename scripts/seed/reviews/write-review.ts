@@ -1,0 +1,118 @@
+import { PHRASES } from '../../../src/core/reviews/phrases';
+import type { Company } from '../catalogue/companies';
+import { factsOf } from '../companies/company-facts';
+import { Dice } from '../dice';
+import type { Row } from '../insert-rows';
+import type { Member } from '../people/members';
+import { DISLIKE_ENDS, LIKE_ENDS, PLAIN_DISLIKES, PLAIN_LIKES, REPLIES, TITLES } from './review-texts';
+
+/** How a company treats the people who write about it; the same in every world. */
+interface Character {
+  readonly likes: readonly string[];
+  readonly dislikes: readonly string[];
+  /** How much better or worse than overall each category is. */
+  readonly leanings: Readonly<Record<Category, number>>;
+  readonly replies: number;
+}
+
+const CATEGORIES = ['work_life', 'skills', 'culture', 'pay', 'security', 'promotions'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+const characters = new Map<string, Character>();
+
+function characterOf(company: Company): Character {
+  const known = characters.get(company.name);
+  if (known) return known;
+  const dice = new Dice(`character ${company.name}`);
+  const said = (side: 'likes' | 'dislikes') =>
+    dice
+      .shuffled(PHRASES.filter((phrase) => phrase.side === side))
+      .map(({ text }) => text)
+      .slice(0, 7);
+  const character: Character = {
+    likes: said('likes'),
+    dislikes: said('dislikes'),
+    leanings: Object.fromEntries(CATEGORIES.map((one) => [one, dice.bell() * 0.4 - 0.1])) as Record<
+      Category,
+      number
+    >,
+    replies: factsOf(company).isClaimed ? 0.05 + 0.4 * dice.unit() : 0,
+  };
+  characters.set(company.name, character);
+  return character;
+}
+
+const stars = (value: number): number => Math.min(5, Math.max(1, Math.round(value)));
+const DAY = 86_400_000;
+/** Reviews of four and a half years, more of them lately. */
+const OLDEST = 1640;
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** What one person says of the place they work or worked at. */
+export function writeReview(
+  dice: Dice,
+  person: Member,
+  now: Date,
+): Omit<Row<'company_reviews'>, 'author_seal' | 'helpful'> {
+  const { company } = person;
+  const character = characterOf(company);
+  const overall = overallOf(dice, company.rating);
+  const written = new Date(now.getTime() - (1 + Math.floor(OLDEST * dice.unit() ** 1.9)) * DAY);
+  const replied = new Date(written.getTime() + dice.whole(1, 20) * DAY);
+  const answers = dice.chance(character.replies) && replied < now;
+  return {
+    id: dice.id(),
+    company_id: company.id,
+    job_profile_id: person.job.id,
+    place_id: person.placeId,
+    experience_years: Math.min(15, person.years - (dice.chance(0.12) ? person.years : 0)),
+    is_current: dice.chance(0.6),
+    employment: employmentOf(dice, person),
+    written_on: dayOf(written),
+    title: dice.pick(TITLES[overall - 1] ?? []),
+    likes: side(dice, character.likes, LIKE_ENDS, overall >= 3 ? 0.85 : 0.4) ?? dice.pick(PLAIN_LIKES),
+    dislikes:
+      side(dice, character.dislikes, DISLIKE_ENDS, overall <= 3 ? 0.9 : 0.6) ?? dice.pick(PLAIN_DISLIKES),
+    overall,
+    ...ratings(dice, character, overall),
+    reply: answers ? dice.pick(overall >= 4 ? REPLIES.thanks : REPLIES.sorry) : null,
+    replied_on: answers ? dayOf(replied) : null,
+  };
+}
+
+/** Most people are near the company's rating, a few are angry whatever it is. */
+const overallOf = (dice: Dice, rating: number): number =>
+  dice.chance(0.05) ? dice.whole(1, 2) : stars(rating + 0.28 + dice.bell());
+
+const ratings = (dice: Dice, { leanings }: Character, overall: number): Record<Category, number> =>
+  Object.fromEntries(
+    CATEGORIES.map((one) => [one, stars(overall + leanings[one] + dice.bell() * 0.7)]),
+  ) as Record<Category, number>;
+
+/** One or two of the things people say of this place, and something of one's own; or nothing worth a phrase. */
+function side(
+  dice: Dice,
+  known: readonly string[],
+  ends: readonly string[],
+  often: number,
+): string | undefined {
+  if (!dice.chance(often)) return dice.chance(0.5) ? dice.pick(ends) : undefined;
+  const first = known[dice.favourite(known.length, 1.6)] ?? '';
+  const second = dice.chance(0.3) ? known[dice.favourite(known.length, 1.2)] : undefined;
+  const own = dice.chance(0.75) ? dice.pick(ends) : undefined;
+  return [first, second === first ? undefined : second]
+    .filter((one) => one !== undefined)
+    .map((one) => `${one}.`)
+    .concat(own ?? [])
+    .join(' ');
+}
+
+const employmentOf = (dice: Dice, { status }: Member) =>
+  status === 'student'
+    ? ('intern' as const)
+    : dice.weighted([
+        ['fulltime', 90],
+        ['contractual', 6],
+        ['parttime', 2],
+        ['freelancer', 2],
+      ] as const);

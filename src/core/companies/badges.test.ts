@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { type BadgeFacts, badgesOf } from './badges';
+
+const facts = (wishes: Partial<BadgeFacts>): BadgeFacts => ({
+  claimed: true,
+  followers: 0,
+  mostFollowed: 10_000_000,
+  reviewsOfYear: 100,
+  repliesOfYear: 0,
+  repliesToCritics: 0,
+  ...wishes,
+});
+
+it('[R-094][R-095] responds to reviews: a claimed page that answered a fifth of the year’s reviews', () => {
+  expect(badgesOf(facts({ repliesOfYear: 20 }))).toEqual(['RESPONDS_TO_REVIEWS']);
+  expect(badgesOf(facts({ repliesOfYear: 19 }))).toEqual([]);
+  expect(badgesOf(facts({ repliesOfYear: 20, claimed: false }))).toEqual([]);
+});
+
+it('[R-094][R-095] open to feedback: a claimed page that answered a critic', () => {
+  expect(badgesOf(facts({ repliesToCritics: 1 }))).toEqual(['OPEN_TO_FEEDBACK']);
+  expect(badgesOf(facts({ repliesToCritics: 1, claimed: false }))).toEqual([]);
+});
+
+it('[R-094][R-095] most followed: the top hundredth', () => {
+  expect(badgesOf(facts({ followers: 900, mostFollowed: 900 }))).toEqual(['MOST_FOLLOWED']);
+  expect(badgesOf(facts({ followers: 899, mostFollowed: 900 }))).toEqual([]);
+});
+
+it('[R-380][R-381][R-382][R-383][R-384] one badge for followers, the highest reached', () => {
+  const tier = (followers: number) => badgesOf(facts({ followers }));
+  expect(tier(999)).toEqual([]);
+  expect(tier(1000)).toEqual(['FOLLOWERS_1K']);
+  expect(tier(5000)).toEqual(['FOLLOWERS_5K']);
+  expect(tier(10_000)).toEqual(['FOLLOWERS_10K']);
+  expect(tier(50_000)).toEqual(['FOLLOWERS_50K']);
+  expect(tier(100_000)).toEqual(['FOLLOWERS_100K']);
+});

@@ -1,0 +1,39 @@
+export const RATING_CATEGORIES = ['workLife', 'skills', 'culture', 'pay', 'security', 'promotions'] as const;
+export type RatingCategory = 'overall' | (typeof RATING_CATEGORIES)[number];
+
+/** How many people gave one star, two, three, four and five. */
+export type StarCounts = readonly number[];
+
+export interface CategoryRating {
+  readonly category: RatingCategory;
+  /** To one decimal; 0 without reviews. */
+  readonly average: number;
+  readonly industryAverage: number;
+  readonly stars: StarCounts;
+}
+
+export const ratersOf = (stars: StarCounts): number => stars.reduce((sum, count) => sum + count, 0);
+
+/** A rating is the plain average of all stars given, to one decimal; every live review counts the same. */
+export function averageOf(stars: StarCounts): number {
+  const raters = ratersOf(stars);
+  const given = starsGiven(stars);
+  return raters === 0 ? 0 : Math.round((given / raters) * 10) / 10;
+}
+
+/** All stars together: what the average is divided from. */
+export const starsGiven = (stars: StarCounts): number =>
+  stars.reduce((sum, count, at) => sum + count * (at + 1), 0);
+
+/** Whole percents, five stars first, that add up to a hundred: the largest remainders are rounded up. */
+export function sharesOf(stars: StarCounts): readonly { readonly stars: number; readonly percent: number }[] {
+  const raters = ratersOf(stars);
+  if (raters === 0) return [5, 4, 3, 2, 1].map((star) => ({ stars: star, percent: 0 }));
+  const exact = stars.map((count, at) => ({ stars: at + 1, share: (100 * count) / raters }));
+  const missing = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0);
+  const rounder = [...exact].sort((a, b) => (b.share % 1) - (a.share % 1) || b.stars - a.stars);
+  const raised = new Set(rounder.slice(0, missing).map((one) => one.stars));
+  return exact
+    .map((one) => ({ stars: one.stars, percent: Math.floor(one.share) + Number(raised.has(one.stars)) }))
+    .reverse();
+}

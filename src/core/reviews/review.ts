@@ -1,0 +1,77 @@
+import type { NumberedPage } from '../companies/company';
+import type { CategoryRating, RatingCategory } from './rating';
+
+export const EMPLOYMENTS = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
+export type Employment = (typeof EMPLOYMENTS)[number];
+export const REVIEW_SORTS = ['popularity', 'newToOld', 'oldToNew', 'highestFirst', 'lowestFirst'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+export type Tenure = 'current' | 'former';
+export type Experience = 'fresher' | 'experienced';
+
+export interface EmployerReply {
+  readonly text: string;
+  /** A day: 2026-11-14. */
+  readonly repliedOn: string;
+}
+
+export type ReviewRatings = Readonly<Record<Exclude<RatingCategory, 'overall'>, number>>;
+
+/** What one person says of a company. It shows a day and no name. */
+export interface Review {
+  readonly id: string;
+  readonly company: { readonly urlName: string; readonly name: string; readonly logoUrl: string };
+  readonly avatarUrl: string;
+  /** A job profile or department, when enough others share it. */
+  readonly role: string | undefined;
+  readonly place: string | undefined;
+  /** 15 stands for 15 and more. */
+  readonly years: number;
+  readonly current: boolean;
+  readonly employment: Employment;
+  /** A day: 2026-11-12. */
+  readonly writtenOn: string;
+  readonly title: string;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly overall: number;
+  readonly ratings: ReviewRatings;
+  readonly reply: EmployerReply | undefined;
+  readonly helpful: number;
+  readonly mine: boolean;
+}
+
+export type ReviewPage = NumberedPage<Review>;
+
+/** Something people say often, with the words that matter. */
+export interface Phrase {
+  readonly text: string;
+  readonly highlight: { readonly start: number; readonly end: number };
+  readonly mentions: number;
+}
+
+export interface RatingSummary {
+  readonly overall: CategoryRating;
+  readonly categories: readonly CategoryRating[];
+  readonly reviews: number;
+  readonly lastYear: number;
+  readonly likes: readonly Phrase[];
+  readonly dislikes: readonly Phrase[];
+}
+
+export interface ReviewFacet {
+  readonly id: number;
+  readonly name: string;
+  readonly reviews: number;
+}
+
+export interface ReviewFilters {
+  readonly jobProfiles: readonly ReviewFacet[];
+  readonly departments: readonly ReviewFacet[];
+  readonly places: readonly ReviewFacet[];
+}
+
+export interface HelpfulCount {
+  readonly id: string;
+  readonly helpful: number;
+  readonly mine: boolean;
+}

@@ -1,0 +1,44 @@
+import type { Call } from '../shared/call';
+import type {
+  Employment,
+  Experience,
+  HelpfulCount,
+  RatingSummary,
+  Review,
+  ReviewFilters,
+  ReviewPage,
+  ReviewSort,
+  Tenure,
+} from './review';
+
+/** Which of a company's reviews, and in which order. */
+export interface ReviewWish {
+  readonly jobProfileId?: number | undefined;
+  readonly departmentId?: number | undefined;
+  readonly placeId?: number | undefined;
+  readonly employment?: Employment | undefined;
+  readonly tenure?: Tenure | undefined;
+  readonly experience?: Experience | undefined;
+  readonly stars?: number | undefined;
+  readonly text?: string | undefined;
+  readonly sort?: ReviewSort | undefined;
+  readonly page?: number | undefined;
+}
+
+interface OfCompany {
+  readonly urlName: string;
+}
+
+export abstract class ReviewsPort {
+  abstract readRatings(of: OfCompany, call?: Call): Promise<RatingSummary>;
+  abstract listReviews(of: OfCompany & ReviewWish, call?: Call): Promise<ReviewPage>;
+  abstract listReviewFilters(of: OfCompany, call?: Call): Promise<ReviewFilters>;
+  abstract listLatestReviews(
+    of: { readonly limit?: number | undefined },
+    call?: Call,
+  ): Promise<readonly Review[]>;
+  abstract setHelpful(
+    of: { readonly id: string; readonly mine: boolean },
+    call?: Call,
+  ): Promise<HelpfulCount>;
+}

@@ -1,0 +1,74 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface ReviewTables {
+  company_reviews: CompanyReviewTable;
+  review_helpful: ReviewHelpfulTable;
+  company_ratings: CompanyRatingTable;
+  industry_ratings: IndustryRatingTable;
+  company_phrases: CompanyPhraseTable;
+  company_facets: CompanyFacetTable;
+}
+
+/** A day such as 2026-11-12. */
+type Day = ColumnType<Date, string, string>;
+
+export interface CompanyReviewTable {
+  id: string;
+  company_id: number;
+  author_seal: string;
+  job_profile_id: number;
+  place_id: number;
+  experience_years: number;
+  is_current: boolean;
+  employment: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
+  written_on: Day;
+  status: Generated<'LIVE' | 'DELETED'>;
+  title: string;
+  likes: string;
+  dislikes: string;
+  overall: number;
+  work_life: number;
+  skills: number;
+  culture: number;
+  pay: number;
+  security: number;
+  promotions: number;
+  reply: string | null;
+  replied_on: ColumnType<Date | null, string | null, string | null>;
+  helpful: Generated<number>;
+}
+
+export interface ReviewHelpfulTable {
+  review_id: string;
+  voter_seal: string;
+}
+
+export interface CompanyRatingTable {
+  company_id: number;
+  category: string;
+  one: Generated<number>;
+  two: Generated<number>;
+  three: Generated<number>;
+  four: Generated<number>;
+  five: Generated<number>;
+}
+
+export interface IndustryRatingTable {
+  industry_id: number;
+  category: string;
+  average: number;
+}
+
+export interface CompanyPhraseTable {
+  company_id: number;
+  phrase: string;
+  side: 'likes' | 'dislikes';
+  mentions: number;
+}
+
+export interface CompanyFacetTable {
+  company_id: number;
+  kind: 'job' | 'department' | 'place';
+  entity_id: number;
+  reviews: number;
+}

@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely';
+import { PHRASES } from '../../../core/reviews/phrases';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+/** Below it nothing is told of a part of a company's reviews. */
+export const FEWEST_REVIEWS = 5;
+
+/**
+ * Makes every figure of these companies again from their reviews. Whoever writes, changes or removes a review calls
+ * it in the same transaction; once a day it runs for all, because "the last twelve months" move on.
+ */
+export async function recountReviews(db: Db, companyIds: readonly number[], today: Date): Promise<void> {
+  const these = sql`${companyIds}::integer[]`;
+  const yearAgo = sql`(${today.toISOString().slice(0, 10)}::date - interval '12 months')`;
+  await countStars(db, these);
+  await countPhrases(db, these, yearAgo);
+  await countFacets(db, these);
+  await countPerOffice(db, these);
+  await countPerCompany(db, these, yearAgo);
+}
+
+type Sql = RawBuilder<unknown>;
+
+async function countStars(db: Db, these: Sql): Promise<void> {
+  await sql`delete from company_ratings where company_id = any(${these})`.execute(db);
+  await sql`
+    insert into company_ratings (company_id, category, one, two, three, four, five)
+    select r.company_id, rated.category,
+      count(*) filter (where rated.stars = 1), count(*) filter (where rated.stars = 2),
+      count(*) filter (where rated.stars = 3), count(*) filter (where rated.stars = 4),
+      count(*) filter (where rated.stars = 5)
+    from company_reviews r
+    cross join lateral (values
+      ('overall', r.overall), ('workLife', r.work_life), ('skills', r.skills), ('culture', r.culture),
+      ('pay', r.pay), ('security', r.security), ('promotions', r.promotions)
+    ) as rated (category, stars)
+    where r.company_id = any(${these}) and r.status = 'LIVE'
+    group by 1, 2`.execute(db);
+}
+
+/** A phrase counts once a review; told are those that five reviews of the last twelve months say. */
+async function countPhrases(db: Db, these: Sql, yearAgo: Sql): Promise<void> {
+  await sql`delete from company_phrases where company_id = any(${these})`.execute(db);
+  await sql`
+    insert into company_phrases (company_id, phrase, side, mentions)
+    select r.company_id, known.id, known.side, count(*)
+    from company_reviews r
+    join unnest(
+      ${PHRASES.map(({ id }) => id)}::text[], ${PHRASES.map(({ side }) => side)}::text[],
+      ${PHRASES.map(({ mark }) => mark.toLowerCase())}::text[]
+    ) as known (id, side, mark)
+      on position(known.mark in lower(case known.side when 'likes' then r.likes else r.dislikes end)) > 0
+    where r.company_id = any(${these}) and r.status = 'LIVE' and r.written_on > ${yearAgo}
+    group by 1, 2, 3
+    having count(*) >= ${FEWEST_REVIEWS}`.execute(db);
+}
+
+async function countFacets(db: Db, these: Sql): Promise<void> {
+  await sql`delete from company_facets where company_id = any(${these})`.execute(db);
+  await sql`
+    insert into company_facets (company_id, kind, entity_id, reviews)
+    select r.company_id, facet.kind, facet.entity_id, count(*)
+    from company_reviews r
+    join job_profiles job on job.id = r.job_profile_id
+    cross join lateral (values
+      ('job', r.job_profile_id), ('department', job.department_id), ('place', r.place_id)
+    ) as facet (kind, entity_id)
+    where r.company_id = any(${these}) and r.status = 'LIVE'
+    group by 1, 2, 3
+    having count(*) >= ${FEWEST_REVIEWS}`.execute(db);
+}
+
+async function countPerOffice(db: Db, these: Sql): Promise<void> {
+  await sql`
+    update company_offices o set rating = counted.rating, reviews = coalesce(counted.reviews, 0)
+    from company_offices office
+    left join (
+      select company_id, place_id, round(avg(overall), 1)::double precision as rating, count(*)::integer as reviews
+      from company_reviews where company_id = any(${these}) and status = 'LIVE'
+      group by 1, 2 having count(*) >= ${FEWEST_REVIEWS}
+    ) counted on counted.company_id = office.company_id and counted.place_id = office.place_id
+    where o.company_id = any(${these})
+      and office.company_id = o.company_id and office.place_id = o.place_id`.execute(db);
+}
+
+async function countPerCompany(db: Db, these: Sql, yearAgo: Sql): Promise<void> {
+  const topPhrase = (side: 'likes' | 'dislikes') => sql`(
+    select phrase from company_phrases p where p.company_id = c.id and p.side = ${side}
+    order by mentions desc, phrase limit 1)`;
+  await sql`
+    update companies c set
+      reviews = coalesce(counted.reviews, 0),
+      reviews_last_year = coalesce(counted.last_year, 0),
+      rating = coalesce(counted.rating, 0),
+      top_like = ${topPhrase('likes')},
+      top_dislike = ${topPhrase('dislikes')}
+    from companies company
+    left join (
+      select company_id, count(*)::integer as reviews, round(avg(overall), 1)::double precision as rating,
+        (count(*) filter (where written_on > ${yearAgo}))::integer as last_year
+      from company_reviews where company_id = any(${these}) and status = 'LIVE' group by 1
+    ) counted on counted.company_id = company.id
+    where company.id = c.id and c.id = any(${these})`.execute(db);
+}
+
+/** What a company is measured by: the average of all stars given in its industry. */
+export async function recountIndustries(db: Db): Promise<void> {
+  await sql`delete from industry_ratings`.execute(db);
+  await sql`
+    insert into industry_ratings (industry_id, category, average)
+    select c.industry_id, r.category,
+      round(sum(r.one + 2 * r.two + 3 * r.three + 4 * r.four + 5 * r.five)::numeric
+        / sum(r.one + r.two + r.three + r.four + r.five), 1)::double precision
+    from company_ratings r join companies c on c.id = r.company_id
+    group by 1, 2`.execute(db);
+}
