@@ -35,6 +35,14 @@ const communityPages = () =>
     (file) => file.communityPagesModule,
   );
 
+/** A company's discussions have two addresses; the page names the short one as its own. */
+const companyCommunity: ScreenEntry = {
+  chunk: 'company-community-screen',
+  load: () =>
+    import(/* webpackChunkName: "company-community-screen" */ '../views/screens/company-community-screen'),
+  modules: [communityPages],
+};
+
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
   home: {
     chunk: 'home-screen',
@@ -75,6 +83,23 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
     modules: [postModule, communityPages],
   },
+  communities: {
+    chunk: 'communities-screen',
+    load: () => import(/* webpackChunkName: "communities-screen" */ '../views/screens/communities-screen'),
+    modules: [communityPages],
+  },
+  community: {
+    chunk: 'community-screen',
+    load: () => import(/* webpackChunkName: "community-screen" */ '../views/screens/community-screen'),
+    modules: [communityPages],
+  },
+  department: {
+    chunk: 'department-screen',
+    load: () => import(/* webpackChunkName: "department-screen" */ '../views/screens/department-screen'),
+    modules: [communityPages],
+  },
+  'company-community': companyCommunity,
+  'company-posts': companyCommunity,
   kit: {
     chunk: 'kit-screen',
     load: () => import(/* webpackChunkName: "kit-screen" */ '../views/screens/kit-screen'),

@@ -100,7 +100,8 @@ export const feedWords = {
     current: 'Current job',
     choose: (company: string) => `Choose ${company}`,
     chooseThis: 'Choose',
-    chosen: 'Chosen',
+    chosen: 'Your choice. Shares show once five people have chosen.',
+    undo: 'Undo choice',
     breakdown: (fixed: string, bonus: string, stock: string) =>
       `Fixed ${fixed}, bonus ${bonus}, stock ${stock} a year`,
   },

@@ -42,6 +42,7 @@ export const OffersBlock = observer(function OffersBlock({ postId, salary: given
             offer={offer}
             scale={scale}
             mine={offer.id === salary.myOfferId}
+            voted={salary.myOfferId !== undefined}
             choose={own ? undefined : choose}
           />
         ))}
@@ -61,11 +62,13 @@ interface OfferProps {
   readonly offer: SalaryOffer;
   readonly scale: number;
   readonly mine: boolean;
+  /** Somebody who has chosen sees the shares, and may take the choice back. */
+  readonly voted: boolean;
   /** Left out where there is nothing to choose. */
   readonly choose: ((id: number | undefined) => void) | undefined;
 }
 
-function Offer({ offer, scale, mine, choose }: OfferProps) {
+function Offer({ offer, scale, mine, voted, choose }: OfferProps) {
   const words = useFeedWords().offers;
   const { company, logoUrl, role, place, inHand, percent, votes } = offer;
   const parts = payParts(offer).map(({ kind, amount }) => ({ value: amount, tone: TONES[kind] }));
@@ -97,7 +100,7 @@ function Offer({ offer, scale, mine, choose }: OfferProps) {
           {votes !== undefined && <span>{words.votes(votes, grouped(votes))}</span>}
         </p>
       )}
-      {choose && <Choose offer={offer} mine={mine} choose={choose} />}
+      {choose && (mine || !voted) && <Choose offer={offer} mine={mine} choose={choose} />}
     </li>
   );
 }
@@ -106,20 +109,27 @@ interface ChooseProps extends Pick<OfferProps, 'offer' | 'mine'> {
   readonly choose: (id: number | undefined) => void;
 }
 
-/** The vote for one offer. Pressed again it is taken back. */
-function Choose({ offer: { id, company }, mine, choose }: ChooseProps) {
+/** The vote for one offer, or the way to take it back. */
+function Choose({ offer: { id, company, percent }, mine, choose }: ChooseProps) {
   const words = useFeedWords().offers;
+  if (!mine) {
+    return (
+      <Button
+        size="small"
+        className={css.choose}
+        aria-label={words.choose(company)}
+        onClick={() => choose(id)}
+      >
+        {words.chooseThis}
+      </Button>
+    );
+  }
   return (
-    <Button
-      look={mine ? 'soft' : 'line'}
-      size="small"
-      className={css.choose}
-      {...(mine && { icon: 'check' })}
-      aria-pressed={mine}
-      aria-label={words.choose(company)}
-      onClick={() => choose(mine ? undefined : id)}
-    >
-      {mine ? words.chosen : words.chooseThis}
-    </Button>
+    <p className={css.result}>
+      <span>{percent === undefined && words.chosen}</span>
+      <button type="button" className={css.undo} onClick={() => choose(undefined)}>
+        {words.undo}
+      </button>
+    </p>
   );
 }

@@ -58,7 +58,7 @@ function AuthorLine({ author, named }: AuthorLineProps) {
     <p className={css.who}>
       <span className={css.face}>
         {named && <bdi>{author.name}</bdi>}
-        {role && (named ? `, ${role}` : role)}
+        {role && (named ? `, ${role}` : role.charAt(0).toUpperCase() + role.slice(1))}
         {company && ` ${words.at} `}
         {company && (
           <b>

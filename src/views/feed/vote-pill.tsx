@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { compact, grouped } from '../../core/format/numbers';
 import type { Tally } from '../../core/voting/vote';
 import { VotingStore } from '../../stores/voting-store';
+import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import { useFeedWords } from './use-feed-words';
@@ -11,10 +12,12 @@ interface VotePillProps {
   readonly tally: Tally;
   /** What it stands on is one's own; nobody votes on that. */
   readonly own: boolean;
+  /** Without a ground of its own, where many stand below each other. */
+  readonly quiet?: boolean;
 }
 
 /** Up with its count, and down. Pressed twice a vote is taken back. */
-export const VotePill = observer(function VotePill({ tally, own }: VotePillProps) {
+export const VotePill = observer(function VotePill({ tally, own, quiet = false }: VotePillProps) {
   const voting = useStore(VotingStore);
   const words = useFeedWords().vote;
   const { up, mine } = voting.tallyOf(tally);
@@ -28,7 +31,7 @@ export const VotePill = observer(function VotePill({ tally, own }: VotePillProps
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form field; these are two buttons that belong together.
-    <div className={css.pill} role="group" aria-label={words.label}>
+    <div className={classNames(css.pill, quiet && css.quiet)} role="group" aria-label={words.label}>
       <button {...button('UP')} className={css.up} aria-label={words.up(grouped(up))}>
         <Icon name="arrow-big-up" />
         <span className={css.count}>{compact(up)}</span>

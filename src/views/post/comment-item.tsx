@@ -49,7 +49,7 @@ const Said = ({ comment, post }: CommentItemProps) => (
       </p>
       {post && (
         <div className={css.bar}>
-          <VotePill tally={comment.votes} own={comment.mine} />
+          <VotePill tally={comment.votes} own={comment.mine} quiet />
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import { parsePostPlace, postPath } from '../../core/comments/post-place';
 import { postWords } from '../../core/comments/words';
 import { preview } from '../../core/format/preview';
 import { Catalogue } from '../../core/messages/messages';
+import { nowhere } from '../../core/navigation/nowhere';
 import { loaded } from '../../core/shared/loadable';
 import { PostStore } from '../../stores/post-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
@@ -24,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const place = parsePostPlace(params.postId ?? '', new URL(request.url).search);
   await Promise.all([resolve(PostStore).open(place, call), resolve(TalkedAboutStore).open(call)]);
   const { failure } = resolve(PostStore);
-  if (failure) throw failure;
+  if (failure) throw nowhere(failure);
 }
 
 export const handle: ScreenHandle = {

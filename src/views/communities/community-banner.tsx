@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import type { Community } from '../../core/communities/community';
+import { communityWords as words } from '../../core/communities/words';
+import { compact } from '../../core/format/numbers';
+import { MembershipStore } from '../../stores/membership-store';
+import { Card } from '../kit/card';
+import { useStore } from '../use-store';
+import css from './community-banner.module.css';
+import { CommunitySign } from './community-sign';
+import { JoinButton } from './join-button';
+
+/** The face of a community: its screen of jaali, its sign and name, and the way in. */
+export const CommunityBanner = observer(function CommunityBanner({
+  community: given,
+}: {
+  readonly community: Community;
+}) {
+  const { name, slug, kind, category, reach } = useStore(MembershipStore).current(given);
+  return (
+    <Card as="header" className={css.banner ?? ''}>
+      <img className={css.ground} src={`/art/jaali/${slug}.svg`} alt="" width={640} height={360} />
+      <div className={css.about}>
+        <div className={css.sign}>
+          <CommunitySign community={given} size="lg" />
+        </div>
+        <div className={css.words}>
+          <h1 className={css.name}>
+            <bdi>{name}</bdi>
+          </h1>
+          <p className={css.facts}>
+            {words.kinds[kind]}
+            {category && category !== words.kinds[kind] && `, ${category}`}
+          </p>
+          <p className={css.facts}>{words.reach(compact(reach.followers), compact(reach.posts))}</p>
+        </div>
+        <div className={css.join}>
+          <JoinButton community={given} size="medium" look="gold" />
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { communityWords } from '../../core/communities/words';
+import { loaded } from '../../core/shared/loadable';
+import { CommunityStore } from '../../stores/community-store';
+import { SideRail } from '../feed/side-rail';
+import { useStore } from '../use-store';
+import { CommunityBanner } from './community-banner';
+import css from './community-page.module.css';
+import { CommunityPosts } from './community-posts';
+import { RulesCard } from './rules-card';
+
+/** The page of a topic, a role or a company's discussions. */
+export const CommunityPage = observer(function CommunityPage() {
+  const community = loaded(useStore(CommunityStore).community);
+  if (!community) return undefined;
+  return (
+    <div className={css.page}>
+      <div className={css.main}>
+        <CommunityBanner community={community} />
+        <CommunityPosts />
+      </div>
+      <aside className={css.side} aria-label={communityWords.page.aside}>
+        <RulesCard />
+        <SideRail />
+      </aside>
+    </div>
+  );
+});

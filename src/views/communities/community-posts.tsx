@@ -1,0 +1,125 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { type CommunityPlace, communityPlacePath, POST_SORTS } from '../../core/communities/community-place';
+import { communityWords } from '../../core/communities/words';
+import type { FeedList } from '../../core/feed/feed-list';
+import { loaded } from '../../core/shared/loadable';
+import { CommunityStore } from '../../stores/community-store';
+import { PostCard } from '../feed/post-card';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Skeleton } from '../kit/skeleton';
+import { Tabs } from '../kit/tabs';
+import { useStore } from '../use-store';
+import css from './community-posts.module.css';
+
+const words = communityWords.page;
+
+/** The posts of a community in one of three orders. */
+export const CommunityPosts = observer(function CommunityPosts() {
+  const { place, posts } = useStore(CommunityStore);
+  if (!place) return undefined;
+  const list = loaded(posts);
+  return (
+    <>
+      <SortTabs place={place} />
+      {list ? <Posts list={list} place={place} /> : <NoPosts />}
+    </>
+  );
+});
+
+const SortTabs = ({ place }: { readonly place: CommunityPlace }) => (
+  <Tabs
+    className={css.tabs ?? ''}
+    label={words.sortLabel}
+    items={POST_SORTS.map((sort) => ({
+      id: sort,
+      label: words.sorts[sort],
+      href: communityPlacePath({ kind: place.kind, slug: place.slug, sort }),
+      current: sort === place.sort,
+    }))}
+  />
+);
+
+/** They are on their way, or did not come. */
+const NoPosts = observer(function NoPosts() {
+  const store = useStore(CommunityStore);
+  if (store.posts.state !== 'FAILURE') return <Skeleton shape="post" lines={2} />;
+  return (
+    <Card role="alert">
+      <EmptyState
+        title={words.failed}
+        action={
+          <Button icon="rotate-ccw" onClick={() => void store.retry()}>
+            {words.retry}
+          </Button>
+        }
+      />
+    </Card>
+  );
+});
+
+interface PostsProps {
+  readonly list: FeedList;
+  readonly place: CommunityPlace;
+}
+
+const Posts = observer(function Posts({ list, place }: PostsProps) {
+  const { more, posts } = useStore(CommunityStore);
+  if (list.posts.length === 0) {
+    return (
+      <Card>
+        <EmptyState {...words.empty} />
+      </Card>
+    );
+  }
+  const busy = posts.state === 'LOADING' || more === 'LOADING';
+  return (
+    <>
+      <div className={css.list} role="feed" aria-label={words.posts} aria-busy={busy}>
+        {list.posts.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            density="comfortable"
+            position={index + 1}
+            of={list.nextCursor ? undefined : list.posts.length}
+            inCommunity
+          />
+        ))}
+      </div>
+      <End list={list} place={place} />
+    </>
+  );
+});
+
+/** The way to more posts. Without scripts it is a link to them. */
+const End = observer(function End({ list, place }: PostsProps) {
+  const store = useStore(CommunityStore);
+  const { kind, slug, sort, after } = place;
+  if (!list.nextCursor) {
+    return (
+      <p className={css.more}>
+        {words.end}
+        {after && <Anchor href={communityPlacePath({ kind, slug, sort })}>{words.toStart}</Anchor>}
+      </p>
+    );
+  }
+  const load = (event: MouseEvent) => {
+    event.preventDefault();
+    void store.loadMore();
+  };
+  return (
+    <>
+      {store.more === 'LOADING' && <Skeleton shape="post" lines={2} />}
+      <div className={css.more}>
+        {store.more === 'FAILURE' && <p role="alert">{words.moreFailed}</p>}
+        <Button href={communityPlacePath({ kind, slug, sort, after: list.nextCursor })} onClick={load}>
+          {store.more === 'FAILURE' ? words.retry : words.more}
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { CommunityKind } from '../../core/communities/community';
+import { communityPath } from '../../core/communities/community-path';
+import { parseCommunityPlace } from '../../core/communities/community-place';
+import { communityWords } from '../../core/communities/words';
+import { nowhere } from '../../core/navigation/nowhere';
+import { loaded } from '../../core/shared/loadable';
+import { CommunityStore } from '../../stores/community-store';
+import { TalkedAboutStore } from '../../stores/talked-about-store';
+import type { ScreenHandle, ScreenPlace } from '../shell/screen-module';
+import { storesContext } from '../use-store';
+
+type Params = LoaderFunctionArgs['params'] | ScreenPlace['params'];
+
+/** What the addresses of one kind of communities call the community. */
+const slugIn = ({ communityUrl, companyUrl, urlName }: Params): string =>
+  communityUrl ?? companyUrl ?? urlName ?? '';
+
+/** Fills what the page of a community shows. */
+export const communityLoader =
+  (kind: CommunityKind) =>
+  async ({ request, params, context }: LoaderFunctionArgs): Promise<void> => {
+    const resolve = context.get(storesContext);
+    const call = { signal: request.signal };
+    const place = parseCommunityPlace({ kind, slug: slugIn(params) }, new URL(request.url).search);
+    await Promise.all([resolve(CommunityStore).open(place, call), resolve(TalkedAboutStore).open(call)]);
+    const { failure } = resolve(CommunityStore);
+    if (failure) throw nowhere(failure);
+  };
+
+/** What the page of a community says about itself. */
+export const communityHandle = (kind: CommunityKind): ScreenHandle => ({
+  head: (resolve, { params, search }) => {
+    const community = loaded(resolve(CommunityStore).community);
+    const { slug, after } = parseCommunityPlace({ kind, slug: slugIn(params) }, search);
+    const name = community?.name ?? slug;
+    return {
+      title: name,
+      description: communityWords.page.description(name),
+      canonical: communityPath({ kind, slug }),
+      hidden: after !== undefined,
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { Community } from '../../core/communities/community';
+import { communityPath } from '../../core/communities/community-path';
+import { communityWords as words } from '../../core/communities/words';
+import { compact } from '../../core/format/numbers';
+import { MembershipStore } from '../../stores/membership-store';
+import { Anchor } from '../kit/anchor';
+import { useStore } from '../use-store';
+import css from './community-row.module.css';
+import { CommunitySign } from './community-sign';
+import { JoinButton } from './join-button';
+
+/** A community in a list. */
+export const CommunityRow = observer(function CommunityRow({
+  community: given,
+}: {
+  readonly community: Community;
+}) {
+  const { name, kind, reach } = useStore(MembershipStore).current(given);
+  return (
+    <li className={css.row}>
+      <Anchor className={css.link} href={communityPath(given)}>
+        <CommunitySign community={given} size="md" />
+        <span className={css.words}>
+          <bdi className={css.name}>{name}</bdi>
+          <small className={css.facts}>
+            {words.kinds[kind]}, {words.reach(compact(reach.followers), compact(reach.posts))}
+          </small>
+        </span>
+      </Anchor>
+      <JoinButton community={given} />
+    </li>
+  );
+});

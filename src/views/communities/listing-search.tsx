@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { LISTING_CHIPS, type ListingPlace, listingPath, searched } from '../../core/communities/listing';
+import { communityWords } from '../../core/communities/words';
+import { pathTo } from '../../core/navigation/screens';
+import { Timers } from '../../core/shared/timers';
+import { CommunitiesListStore } from '../../stores/communities-list-store';
+import { Button } from '../kit/button';
+import { Chip } from '../kit/chip';
+import { TextInput } from '../kit/text-input';
+import { useStore } from '../use-store';
+import css from './listing-search.module.css';
+
+const words = communityWords.list;
+/** How long somebody pauses in typing before the search goes out. */
+const PAUSE = 250;
+
+/** What is looked for among the communities: a text, and one kind of them. Without scripts it is a form. */
+export const ListingSearch = observer(function ListingSearch() {
+  const { place } = useStore(CommunitiesListStore);
+  return (
+    <div className={css.tools}>
+      <SearchForm place={place} />
+      <nav className={css.chips} aria-label={words.chipsLabel}>
+        {LISTING_CHIPS.map((chip) => (
+          <Chip key={chip} href={listingPath({ ...place, chip })} on={chip === place.chip}>
+            {words.chips[chip]}
+          </Chip>
+        ))}
+      </nav>
+    </div>
+  );
+});
+
+function SearchForm({ place }: { readonly place: ListingPlace }) {
+  const [typed, setTyped] = useTyped(place);
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(listingPath({ ...place, text: searched(typed) }), { preventScrollReset: true });
+  };
+  return (
+    <search>
+      <form action={pathTo('communities')} className={css.form} onSubmit={submit}>
+        {place.chip !== 'all' && <input type="hidden" name="show" value={place.chip} />}
+        <TextInput
+          className={css.input ?? ''}
+          icon="search"
+          type="search"
+          name="q"
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={words.searchLabel}
+          placeholder={words.searchHint}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" look="ink">
+          {words.search}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** The text of the box. Once one pauses the address follows it; when the address changes by itself, the box does. */
+function useTyped(place: ListingPlace): readonly [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(place.text);
+  const timers = useStore(Timers);
+  const navigate = useNavigate();
+  const sent = useRef(place.text);
+  useEffect(() => {
+    if (place.text === sent.current) return;
+    sent.current = place.text;
+    setTyped(place.text);
+  }, [place.text]);
+  useEffect(() => {
+    const text = searched(typed);
+    if (text === sent.current) return;
+    return timers.after(PAUSE, () => {
+      sent.current = text;
+      void navigate(listingPath({ ...place, text }), { replace: true, preventScrollReset: true });
+    });
+  }, [typed, place, timers, navigate]);
+  return [typed, setTyped];
+}
