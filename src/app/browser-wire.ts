@@ -13,14 +13,7 @@ export interface BrowserWire {
 
 /** The services at the page's own origin. What the page carries is not asked for again. */
 export function browserWire(carried: CarriedAnswers): BrowserWire {
-  const inTime = withDeadline(plainFetch, browserTimers);
+  const inTime = withDeadline((request) => fetch(request), browserTimers);
   const calls = new AbortableCalls(withRetries(inTime, { timers: browserTimers, jitter: Math.random }));
   return { calls, wire: { origin: '', fetch: calls.fetch, middleware: [giveAnswers(carried)] } };
-}
-
-/** Browsers give even an answer without content a body, and nobody may copy such an answer with one. */
-async function plainFetch(request: Request): Promise<Response> {
-  const response = await fetch(request);
-  const { status, headers } = response;
-  return status === 204 ? new Response(undefined, { status, headers }) : response;
 }

@@ -1,10 +1,12 @@
 import type { Config } from '../config';
 
-/** Scripts, styles and data come from our own origin alone; nothing inline, nothing foreign. */
-const POLICY = [
+/** Scripts, styles and data come from our own origin alone; the only inline thing is a style sheet of our build, by its hash. */
+export const contentPolicy = (styleHashes: readonly string[] = []): string =>
+  [...RULES, `style-src ${["'self'", ...styleHashes].join(' ')}`].join('; ');
+
+const RULES = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -15,7 +17,7 @@ const POLICY = [
   "form-action 'self'",
   "require-trusted-types-for 'script'",
   'trusted-types chunks',
-].join('; ');
+];
 
 const UNUSED = [
   'accelerometer',
@@ -34,7 +36,7 @@ const UNUSED = [
 export const securityHeaders = (
   config: Pick<Config, 'production' | 'publicOrigin'>,
 ): Readonly<Record<string, string>> => ({
-  'content-security-policy': POLICY,
+  'content-security-policy': contentPolicy(),
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

@@ -1,11 +1,46 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** A style sheet as it stands in a page, and the hash by which the policy lets it in. */
+export interface InlineStyle {
+  readonly text: string;
+  readonly hash: string;
+}
 
 /** Which files of the build a page needs. */
 export interface BuildFiles {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
+  /** Every style sheet of the build by its path. */
+  readonly styles: ReadonlyMap<string, InlineStyle>;
 }
 
-export const readBuildFiles = (webRoot: string): BuildFiles =>
-  JSON.parse(readFileSync(join(webRoot, 'chunks.json'), 'utf8')) as BuildFiles;
+export function readBuildFiles(webRoot: string): BuildFiles {
+  const { chunks, fonts } = JSON.parse(readFileSync(join(webRoot, 'chunks.json'), 'utf8')) as Omit<
+    BuildFiles,
+    'styles'
+  >;
+  const paths = new Set(Object.values(chunks).flat().filter(isStyle));
+  const styles = new Map([...paths].map((path) => [path, inlineStyle(join(webRoot, path))]));
+  return { chunks, fonts, styles };
+}
+
+/** The files of a page's first chunk and of its screen's, each once. */
+export function filesOf({ chunks }: BuildFiles, chunk: string | undefined) {
+  const first = chunks.index ?? [];
+  const later = (chunk ? (chunks[chunk] ?? []) : []).filter((file) => !first.includes(file));
+  return {
+    styles: [...first, ...later].filter(isStyle),
+    scripts: first.filter(isScript),
+    laterScripts: later.filter(isScript),
+  };
+}
+
+const isStyle = (file: string): boolean => file.endsWith('.css');
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+function inlineStyle(file: string): InlineStyle {
+  const text = readFileSync(file, 'utf8');
+  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+}

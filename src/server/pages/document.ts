@@ -1,4 +1,4 @@
-import type { BuildFiles } from './build-files';
+import { type BuildFiles, filesOf } from './build-files';
 import type { PageHead } from './rendering';
 
 export interface DocumentParts {
@@ -27,17 +27,15 @@ export function documentStart(parts: DocumentParts): string {
 
 export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 
+/** The styles stand in the page itself: asking for them would cost a slow line a whole round trip before any paint. */
 function fileTags({ files, chunk, theme }: DocumentParts): string {
-  const first = files.chunks.index ?? [];
-  const later = (chunk ? (files.chunks[chunk] ?? []) : []).filter((file) => !first.includes(file));
+  const { styles, scripts, laterScripts } = filesOf(files, chunk);
   const [font] = files.fonts.filter((file) => file.includes('latin'));
   return [
-    ...[...first, ...later].filter(isStyle).map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...styles.map((file) => `<style data-href="${file}">${files.styles.get(file)?.text ?? ''}</style>`),
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '',
-    ...first.filter(isScript).map((file) => `<script defer src="${file}"></script>`),
-    ...later
-      .filter(isScript)
-      .map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}">`),
+    ...scripts.map((file) => `<script defer src="${file}"></script>`),
+    ...laterScripts.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}">`),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">',
     themeTags(theme),
   ].join('');
@@ -74,9 +72,6 @@ function aboutTags({ head, origin, pathname }: DocumentParts): string {
     facts ?? '',
   ].join('');
 }
-
-const isStyle = (file: string): boolean => file.endsWith('.css');
-const isScript = (file: string): boolean => file.endsWith('.js');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { BuildFiles } from './build-files';
+import { type BuildFiles, filesOf } from './build-files';
 import { type DocumentParts, documentEnd, documentStart } from './document';
 import type { Around, Renderer } from './rendering';
 import { within } from './within';
@@ -13,6 +13,8 @@ export type Page =
       readonly status: number;
       readonly html: Buffer;
       readonly brotli: Buffer;
+      /** What the policy must let in besides our own files. */
+      readonly styleHashes: readonly string[];
       /** Without content: rendering failed, and the browser does it all. */
       readonly plain: boolean;
     };
@@ -38,9 +40,10 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     const request = new Request(address, { signal: stop.signal });
     const page = await within(stop.signal, renderer.render(request, around));
     if (page.kind === 'moved') return page;
-    const start = documentStart({ ...partsOf(making, pathname, around), head: page.head });
+    const parts = { ...partsOf(making, pathname, around), head: page.head };
+    const start = documentStart(parts);
     const html = Buffer.concat([Buffer.from(start), page.body, Buffer.from(documentEnd(page.data))]);
-    return { kind: 'page', status: page.status, html, brotli: await compress(html, QUICK), plain: false };
+    return { kind: 'page', status: page.status, ...(await finished(html, parts)), plain: false };
   } catch (error) {
     around.report(error);
     return plainPage({ ...partsOf(making, pathname, around), head: renderer.plainHead });
@@ -51,8 +54,14 @@ export async function makePage(making: PageMaking, address: string, around: Arou
 
 async function plainPage(parts: DocumentParts): Promise<Page> {
   const html = Buffer.from(documentStart(parts) + documentEnd(''));
-  return { kind: 'page', status: 200, html, brotli: await compress(html, QUICK), plain: true };
+  return { kind: 'page', status: 200, ...(await finished(html, parts)), plain: true };
 }
+
+const finished = async (html: Buffer, { files, chunk }: DocumentParts) => ({
+  html,
+  brotli: await compress(html, QUICK),
+  styleHashes: filesOf(files, chunk).styles.flatMap((file) => files.styles.get(file)?.hash ?? []),
+});
 
 const partsOf = (making: PageMaking, pathname: string, { cookie }: Around): Omit<DocumentParts, 'head'> => ({
   files: making.files,

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -22,6 +23,9 @@ beforeEach(() => {
     join(webRoot, 'chunks.json'),
     JSON.stringify({ chunks, fonts: ['/assets/anek-latin.woff2'] }),
   );
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'assets/index.css'), 'main{color:red}');
+  writeFileSync(join(webRoot, 'assets/jobs.css'), 'h1{color:blue}');
   app = fastify();
   app.get('/api/who', (request) => ({ cookie: request.headers.cookie ?? '', ip: request.ip }));
   made = [];
@@ -71,6 +75,18 @@ it('announces what the page needs, and lets no text out of its place', async () 
   expect(body.indexOf('/assets/jobs.css')).toBeLessThan(body.indexOf('/assets/index.js'));
   expect(body).toContain('<link rel="preload" as="script" fetchpriority="low" href="/assets/jobs.js">');
   expect(body).toContain('<link rel="canonical" href="https://ours.example/jobs">');
+});
+
+it('holds its own style sheets, which the policy lets in by their hash and nothing else inline', async () => {
+  serve(async () => page());
+  const { body, headers } = await app.inject('/jobs');
+  expect(body).toContain('<style data-href="/assets/index.css">main{color:red}</style>');
+  expect(body).toContain('<style data-href="/assets/jobs.css">h1{color:blue}</style>');
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(String(headers['content-security-policy'])).toContain(
+    `style-src 'self' ${hash('main{color:red}')} ${hash('h1{color:blue}')}`,
+  );
+  expect(String(headers['content-security-policy'])).not.toContain('unsafe');
 });
 
 it('has the theme in its first bytes', async () => {

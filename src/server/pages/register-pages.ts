@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPolicy } from '../http/security-headers';
 import { readBuildFiles } from './build-files';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
@@ -75,7 +76,11 @@ const onlyCookies = (header: string, names: readonly string[]): string =>
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   if (page.kind === 'moved') return reply.redirect(page.to, page.status);
-  reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'cookie, accept-encoding');
+  reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('vary', 'cookie, accept-encoding')
+    .header('content-security-policy', contentPolicy(page.styleHashes));
   const accepts = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(page.brotli);
   if (/\bgzip\b/.test(accepts))
