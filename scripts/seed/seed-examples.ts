@@ -11,6 +11,7 @@ import { shifted } from './example-time';
 import { plantOffers, plantPolls, plantVotes } from './example-votes';
 import { examples } from './examples';
 import { insertRows, type Row } from './insert-rows';
+import { plantCareers, plantExampleCode } from './people/plant-careers';
 import { plantSandbox } from './people/sandbox';
 import { plantExampleReview } from './reviews/example-review';
 import { plantExampleSalaries } from './salaries/example-salaries';
@@ -35,6 +36,8 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantCompanyFacts(db, 0, EXAMPLE_COMPANIES);
   await plantExampleReview(db, services);
   await plantSandbox(db, services);
+  await plantCareers(db);
+  await plantExampleCode(db, services);
   await insertRows(db, 'faces', exampleFaces(services));
   await insertRows(
     db,

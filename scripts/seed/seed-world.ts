@@ -9,6 +9,7 @@ import { plantCompanyFacts } from './companies/plant-company-facts';
 import { countCommunities } from './counters';
 import { Dice } from './dice';
 import { type Member, makeMembers } from './people/members';
+import { plantCareers } from './people/plant-careers';
 import { plantMembers } from './people/plant-members';
 import { SANDBOX_NICKNAMES, sandboxWriters } from './people/sandbox';
 import { exampleTalk } from './posts/example-talk';
@@ -63,6 +64,7 @@ export async function seedWorld(world: World): Promise<boolean> {
     await plantCompanyFacts(transaction, EXAMPLE_COMPANIES, SIZES[size].companies);
     const members = makeMembers(String(seed), SIZES[size], [...SANDBOX_NICKNAMES, ...EXAMPLE_NICKNAMES]);
     await plantPeople(transaction, world, members);
+    await plantCareers(transaction);
     await plantSalaries({ ...world, db: transaction }, members);
     await plantReviews({ ...world, db: transaction }, members);
     await plantTalk(transaction, world, members);

@@ -17,6 +17,7 @@ import { limitRates } from './http/rate-limits';
 import { registerService } from './http/registrar';
 import { serveFiles } from './http/static-files';
 import { refuseUnknownPaths } from './http/unknown-paths';
+import { fileMailer, smtpMailer } from './mail/node-mailer';
 import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
@@ -50,10 +51,13 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   logRequests(app);
   metrics.serve(app);
   if (config.rateLimit) limitRates(app, limiterOf(app, config));
-  const modules = serviceModules((beacon) => {
-    metrics.countBeacon(beacon.kind);
-    app.log.info({ beacon }, 'beacon');
-  });
+  const modules = serviceModules(
+    (beacon) => {
+      metrics.countBeacon(beacon.kind);
+      app.log.info({ beacon }, 'beacon');
+    },
+    mailerOf(config, services),
+  );
   const options = { ...config, checkAnswers: !config.production };
   for (const module of modules) registerService(app, module, services, options);
   refuseUnknownPaths(
@@ -78,6 +82,9 @@ function servicesOf(config: Config, { db }: Database, now: () => Date): Services
     sandbox: config.sandbox,
   };
 }
+
+const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
+  smtpUrl === undefined ? fileMailer(mailDir, newId) : smtpMailer(smtpUrl);
 
 function limiterOf(app: FastifyInstance, { redisUrl }: Config) {
   const memory = memoryLimiter(Date.now);

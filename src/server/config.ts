@@ -11,6 +11,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly mediaDir: string;
   readonly mailDir: string;
+  /** A mail server; left out, mails are files in mailDir. */
+  readonly smtpUrl: string | undefined;
   readonly logFile: string | undefined;
   /** Nothing is written down; only tests may. */
   readonly quiet: boolean;
@@ -58,6 +60,7 @@ export function readConfig(env: Env): Config {
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], say),
     mediaDir: resolve(given(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
     mailDir: resolve(given(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
+    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], say),
     logFile: given(env, 'LOG_FILE'),
     quiet: env.NODE_ENV === 'test' && given(env, 'LOG_FILE') === undefined,
     seed: wholeNumber(env, 'SEED', say) ?? 1,

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CareerTables } from './career-tables';
 import type { CompanyPageTables, CompanyTable } from './company-tables';
 import type { ReviewTables } from './review-tables';
 
 /** The shape of the database, one interface a table; written beside the migrations. */
-export interface Tables extends CompanyPageTables, ReviewTables {
+export interface Tables extends CareerTables, CompanyPageTables, ReviewTables {
   industries: IndustryTable;
   departments: DepartmentTable;
   places: PlaceTable;

@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import { loggerOptions } from './access-log';
 import { sendProblem } from './answer-problems';
 import { refuseMalformed } from './malformed';
+import { meantMethod } from './method-override';
 import { refusalOf } from './problem';
 import { securityHeaders } from './security-headers';
 
@@ -22,6 +23,7 @@ export function bareApp(config: Config): FastifyInstance {
     logger: config.quiet ? false : loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    rewriteUrl: meantMethod,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // While the server stops, requests that still come in are answered like any other.

@@ -1,34 +1,50 @@
 import analytics from '../../contracts/analytics.json';
 import art from '../../contracts/art.json';
+import career from '../../contracts/career.json';
+import company from '../../contracts/company.json';
 import dropdown from '../../contracts/dropdown.json';
 import feed from '../../contracts/feed.json';
 import health from '../../contracts/health.json';
 import login from '../../contracts/login.json';
+import review from '../../contracts/review.json';
 import salary from '../../contracts/salary.json';
 import user from '../../contracts/user.json';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
+import type { Mailer } from '../mail/mailer';
 import type { Beacon } from './analytics/beacon';
 import { analyticsHandlers } from './analytics/handlers';
 import { artHandlers } from './art/handlers';
+import { companyHandlers } from './company/handlers';
 import { dropdownHandlers } from './dropdown/handlers';
 import { feedHandlers } from './feed/handlers';
 import { healthHandlers } from './health/handlers';
 import { loginHandlers } from './login/handlers';
+import { reviewHandlers } from './review/handlers';
 import { salaryHandlers } from './salary/handlers';
 import { userHandlers } from './user/handlers';
+import { onboardingHandlers } from './user/onboarding-handlers';
 
 /** A picture's address tells all that is in it. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** For what only reads the modules. */
+const NO_MAIL: Mailer = { send: () => Promise.reject(new Error('This server sends no mail.')) };
+
 /** Every contract and what answers it. A contract missing here is served by nobody. */
-export const serviceModules = (record: (beacon: Beacon) => void): readonly ServiceModule[] => [
+export const serviceModules = (
+  record: (beacon: Beacon) => void,
+  mailer: Mailer = NO_MAIL,
+): readonly ServiceModule[] => [
   { name: 'analytics', document: read(analytics), handlers: () => analyticsHandlers(record) },
   { name: 'art', document: read(art), handlers: artHandlers, cacheControl: FOR_EVER },
+  { name: 'company', document: read(company), handlers: companyHandlers },
+  { name: 'career', document: read(career), handlers: onboardingHandlers(mailer) },
   { name: 'dropdown', document: read(dropdown), handlers: dropdownHandlers },
   { name: 'feed', document: read(feed), handlers: feedHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'login', document: read(login), handlers: loginHandlers },
+  { name: 'review', document: read(review), handlers: reviewHandlers },
   { name: 'salary', document: read(salary), handlers: salaryHandlers },
   { name: 'user', document: read(user), handlers: userHandlers },
 ];

@@ -1,0 +1,56 @@
+import type { Call } from '../shared/call';
+import type { Career, CareerSuggestions, CareerType, VerificationSource, Verified } from './career-status';
+
+/** The organisation a career is about; somebody between jobs may have none. */
+export interface CareerTelling {
+  readonly type: CareerType;
+  readonly organisation: {
+    readonly companyName?: string | undefined;
+    readonly collegeName?: string | undefined;
+  };
+  readonly editing?: boolean | undefined;
+}
+
+/** The last job of somebody between jobs. */
+export interface LastWork {
+  readonly id: number;
+  readonly departmentId: number;
+  readonly industryId: number;
+  readonly jobProfile: string;
+  readonly tagId: number;
+  readonly roleId: number | undefined;
+}
+
+/** Who works tells the one half, who studies the other. */
+export interface CareerDetails {
+  readonly id: number;
+  readonly courseId: number | undefined;
+  readonly courseName?: string | undefined;
+  readonly specializationId?: number | undefined;
+  readonly specialization?: string | undefined;
+  readonly departmentId?: number | undefined;
+  readonly industryId?: number | undefined;
+  readonly jobProfile?: string | undefined;
+  readonly tagId?: number | undefined;
+  readonly roleId: number | undefined;
+  readonly jobLocation?: string | undefined;
+}
+
+/** What the service says of told details. */
+export interface DetailsAnswer {
+  readonly verified: Verified | undefined;
+  readonly source: VerificationSource | undefined;
+  readonly nextStep: 'Verification' | 'OnboardingCompleted';
+}
+
+export abstract class CareerStatusPort {
+  abstract readCareerStatus(of?: undefined, call?: Call): Promise<Career>;
+  abstract createCareerStatus(telling: CareerTelling, call?: Call): Promise<Career>;
+  abstract completeCareerStatus(details: CareerDetails, call?: Call): Promise<DetailsAnswer>;
+  abstract completeUnemployedStatus(details: LastWork, call?: Call): Promise<DetailsAnswer>;
+  abstract recheckCareerStatus(of: CareerTelling & { readonly id: number }, call?: Call): Promise<Career>;
+  abstract suggestCareer(
+    of: { readonly id?: number | undefined; readonly type?: CareerType | undefined },
+    call?: Call,
+  ): Promise<CareerSuggestions>;
+}

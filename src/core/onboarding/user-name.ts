@@ -1,0 +1,37 @@
+/** Why a name may not be taken. */
+export type NameProblem = 'LENGTH' | 'CHARACTERS' | 'START' | 'RESERVED' | 'ABUSIVE' | 'OWN_NAME' | 'TAKEN';
+
+const SHORTEST = 3;
+const LONGEST = 20;
+/** A name of two letters is in many words. */
+const TELLING = 3;
+
+const RESERVED = ['admin', 'moderator', 'humkaar', 'official', 'support', 'anonymous', 'system', 'deleted'];
+const ABUSIVE = [
+  'fuck',
+  'shit',
+  'bitch',
+  'chutiya',
+  'madarchod',
+  'behenchod',
+  'bhenchod',
+  'randi',
+  'gandu',
+  'nigger',
+];
+
+/** 3 to 20 letters, digits or underscores, a letter first; not ours, not abusive, and nothing of the person's own name. */
+export function nameProblem(userName: string, ownNames: readonly string[]): NameProblem | undefined {
+  if (userName.length < SHORTEST || userName.length > LONGEST) return 'LENGTH';
+  if (!/^\w+$/.test(userName)) return 'CHARACTERS';
+  if (!/^[A-Za-z]/.test(userName)) return 'START';
+  const bare = userName.toLowerCase().replace(/[\d_]/g, '');
+  if (RESERVED.some((word) => bare.includes(word))) return 'RESERVED';
+  if (ABUSIVE.some((word) => bare.includes(word))) return 'ABUSIVE';
+  return tellsOn(bare, ownNames) ? 'OWN_NAME' : undefined;
+}
+
+const tellsOn = (bare: string, ownNames: readonly string[]): boolean =>
+  ownNames
+    .flatMap((name) => name.toLowerCase().split(/[^a-z]+/))
+    .some((part) => part.length >= TELLING && bare.includes(part));

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { CODE_RULES, emailProblem, proofOf } from './email';
+
+it.each([
+  ['asha@zentrix-labs.example', undefined],
+  ['  Asha@Zentrix-Labs.Example ', undefined],
+  ['a.b+c@mail.kaveri.co.in', undefined],
+  ['asha', 'SHAPE'],
+  ['asha@', 'SHAPE'],
+  ['asha@localhost', 'SHAPE'],
+  ['a b@zentrix.example', 'SHAPE'],
+  ['asha@zentrix.example\r\nBcc: all@zentrix.example', 'SHAPE'],
+  ['asha@-zentrix.example', 'SHAPE'],
+  ['asha@gmail.com', 'FREE_MAIL'],
+  ['asha@mail.yahoo.co.in', 'FREE_MAIL'],
+  ['asha@REDIFFMAIL.com', 'FREE_MAIL'],
+  ['asha@proton.me', 'FREE_MAIL'],
+] as const)('[R-254][R-530] %j: %s', (email, problem) => {
+  expect(emailProblem(email)).toBe(problem);
+});
+
+it.each([
+  ['asha@zentrix-labs.example', 'VERIFIED'],
+  ['asha@in.zentrix-labs.example', 'VERIFIED'],
+  ['asha@notzentrix-labs.example', 'PARTIAL_VERIFIED'],
+  ['asha@zentrix-labs.example.evil.example', 'PARTIAL_VERIFIED'],
+] as const)('[R-400][R-401] %s is %s', (email, verified) => {
+  expect(proofOf(email, ['zentrix-labs.example'])).toBe(verified);
+});
+
+it('[R-257] a code has six digits, ten minutes, five tries, 30 seconds and five a day', () => {
+  expect(CODE_RULES).toEqual({
+    digits: 6,
+    validMinutes: 10,
+    attempts: 5,
+    resendAfterSeconds: 30,
+    sendsADay: 5,
+  });
+});

@@ -1,0 +1,71 @@
+import type { Verified } from '../career-status/career-status';
+
+/** Sends a code at most this often, and believes it at most this long. */
+export const CODE_RULES = {
+  digits: 6,
+  validMinutes: 10,
+  attempts: 5,
+  resendAfterSeconds: 30,
+  sendsADay: 5,
+} as const;
+
+/** Anybody can have an address there, so it says nothing of an employer. */
+const FREE_MAIL = new Set([
+  'gmail',
+  'googlemail',
+  'yahoo',
+  'ymail',
+  'rocketmail',
+  'outlook',
+  'hotmail',
+  'live',
+  'msn',
+  'icloud',
+  'me',
+  'mac',
+  'aol',
+  'proton',
+  'protonmail',
+  'pm',
+  'zoho',
+  'zohomail',
+  'rediff',
+  'rediffmail',
+  'gmx',
+  'mail',
+  'yandex',
+  'fastmail',
+  'tutanota',
+  'tuta',
+  'mailinator',
+  'yopmail',
+]);
+const ADDRESS = /^[^\s@<>"(),:;[\]\\]{1,64}@([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
+const SECOND_LEVELS = new Set(['co', 'com', 'org', 'net', 'ac', 'edu', 'gov']);
+
+export type EmailProblem = 'SHAPE' | 'FREE_MAIL';
+
+export const tidyEmail = (text: string): string => text.trim().toLowerCase();
+
+/** An address has to look like one, and must not be one anybody can have. */
+export function emailProblem(text: string): EmailProblem | undefined {
+  const email = tidyEmail(text);
+  if (email.length > 254 || !ADDRESS.test(email)) return 'SHAPE';
+  return FREE_MAIL.has(ownerLabel(domainOf(email))) ? 'FREE_MAIL' : undefined;
+}
+
+export const domainOf = (email: string): string => tidyEmail(email).replace(/^.*@/, '');
+
+/** The part of a domain somebody registered: yahoo in mail.yahoo.co.in. */
+function ownerLabel(domain: string): string {
+  const labels = domain.split('.').slice(0, -1);
+  const last = labels.at(-1) ?? '';
+  return labels.length > 1 && SECOND_LEVELS.has(last) ? (labels.at(-2) ?? '') : last;
+}
+
+/** An address under a domain we know to be the organisation's proves it; any other work address proves half. */
+export const proofOf = (email: string, knownDomains: readonly string[]): Verified => {
+  const domain = domainOf(email);
+  const known = knownDomains.some((one) => domain === one || domain.endsWith(`.${one}`));
+  return known ? 'VERIFIED' : 'PARTIAL_VERIFIED';
+};

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { BRAND } from '../../core/shared/brand';
+import type { Mail, Mailer } from './mailer';
+
+/** Keeps each letter as a file, named by chance; for every installation without a mail server. */
+export const fileMailer = (folder: string, newId: () => string): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(letter(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, `${newId()}.eml`), String(message), { mode: 0o600 });
+    },
+  };
+};
+
+/** Hands letters to the mail server at this address, such as smtps://name:password@host. */
+export const smtpMailer = (address: string): Mailer => {
+  const transport = createTransport(address);
+  return {
+    send: async (mail) => {
+      await transport.sendMail(letter(mail));
+    },
+  };
+};
+
+const letter = ({ to, subject, text }: Mail) => ({
+  from: { name: BRAND, address: 'no-reply@humkaar.example' },
+  to: { name: '', address: to },
+  subject,
+  text,
+});

@@ -1,0 +1,183 @@
+import type { components, operations } from '../../../contracts/career';
+import { isComplete } from '../../../core/career-status/is-complete';
+import { rolesOf } from '../../../core/onboarding/standing';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+import {
+  areListed,
+  type CareerChange,
+  type CareerRow,
+  changeCareer,
+  keepCareer,
+  keepOnMember,
+  readCareer,
+  readSuggested,
+} from './career-queries';
+import { presentCareer, statusOf } from './present-career';
+import { readFaces, readMember } from './queries';
+import { faceSeal, signedIn, type Viewer } from './viewer';
+
+type Wire = components['schemas'];
+type CareerHandlers = Pick<
+  Handlers<operations>,
+  | 'readCareerStatus'
+  | 'createCareerStatus'
+  | 'completeCareerStatus'
+  | 'completeUnemployedStatus'
+  | 'recheckCareerStatus'
+  | 'suggestCareer'
+>;
+
+export const careerHandlers = (services: Services): CareerHandlers => {
+  const { db } = services;
+
+  const told = (viewer: Viewer, telling: Wire['CareerTelling']): Promise<CareerRow> =>
+    inTransaction(db, async (transaction) => {
+      await keepCareer(transaction, viewer.memberId, telling.careerStatusType, organisationOf(telling));
+      return settle({ ...services, db: transaction }, viewer);
+    });
+
+  const detailed = (viewer: Viewer, id: number, details: Wire['CareerDetails'], unemployed: boolean) =>
+    inTransaction(db, async (transaction): Promise<Wire['DetailsAnswer']> => {
+      const career = await ownCareer(transaction, viewer, id);
+      if ((career.type === 'unemployed') !== unemployed) throw notFound();
+      await changeCareer(transaction, viewer.memberId, await changeOf(transaction, career, details));
+      const { verified, verification_source } = await settle({ ...services, db: transaction }, viewer);
+      const nextStep = verified || unemployed ? 'OnboardingCompleted' : 'Verification';
+      return { verified, verificationSource: verification_source, nextStep };
+    });
+
+  return {
+    readCareerStatus: async ({ caller }) => {
+      const career = await readCareer(db, signedIn(services, caller).memberId);
+      return { status: 200, body: presentCareer(career) };
+    },
+    createCareerStatus: async ({ body, caller }) => ({
+      status: 201,
+      body: presentCareer(await told(signedIn(services, caller), body)),
+    }),
+    completeCareerStatus: async ({ path, body, caller }) => ({
+      status: 200,
+      body: await detailed(signedIn(services, caller), path.careerStatusId, body, false),
+    }),
+    completeUnemployedStatus: async ({ path, body, caller }) => {
+      const viewer = signedIn(services, caller);
+      const details = { ...body, courseId: null };
+      return { status: 200, body: await detailed(viewer, path.careerStatusId, details, true) };
+    },
+    recheckCareerStatus: async ({ path, body, caller }) => {
+      const viewer = signedIn(services, caller);
+      await ownCareer(db, viewer, path.careerStatusId);
+      return { status: 200, body: presentCareer(await told(viewer, body)) };
+    },
+    suggestCareer: async ({ query, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const career = await readCareer(db, memberId);
+      const known =
+        query.careerStatusId === undefined || query.careerStatusId === career?.id ? career : undefined;
+      return {
+        status: 200,
+        body: suggestionsOf(known, await readSuggested(db, known?.organisation ?? null)),
+      };
+    },
+  };
+};
+
+/** Another member's number looks like one that does not exist. */
+async function ownCareer(db: Services['db'], viewer: Viewer, id: number): Promise<CareerRow> {
+  const career = await readCareer(db, viewer.memberId);
+  if (career?.id !== id) throw notFound();
+  return career;
+}
+
+/** The roles that follow from what is told are the server's to give. */
+export async function settle(services: Services, viewer: Viewer): Promise<CareerRow> {
+  const { db } = services;
+  const career = await readCareer(db, viewer.memberId);
+  const member = await readMember(db, viewer.memberId);
+  if (!career || !member) throw notFound();
+  const faces = await readFaces(db, [faceSeal(services, 'ANONYMOUS', viewer.memberId)]);
+  const roles = rolesOf({
+    isReader: member.is_reader,
+    isWriter: member.is_writer,
+    careerType: career.type,
+    hasFilledCareerStatus: isComplete(statusOf(career)),
+    hasFilledUserProfile: faces.length > 0,
+    verified: career.verified ?? undefined,
+  });
+  await keepOnMember(db, career, roles);
+  return career;
+}
+
+function organisationOf({ careerStatusType: type, careerData }: Wire['CareerTelling']): string | undefined {
+  const [field, text] =
+    type === 'student' ? ['collegeName', careerData.collegeName] : ['companyName', careerData.companyName];
+  const organisation = text?.trim();
+  if (!organisation && type !== 'unemployed') throw missing(`/body/careerData/${field}`);
+  return organisation || undefined;
+}
+
+const missing = (field: string): Refusal =>
+  new Refusal(422, 'INCOMPLETE', 'This field is required.', {
+    fields: [{ field, code: 'required', message: 'This field is required.' }],
+  });
+
+async function changeOf(
+  db: Services['db'],
+  { type }: CareerRow,
+  details: Wire['CareerDetails'],
+): Promise<CareerChange> {
+  const text = (field: 'courseName' | 'specialization' | 'jobProfile'): string => {
+    const given = details[field]?.trim();
+    if (!given) throw missing(`/body/${field}`);
+    return given;
+  };
+  if (type === 'student') {
+    if (details.specializationId === undefined) throw missing('/body/specializationId');
+    return {
+      course_id: details.courseId,
+      course_name: text('courseName'),
+      specialization_id: details.specializationId,
+      specialization: text('specialization'),
+    };
+  }
+  const { departmentId, industryId } = details;
+  if (departmentId === undefined) throw missing('/body/departmentId');
+  if (industryId === undefined) throw missing('/body/industryId');
+  if (!(await areListed(db, departmentId, industryId)))
+    throw new Refusal(422, 'NOT_LISTED', 'Choose an option from the list.');
+  return {
+    department_id: departmentId,
+    industry_id: industryId,
+    job_profile: text('jobProfile'),
+    tag_id: details.tagId ?? 0,
+    role_id: details.roleId,
+    job_location: type === 'working' ? (details.jobLocation?.trim() ?? null) : null,
+  };
+}
+
+function suggestionsOf(
+  career: CareerRow | undefined,
+  rows: Awaited<ReturnType<typeof readSuggested>>,
+): Wire['CareerSuggestions'] {
+  const distinct = (choices: readonly (Wire['Choice'] | undefined)[]): Wire['Choice'][] => [
+    ...new Map(choices.flatMap((choice) => (choice ? [[choice.id, choice] as const] : []))).values(),
+  ];
+  return {
+    organisations: career?.organisation ? [career.organisation] : [],
+    jobProfiles: [
+      ...new Set([
+        ...(career?.job_profile ? [career.job_profile] : []),
+        ...rows.map((row) => row.job_profile),
+      ]),
+    ],
+    departments: distinct(rows.map((row) => ({ id: row.department_id, name: row.department }))),
+    industries: distinct(
+      rows.map((row) =>
+        row.industry_id && row.industry ? { id: row.industry_id, name: row.industry } : undefined,
+      ),
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+
+const FIRST = [
+  'Evening',
+  'Paper',
+  'Quiet',
+  'Copper',
+  'Monsoon',
+  'Mango',
+  'Lantern',
+  'River',
+  'Saffron',
+  'Window',
+  'Marble',
+  'Cotton',
+];
+const SECOND = [
+  'Ferry',
+  'Boat',
+  'Kite',
+  'Lamp',
+  'Station',
+  'Terrace',
+  'Banyan',
+  'Bicycle',
+  'Harbour',
+  'Courtyard',
+  'Drum',
+  'Compass',
+];
+const COLOURS = [
+  '#5B1F3A',
+  '#0C6B50',
+  '#244FB2',
+  '#7A4A12',
+  '#3D2A6B',
+  '#1F5B5B',
+  '#8A2F1D',
+  '#2B3A67',
+] as const;
+
+const oneOf = <T>(things: readonly [T, ...T[]] | readonly T[], fallback: T): T =>
+  things[randomInt(things.length)] ?? fallback;
+
+/** Names by chance: nothing in one comes from the person who takes it. */
+export const chanceName = (): string =>
+  `${oneOf(FIRST, 'Quiet')}${oneOf(SECOND, 'Kite')}_${randomInt(1, 100)}`;
+
+export const chanceAvatar = (): { avatarUri: string; avatarColor: string } => ({
+  avatarUri: `/art/kolam/k-${randomInt(0x1000, 0xfffff).toString(16)}.svg`,
+  avatarColor: oneOf(COLOURS, COLOURS[0]),
+});
+
+export const several = <T>(count: number, make: () => T): readonly T[] => Array.from({ length: count }, make);

@@ -1,0 +1,104 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { operations } from '../../../contracts/career';
+import { CODE_RULES, emailProblem, proofOf, tidyEmail } from '../../../core/verification/email';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { Refusal } from '../../http/refusal';
+import { codeLetter, usedLetter } from '../../mail/code-letters';
+import type { Mailer } from '../../mail/mailer';
+import type { Services } from '../services';
+import { changeCareer, companyDomains, readCareer } from './career-queries';
+import { countSending, keepCode, takeTry, useUp, vouch, vouchesForOther } from './code-queries';
+import { signedIn } from './viewer';
+
+type VerificationHandlers = Pick<Handlers<operations>, 'sendCode' | 'verifyCode'>;
+
+const MINUTE_MS = 60_000;
+const LARGEST_CODE = 10 ** CODE_RULES.digits;
+const A_DAY_SECONDS = 86_400;
+
+/** The code is bound to the member and the salt: it opens nothing anywhere else. */
+export const codeHash = (
+  { seal }: Pick<Services, 'seal'>,
+  memberId: string,
+  salt: string,
+  code: string,
+): string => seal(`e-mail code ${salt} ${code}`, memberId);
+
+export const verificationHandlers = (services: Services, mailer: Mailer): VerificationHandlers => {
+  const { db, seal, now, newId } = services;
+
+  return {
+    sendCode: async ({ body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const email = tidyEmail(body.email);
+      const problem = emailProblem(email);
+      if (problem) throw refusedEmail(problem);
+      const career = await readCareer(db, memberId);
+      if (!career || career.type === 'unemployed') throw cannotVerify();
+      const addressSeal = seal('address', email);
+      const ownerSeal = seal('address owner', `${email} ${memberId}`);
+      const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
+      const salt = newId();
+      const known = await companyDomains(db, career.organisation ?? '');
+      const at = now();
+      const used = await inTransaction(db, async (transaction) => {
+        const kept = await keepCode(transaction, {
+          member_id: memberId,
+          salt,
+          code_hash: codeHash(services, memberId, salt, code),
+          address_seal: addressSeal,
+          address_owner_seal: ownerSeal,
+          proof: career.type === 'working' ? proofOf(email, known) : 'PARTIAL_VERIFIED',
+          sent_at: at,
+          expires_at: new Date(at.getTime() + CODE_RULES.validMinutes * MINUTE_MS),
+        });
+        if (!kept) throw tooMany(CODE_RULES.resendAfterSeconds);
+        const counted =
+          (await countSending(transaction, seal('code sender', memberId), at)) &&
+          (await countSending(transaction, addressSeal, at));
+        if (!counted) throw tooMany(A_DAY_SECONDS);
+        return vouchesForOther(transaction, addressSeal, ownerSeal);
+      });
+      await mailer.send(used ? usedLetter(email) : codeLetter(email, code));
+      return {
+        status: 200,
+        body: { resendAfter: CODE_RULES.resendAfterSeconds, validMinutes: CODE_RULES.validMinutes },
+      };
+    },
+
+    verifyCode: async ({ body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const kept = await takeTry(db, memberId, now());
+      const hash = codeHash(services, memberId, kept?.salt ?? '', body.otp);
+      if (!kept || !isSame(hash, kept.code_hash)) throw wrongCode();
+      await inTransaction(db, async (transaction) => {
+        if (!(await useUp(transaction, memberId, kept.salt))) throw wrongCode();
+        if (!(await vouch(transaction, kept.address_seal, kept.address_owner_seal))) throw wrongCode();
+        await changeCareer(transaction, memberId, { verified: kept.proof, verification_source: 'EMAIL' });
+      });
+      return { status: 200, body: { verified: kept.proof, verificationSource: 'EMAIL' } };
+    },
+  };
+};
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const refusedEmail = (code: string): Refusal =>
+  new Refusal(422, code, 'Enter a valid work e-mail address.', {
+    fields: [{ field: '/body/email', code, message: 'Enter a valid work e-mail address.' }],
+  });
+
+const cannotVerify = (): Refusal =>
+  new Refusal(422, 'NOTHING_TO_VERIFY', 'Tell where you work or study first.');
+
+const wrongCode = (): Refusal =>
+  new Refusal(422, 'WRONG_CODE', 'This code does not work. Check it, or ask for a new one.', {
+    fields: [{ field: '/body/otp', code: 'WRONG_CODE', message: 'does not work' }],
+  });
+
+const tooMany = (retryAfter: number): Refusal =>
+  new Refusal(429, 'TOO_MANY_CODES', `Too many attempts. Try again in ${retryAfter} seconds.`, {
+    retryAfter,
+  });
