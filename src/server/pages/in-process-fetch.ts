@@ -21,6 +21,7 @@ export const inProcessFetch =
         'user-agent': marks.userAgent,
         ...(marks.cookie && { cookie: marks.cookie }),
       },
+      ...(request.body && { payload: Buffer.from(await request.arrayBuffer()) }),
       signal: request.signal,
     });
     const empty = answer.statusCode === 204 || answer.statusCode === 304;

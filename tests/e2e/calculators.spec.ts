@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+
+const CALCULATORS = ['take-home-salary', 'gratuity', 'hra', 'salary-hike'].map(
+  (name) => `/salaries/${name}-calculator`,
+);
+const WORK = 'role=Backend+engineer&city=Bengaluru&years=4';
+const CHECKED = `/are-you-paid-fairly?${WORK}&fixed=1700000&variable=150000`;
+
+const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
+const board = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const openAll = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+
+for (const path of [...CALCULATORS, CHECKED, '/salaries']) {
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [768, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    test(`[R-198] ${path.split('?')[0]} at ${width}: nothing spills, axe finds nothing`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await alive(page);
+      await openAll(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+}
+
+for (const path of [...CALCULATORS, CHECKED]) {
+  test(`${path.split('?')[0]} prints on one sheet, dark theme or not`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(path);
+    await alive(page);
+    await expect(page.getByRole('banner')).toBeHidden();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const colours = await page.locator('main h1').evaluate((title) => getComputedStyle(title).color);
+    expect(colours).toBe('rgb(0, 0, 0)');
+  });
+
+  test(`${path.split('?')[0]} takes a hostile address for an empty one`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const names = [
+      'ctc',
+      'basic',
+      'wages',
+      'joined',
+      'row1.rent',
+      'before',
+      'percent',
+      'years',
+      'role',
+      'fixed',
+    ];
+    const values = ['NaN', '1e999', '-5', '%00', '<img src=x>', '٣', '9'.repeat(400), '2026-02-31'];
+    const query = names.flatMap((name) => values.map((value) => `${name}=${encodeURIComponent(value)}`));
+    const answer = await page.goto(
+      `${path.split('?')[0]}?${query.slice(0, 60).join('&')}&${names.join('=NaN&')}=`,
+    );
+    expect(answer?.status()).toBe(200);
+    await alive(page);
+    await expect(page.locator('main')).not.toContainText(/NaN|Infinity|undefined/);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test.describe('the take-home calculator', () => {
+  const monthly = (page: Page) => board(page, 'In hand, every month').locator('output');
+
+  test('[R-026] the figure follows every key, whatever way the amount is written', async ({ page }) => {
+    await page.goto('/salaries/take-home-salary-calculator');
+    await alive(page);
+    const ctc = page.getByRole('textbox', { name: 'Yearly CTC' });
+    const before = await monthly(page).innerText();
+    await ctc.fill('12 lakh');
+    await expect(monthly(page)).not.toHaveText(before);
+    const words = await monthly(page).innerText();
+    await ctc.fill('1200000');
+    await expect(ctc).toHaveValue('₹12,00,000');
+    await expect(monthly(page)).toHaveText(words);
+  });
+
+  test('[R-026] a wrong amount says what to write, and the figure stays a figure', async ({ page }) => {
+    await page.goto('/salaries/take-home-salary-calculator');
+    await alive(page);
+    const ctc = page.getByRole('textbox', { name: 'Yearly CTC' });
+    for (const [text, message] of [
+      ['a lot', /Write a number, such as/],
+      ['', /required/],
+      ['99999999999999', /between ₹1,00,000 and/],
+      ['-5', /between ₹1,00,000 and/],
+    ] as const) {
+      await ctc.fill(text);
+      await expect(ctc).toHaveAccessibleDescription(message);
+      await expect(monthly(page)).toHaveText(/^₹[\d,]+$/);
+    }
+  });
+
+  test('[R-026] a link brings back every input, the regime too', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/salaries/take-home-salary-calculator');
+    await alive(page);
+    await page.getByRole('textbox', { name: 'Yearly CTC' }).fill('2400000');
+    await page.getByRole('radio', { name: 'Old' }).check({ force: true });
+    const figure = await monthly(page).innerText();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(link);
+    await expect(monthly(page)).toHaveText(figure);
+    await expect(page.getByRole('radio', { name: 'Old' })).toBeChecked();
+  });
+
+  test('[R-026] compares two offers by the keyboard alone', async ({ page }) => {
+    await page.goto('/salaries/take-home-salary-calculator');
+    await alive(page);
+    await page.getByRole('button', { name: 'Compare two offers' }).press('Enter');
+    const second = page.getByRole('group', { name: /^Offer 2/ });
+    const before = await second.innerText();
+    await second.getByRole('textbox', { name: 'Fixed, yearly' }).fill('30 lakh');
+    await expect(second).not.toHaveText(before);
+    await page.getByRole('button', { name: 'Remove Offer 2' }).press('Enter');
+    await expect(second).toBeHidden();
+  });
+
+  test('[R-026] tells where every rule was read', async ({ page }) => {
+    await page.goto('/salaries/take-home-salary-calculator?state=PB');
+    await page.getByText('Where the rules come from').click();
+    await expect(page.locator('main')).toContainText('simpliance.in');
+    await expect(page.locator('main')).toContainText('(our inference)');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R-026] the form is worked out by sending it', async ({ page }) => {
+    await page.goto('/salaries/take-home-salary-calculator');
+    const before = await board(page, 'In hand, every month').locator('output').innerText();
+    await page.getByRole('textbox', { name: 'Yearly CTC' }).fill('2400000');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveURL(/ctc=/);
+    await expect(board(page, 'In hand, every month').locator('output')).not.toHaveText(before);
+  });
+
+  test('[R-032][R-863] the fair pay check is answered by sending it, and keeps the campaign', async ({
+    page,
+  }) => {
+    await page.goto(`/are-you-paid-fairly?${WORK}&campaign=mail7`);
+    await page.getByRole('textbox', { name: 'Fixed pay, yearly' }).fill('17 lakh');
+    await page.getByRole('button', { name: 'Check my pay' }).click();
+    await expect(page).toHaveURL(/campaign=mail7/);
+    await expect(board(page, 'Your pay among your peers')).toContainText('percentile');
+  });
+});
+
+test.describe('are you paid fairly', () => {
+  const standing = (page: Page) => board(page, 'Your pay among your peers');
+
+  test('[R-863] is filled by the keyboard, and the pay is in no address', async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/are-you-paid-fairly?campaign=mail7');
+    await alive(page);
+    await page.getByRole('button', { name: 'Check my pay' }).press('Enter');
+    await expect(page.getByText('This field is required.')).toHaveCount(4);
+    await page.getByRole('combobox', { name: 'Job profile' }).selectOption('Backend engineer');
+    await page.getByRole('combobox', { name: 'City you work in' }).selectOption('Bengaluru');
+    await page.getByRole('combobox', { name: 'Experience' }).selectOption('4 years');
+    const fixed = page.getByRole('textbox', { name: 'Fixed pay, yearly' });
+    await fixed.fill('1784321');
+    await fixed.press('Enter');
+    await expect(standing(page)).toContainText(/\d+(st|nd|rd|th) percentile/);
+    await expect(standing(page)).toContainText(/Backend engineer, 3–5 yrs, Bengaluru, \d+ salaries/);
+    await expect(page.getByRole('table', { name: 'How many of your peers earn how much' })).toBeAttached();
+    await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mail7');
+    expect(addresses.filter((address) => address.includes('1784321'))).toEqual([]);
+  });
+
+  test('[R-754][R-863] says when there are too few people', async ({ page }) => {
+    await page.goto('/are-you-paid-fairly?role=School+teacher&city=Patna&years=12&fixed=600000');
+    await expect(standing(page)).toContainText('We do not have sufficient salary data.');
+  });
+});
+
+test('[R-004][R-025] the salaries’ home leads to every calculator and to what profiles pay', async ({
+  page,
+}) => {
+  await page.goto('/salaries');
+  const main = page.getByRole('main');
+  for (const name of [/Take-home/, /hike/, /HRA/, /Gratuity/, /Are you paid fairly/])
+    await expect(main.getByRole('link', { name })).toBeVisible();
+  await main.getByRole('link', { name: /Backend engineer/ }).click();
+  await expect(page).toHaveURL('/are-you-paid-fairly?role=Backend%20engineer');
+  await expect(page.getByRole('combobox', { name: 'Job profile' })).toHaveValue('Backend engineer');
+});
