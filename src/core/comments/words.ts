@@ -15,7 +15,6 @@ export const postWords = {
   repliesFailed: 'Could not be loaded. Try again',
   failed: 'The comments could not be loaded.',
   retry: 'Try again',
-  members: (figure: string) => `${figure} members`,
   gone: {
     head: 'This post was deleted',
     title: 'This post was deleted by its author',

@@ -3,9 +3,8 @@ export const communityWords = {
   join: 'Join',
   joined: 'Joined',
   joinLabel: (name: string) => `Join ${name}`,
-  leaveLabel: (name: string) => `Leave ${name}`,
-  reach: (members: string, posts: string) => `${members} members, ${posts} posts`,
-  members: (figure: string) => `${figure} members`,
+  members: (count: number, figure: string) => (count === 1 ? '1 member' : `${figure} members`),
+  posts: (count: number, figure: string) => (count === 1 ? '1 post' : `${figure} posts`),
   kinds: { TOPIC: 'Topic', COMPANY: 'Company', DEPARTMENT: 'Role' },
   list: {
     title: 'Communities',
@@ -25,11 +24,13 @@ export const communityWords = {
       onboarding: 'A good start',
       found: 'Found',
     },
+    kinds: { TOPIC: 'Topics', COMPANY: 'Companies', DEPARTMENT: 'Roles' },
+    seeAll: 'See all',
+    seeAllLabel: { TOPIC: 'See all topics', COMPANY: 'See all companies', DEPARTMENT: 'See all roles' },
     foundFor: (text: string) => `Found for “${text}”`,
     none: 'No communities found.',
     noneText: 'Try a shorter word, or look through all of them.',
     showAll: 'Show all communities',
-    failed: 'The communities could not be loaded.',
   },
   page: {
     description: (name: string) =>

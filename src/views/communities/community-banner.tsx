@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
 import { communityWords as words } from '../../core/communities/words';
-import { compact } from '../../core/format/numbers';
 import { MembershipStore } from '../../stores/membership-store';
 import { Card } from '../kit/card';
 import { useStore } from '../use-store';
 import css from './community-banner.module.css';
 import { CommunitySign } from './community-sign';
 import { JoinButton } from './join-button';
+import { reachLine } from './reach-line';
 
 /** The face of a community: its screen of jaali, its sign and name, and the way in. */
 export const CommunityBanner = observer(function CommunityBanner({
@@ -31,7 +31,7 @@ export const CommunityBanner = observer(function CommunityBanner({
             {words.kinds[kind]}
             {category && category !== words.kinds[kind] && `, ${category}`}
           </p>
-          <p className={css.facts}>{words.reach(compact(reach.followers), compact(reach.posts))}</p>
+          <p className={css.facts}>{reachLine(reach)}</p>
         </div>
         <div className={css.join}>
           <JoinButton community={given} size="medium" look="gold" />

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { listingPath, type Shelf } from '../../core/communities/listing';
+import { type ReactNode, useId } from 'react';
+import { KIND_OF, listingPath, type Shelf } from '../../core/communities/listing';
 import { communityKey } from '../../core/communities/rail';
 import { communityWords } from '../../core/communities/words';
 import { loaded } from '../../core/shared/loadable';
 import { CommunitiesListStore } from '../../stores/communities-list-store';
+import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
@@ -29,9 +30,13 @@ export const CommunityList = observer(function CommunityList() {
       </header>
       {!value && <Skeleton shape="row" />}
       {value?.length === 0 && <NothingFound />}
-      {value?.map((shelf) => (
-        <ShelfCard key={shelf.name} shelf={shelf} text={place.text} />
-      ))}
+      {value?.map((shelf) =>
+        place.chip === 'all' && (shelf.name === 'all' || shelf.name === 'unfollowed') ? (
+          <KindCards key={shelf.name} communities={shelf.communities} />
+        ) : (
+          <ShelfCard key={shelf.name} shelf={shelf} text={place.text} />
+        ),
+      )}
     </div>
   );
 });
@@ -42,12 +47,37 @@ interface ShelfCardProps {
 }
 
 function ShelfCard({ shelf: { name, communities }, text }: ShelfCardProps) {
-  const title = useId();
+  const title = name === 'found' ? words.foundFor(text) : words.shelves[name];
+  return <Rows title={title} communities={communities} />;
+}
+
+/** All there is, or all one does not follow yet: a card for each kind, with the way to the rest of it. */
+const KindCards = ({ communities }: Pick<Shelf, 'communities'>) =>
+  (['topics', 'companies', 'roles'] as const).map((chip) => {
+    const kind = KIND_OF[chip];
+    const ofKind = communities.filter((one) => one.kind === kind);
+    if (ofKind.length === 0) return undefined;
+    const all = (
+      <Anchor className={css.all} href={listingPath({ chip, text: '' })} aria-label={words.seeAllLabel[kind]}>
+        {words.seeAll}
+      </Anchor>
+    );
+    return <Rows key={kind} title={words.kinds[kind]} communities={ofKind} end={all} />;
+  });
+
+interface RowsProps extends Pick<Shelf, 'communities'> {
+  readonly title: string;
+  readonly end?: ReactNode;
+}
+
+function Rows({ title, communities, end }: RowsProps) {
+  const id = useId();
   return (
-    <Card aria-labelledby={title}>
-      <h2 id={title} className={css.shelf}>
-        {name === 'found' ? words.foundFor(text) : words.shelves[name]}
-      </h2>
+    <Card aria-labelledby={id}>
+      <div className={css.shelf}>
+        <h2 id={id}>{title}</h2>
+        {end}
+      </div>
       <ul>
         {communities.map((community) => (
           <CommunityRow key={communityKey(community)} community={community} />

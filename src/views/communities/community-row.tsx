@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
 import { communityPath } from '../../core/communities/community-path';
 import { communityWords as words } from '../../core/communities/words';
-import { compact } from '../../core/format/numbers';
 import { MembershipStore } from '../../stores/membership-store';
 import { Anchor } from '../kit/anchor';
 import { useStore } from '../use-store';
 import css from './community-row.module.css';
 import { CommunitySign } from './community-sign';
 import { JoinButton } from './join-button';
+import { reachLine } from './reach-line';
 
 /** A community in a list. */
 export const CommunityRow = observer(function CommunityRow({
@@ -24,7 +24,7 @@ export const CommunityRow = observer(function CommunityRow({
         <span className={css.words}>
           <bdi className={css.name}>{name}</bdi>
           <small className={css.facts}>
-            {words.kinds[kind]}, {words.reach(compact(reach.followers), compact(reach.posts))}
+            {words.kinds[kind]}, {reachLine(reach)}
           </small>
         </span>
       </Anchor>

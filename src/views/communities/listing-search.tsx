@@ -57,7 +57,7 @@ function SearchForm({ place }: { readonly place: ListingPlace }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" look="ink">
+        <Button type="submit" look="ink" size="large">
           {words.search}
         </Button>
       </form>

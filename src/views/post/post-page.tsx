@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { postWords as words } from '../../core/comments/words';
 import { communityPath } from '../../core/communities/community-path';
+import { communityWords as words } from '../../core/communities/words';
 import type { Post } from '../../core/feed/post';
 import { compact } from '../../core/format/numbers';
 import { Clock } from '../../core/shared/clock';
@@ -50,7 +50,7 @@ const CommunityLine = observer(function CommunityLine({ community: given }: Pick
         <CommunitySign community={community} size="sm" />
         <span>
           <bdi>{community.name}</bdi>
-          <small>{words.members(compact(community.reach.followers))}</small>
+          <small>{words.members(community.reach.followers, compact(community.reach.followers))}</small>
         </span>
       </Anchor>
       <JoinButton community={given} />
