@@ -43,11 +43,18 @@ function valuesOfType(
         ? fc.string({ unit: 'grapheme', maxLength: 12 })
         : fc.stringMatching(new RegExp(schema.pattern, 'u'));
     case 'array':
-      if (depth > 3) return fc.constant([]);
-      return fc.array(valuesOf(schema.items ?? {}, schemas, depth + 1), { maxLength: 3 });
+      return listsOf(schema, schemas, depth);
     default:
       return objectsOf(schema, schemas, depth);
   }
+}
+
+function listsOf(schema: CheckedSchema, schemas: CheckedSchemas, depth: number): fc.Arbitrary<unknown> {
+  const fewest = schema.minItems ?? 0;
+  // Comments hold comments: somewhere they have to end.
+  if (depth > 3 && fewest === 0) return fc.constant([]);
+  const most = Math.min(schema.maxItems ?? fewest + 3, fewest + 3);
+  return fc.array(valuesOf(schema.items ?? {}, schemas, depth + 1), { minLength: fewest, maxLength: most });
 }
 
 function objectsOf(schema: CheckedSchema, schemas: CheckedSchemas, depth: number): fc.Arbitrary<unknown> {
