@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { CommunitiesPort } from '../core/communities/communities-port';
+import type { Community } from '../core/communities/community';
+import { aCommunity } from '../core/feed/testing';
+import type { Profile } from '../core/profile/profile-port';
+import { Failure } from '../core/shared/failure';
+import { loaded } from '../core/shared/loadable';
+import { CommunitiesListStore } from './communities-list-store';
+
+const group = (...communities: Community[]) => ({ kind: 'TOPIC', title: 'Topics', communities }) as const;
+
+function visit(shelves: Readonly<Record<string, readonly Community[]>>, signedIn = true) {
+  const asked: string[] = [];
+  const port = {
+    listCommunities: async ({ shelf, limit }: { shelf: string; limit: number }) => {
+      asked.push(`${shelf} ${limit}`);
+      return shelves[shelf] ? [group(...shelves[shelf])] : [];
+    },
+    searchCommunities: async ({ text, limit }: { text: string; limit: number }) => {
+      asked.push(`search ${text} ${limit}`);
+      if (text === 'down') throw new Failure('unavailable', 'searchCommunities', 503);
+      return [aCommunity({ id: 77 })];
+    },
+  } as unknown as CommunitiesPort;
+  const profile = signedIn ? ({ userName: 'Asha' } as Profile) : undefined;
+  const store = new CommunitiesListStore(port, { session: { profile } });
+  const shown = () => loaded(store.shelves)?.map(({ name }) => name);
+  return { store, asked, shown };
+}
+
+const [one, two, three] = [aCommunity({ id: 1 }), aCommunity({ id: 2 }), aCommunity({ id: 3 })];
+
+describe('the communities one can join', () => {
+  it('[R-619] are all there are, for a visitor', async () => {
+    const { store, shown, asked } = visit({ all: [one] }, false);
+    await store.open({ chip: 'all', text: '' });
+    expect([shown(), asked]).toEqual([['all'], ['all 10']]);
+  });
+
+  it('[R-296][R-618] are what one follows and what one does not', async () => {
+    const { store, shown } = visit({ followed: [one], unexploredCategory: [two], unfollowed: [two, three] });
+    await store.open({ chip: 'all', text: '' });
+    expect(shown()).toEqual(['followed', 'unexploredCategory', 'unfollowed']);
+  });
+
+  it('[R-296] begin with a short choice for who follows nothing', async () => {
+    const { store, shown } = visit({ onboarding: [one], all: [one, two] });
+    await store.open({ chip: 'all', text: '' });
+    expect(shown()).toEqual(['onboarding', 'all']);
+  });
+
+  it('[R-298][R-518][R-801] are what a search found: at most 25, and none without a text', async () => {
+    const { store, shown, asked } = visit({ all: [one] }, false);
+    await store.open({ chip: 'all', text: 'salary' });
+    expect([shown(), asked]).toEqual([['found'], ['search salary 25']]);
+    await store.open({ chip: 'all', text: '' });
+    expect(asked.at(-1)).toBe('all 10');
+  });
+
+  it('fail as a page when nothing came', async () => {
+    const { store } = visit({});
+    await store.open({ chip: 'all', text: 'down' });
+    expect(store.failure?.kind).toBe('unavailable');
+  });
+});
