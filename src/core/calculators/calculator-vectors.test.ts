@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fairPay } from '../fair-pay/fair-pay';
-import { capCompanies, effectiveSize, type Peer } from '../fair-pay/peers';
-import type { PeerLevel } from '../fair-pay/widening';
-import { fairPayWords } from '../fair-pay/words';
+import { type FairPayCase, fairPayAnswers } from '../fair-pay/testing';
 import type { BreakupInput } from './breakup';
 import { vectors } from './calculator-vectors.json';
 import { codeWages } from './code-wages';
@@ -22,7 +19,7 @@ import { takeHome } from './take-home';
 /** The worked cases of the specification, to the rupee; each test names the case's source. */
 
 /** What the cases give, all kinds together; each calculator reads its own. */
-interface Given {
+interface Given extends FairPayCase {
   readonly totalIncome: number;
   readonly regime: Regime;
   readonly ageBand?: AgeBand;
@@ -53,10 +50,6 @@ interface Given {
   readonly days?: number;
   readonly fixedTerm?: boolean;
   readonly priorExempt?: number;
-  readonly companyWeights?: Readonly<Record<string, number>>;
-  readonly rows: readonly { readonly x: number; readonly w: number }[];
-  readonly user: number;
-  readonly level: PeerLevel;
 }
 type Answers = Record<string, unknown>;
 
@@ -150,7 +143,7 @@ const CALCULATORS: Readonly<Record<string, (given: Given) => Answers>> = {
     pct: hikePercent(rupees(given.old), rupees(given.new)) ?? null,
     diff: given.new - given.old,
   }),
-  fairPay: fairPayCase,
+  fairPay: fairPayAnswers,
 };
 
 function takeHomeCase(given: Given): Answers {
@@ -209,32 +202,6 @@ function gratuityCase(given: Given): Answers {
     exempt: inRupees(of.exempt),
     taxable: inRupees(of.taxable),
     ...(of.contested && { note: 'contested-4y240d' }),
-  };
-}
-
-function fairPayCase(given: Given): Answers {
-  if (given.companyWeights) {
-    const scaled = capCompanies(new Map(Object.entries(given.companyWeights)));
-    return {
-      scaled: Object.fromEntries(
-        [...scaled].map(([name, weight]) => [name, Math.round(weight * 10_000) / 10_000]),
-      ),
-    };
-  }
-  const peers: Peer[] = given.rows.map((row, i) => ({
-    amount: rupees(row.x),
-    weight: row.w,
-    company: `company ${i}`,
-    age: 0,
-  }));
-  const outcome = fairPay(rupees(given.user), given.level, peers);
-  if (outcome.kind === 'insufficient') return { insufficient: true };
-  const { p10, p25, p50, p75, p90 } = outcome;
-  return {
-    ...mapValues({ p10, p25, p50, p75, p90 }, inRupees),
-    percentile: outcome.percentile,
-    nEff: effectiveSize(peers),
-    confidence: fairPayWords.confidences[outcome.confidence],
   };
 }
 

@@ -35,7 +35,7 @@ export const OffersPanel = observer(function OffersPanel({ store }: { store: Tak
 const OfferColumn = observer(function OfferColumn({ store, at }: { store: TakeHomeStore; at: number }) {
   const texts = store.offers[at];
   const worth = store.worth[at];
-  if (!texts || !worth) return null;
+  if (!texts || !worth) return undefined;
   const { values, problems } = readForm(OFFER_FORM, texts);
   const field = (key: 'fixed' | 'variable' | 'stock') => ({
     name: `offer${at + 1}.${key}`,

@@ -100,7 +100,7 @@ const Periods = observer(function Periods({ store }: { store: HouseRentStore }) 
 
 const PeriodFields = observer(function PeriodFields({ store, at }: { store: HouseRentStore; at: number }) {
   const texts = store.rows[at];
-  if (!texts) return null;
+  if (!texts) return undefined;
   const { values, problems } = readForm(RENT_ROW, texts);
   const field = (key: 'months' | 'basic' | 'hra' | 'rent') => ({
     name: `row${at + 1}.${key}`,
