@@ -43,6 +43,11 @@ const companyCommunity: ScreenEntry = {
   modules: [communityPages],
 };
 
+const companies = () =>
+  import(/* webpackChunkName: "companies-module" */ './modules/companies-module').then(
+    (file) => file.companiesModule,
+  );
+
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
   home: {
     chunk: 'home-screen',
@@ -100,6 +105,28 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   },
   'company-community': companyCommunity,
   'company-posts': companyCommunity,
+  companies: {
+    chunk: 'companies-screen',
+    load: () => import(/* webpackChunkName: "companies-screen" */ '../views/screens/companies-screen'),
+    modules: [companies],
+  },
+  reviews: {
+    chunk: 'reviews-screen',
+    load: () => import(/* webpackChunkName: "reviews-screen" */ '../views/screens/reviews-screen'),
+    modules: [companies],
+  },
+  'company-reviews': {
+    chunk: 'company-reviews-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-reviews-screen" */ '../views/screens/company-reviews-screen'),
+    modules: [companies],
+  },
+  'company-overview': {
+    chunk: 'company-overview-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-overview-screen" */ '../views/screens/company-overview-screen'),
+    modules: [companies],
+  },
   kit: {
     chunk: 'kit-screen',
     load: () => import(/* webpackChunkName: "kit-screen" */ '../views/screens/kit-screen'),

@@ -1,0 +1,27 @@
+import { grouped } from '../format/numbers';
+import { ratingFigure } from '../format/rating';
+import type { RatingSummary } from '../reviews/review';
+import type { Company } from './company';
+import { companyWords } from './words';
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What people ask of a company, answered from its figures; a question without an answer is not asked. */
+export function faqOf(company: Company, ratings: RatingSummary | undefined): readonly Question[] {
+  const words = companyWords.faq;
+  const { name, headquarters, counts } = company;
+  const like = ratings?.likes[0];
+  const dislike = ratings?.dislikes[0];
+  return [
+    ...(counts.reviews > 0
+      ? [words.rating(name, ratingFigure(company.rating), grouped(counts.reviews))]
+      : []),
+    ...(like ? [words.likes(name, like.text, grouped(like.mentions))] : []),
+    ...(dislike ? [words.dislikes(name, dislike.text, grouped(dislike.mentions))] : []),
+    words.where(name, headquarters, counts.offices - 1),
+    words.size(name, companyWords.size(company.employeesInIndia), company.foundedYear),
+  ];
+}

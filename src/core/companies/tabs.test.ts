@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { aboutLinks, tabsOf } from './tabs';
+import { aCompany } from './testing';
+
+it('[R-069] tabs are named as the specification names them', () => {
+  expect(tabsOf(aCompany(), 'about').map(({ label }) => label)).toEqual([
+    'About Company',
+    'Reviews',
+    'Salaries',
+    'Benefits',
+    'Office Photos',
+    'Community',
+  ]);
+});
+
+it('an empty tab is hidden unless one is there', () => {
+  const { counts } = aCompany();
+  const empty = aCompany({ counts: { ...counts, photos: 0, benefits: 0 } });
+  expect(tabsOf(empty, 'about').map(({ id }) => id)).toEqual(['about', 'reviews', 'salaries', 'community']);
+  expect(tabsOf(empty, 'photos').find(({ id }) => id === 'photos')).toMatchObject({ current: true });
+});
+
+it('[R-056][R-057][R-058][R-059][R-061][R-065][R-066] tabs lead to the company’s own addresses', () => {
+  const hrefs = [...tabsOf(aCompany(), 'about'), ...aboutLinks(aCompany(), 'company-overview')].map(
+    ({ href }) => href,
+  );
+  for (const href of [
+    '/overview/zentrix-labs-overview',
+    '/overview/zentrix-labs-overview/organisation',
+    '/overview/zentrix-labs-overview/locations',
+    '/reviews/zentrix-labs-reviews',
+    '/benefits/zentrix-labs-benefits',
+    '/photos/zentrix-labs-photos',
+  ])
+    expect(hrefs).toContain(href);
+});

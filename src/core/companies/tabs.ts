@@ -1,0 +1,53 @@
+import { compact } from '../format/numbers';
+import { pathTo, type ScreenId } from '../navigation/screens';
+import type { Company } from './company';
+import { companyWords } from './words';
+
+export type CompanyTab = keyof typeof companyWords.tabs;
+
+export interface CompanyTabItem {
+  readonly id: CompanyTab;
+  readonly label: string;
+  readonly href: string;
+  readonly count?: string;
+  readonly current: boolean;
+}
+
+/** A company's tabs with how much stands in each; an empty one is not shown unless one is there. */
+export function tabsOf({ urlName, counts }: Company, current: CompanyTab): readonly CompanyTabItem[] {
+  const tab = (id: CompanyTab, href: string, count: number | undefined) => ({
+    id,
+    label: companyWords.tabs[id],
+    href,
+    ...(count && { count: compact(count) }),
+    current: id === current,
+  });
+  const all = [
+    tab('about', pathTo('company-overview', { urlName }), undefined),
+    tab('reviews', pathTo('company-reviews', { urlName }), counts.reviews),
+    tab('salaries', pathTo('company-salaries', { urlName }), counts.salaries),
+    tab('benefits', pathTo('company-benefits', { urlName }), counts.benefits),
+    tab('photos', pathTo('company-photos', { urlName }), counts.photos),
+    tab('community', pathTo('company-posts', { urlName }), counts.posts),
+  ];
+  return all.filter((one) => one.id === 'about' || one.current || one.count !== undefined);
+}
+
+type AboutScreen = Extract<ScreenId, 'company-overview' | 'company-organisation' | 'company-locations'>;
+
+/** What stands under the first tab. */
+export function aboutLinks({ urlName, counts }: Company, current: AboutScreen) {
+  const link = (id: AboutScreen, label: string, count: number | undefined) => ({
+    id,
+    label,
+    href: pathTo(id, { urlName }),
+    ...(count && { count: compact(count) }),
+    current: id === current,
+  });
+  const { about } = companyWords;
+  return [
+    link('company-overview', about.overview, undefined),
+    ...(counts.associated > 0 ? [link('company-organisation', about.organisation, counts.associated)] : []),
+    ...(counts.offices > 0 ? [link('company-locations', about.locations, counts.offices)] : []),
+  ];
+}

@@ -1,0 +1,54 @@
+import { MOST_PAGES, numberIn, oneOf } from '../companies/company-query';
+import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { EMPLOYMENTS, REVIEW_SORTS } from './review';
+import type { ReviewWish } from './reviews-port';
+
+const NAMES = {
+  jobProfileId: 'designation',
+  departmentId: 'department',
+  placeId: 'location',
+  employment: 'employment',
+  tenure: 'tenure',
+  experience: 'experience',
+  stars: 'rating',
+  text: 'q',
+  sort: 'sort',
+  page: 'page',
+} as const;
+const LONGEST_TEXT = 80;
+
+/** What an address asks of a company's reviews; what makes no sense is not asked. */
+export function readReviewQuery(search: string): ReviewWish {
+  const query = parseQuery(search);
+  const value = (name: keyof typeof NAMES) => valueIn(query, NAMES[name]);
+  return {
+    jobProfileId: numberIn(value('jobProfileId')),
+    departmentId: numberIn(value('departmentId')),
+    placeId: numberIn(value('placeId')),
+    employment: oneOf(EMPLOYMENTS, value('employment')),
+    tenure: oneOf(['current', 'former'] as const, value('tenure')),
+    experience: oneOf(['fresher', 'experienced'] as const, value('experience')),
+    stars: numberIn(value('stars'), 5),
+    text: value('text')?.trim().slice(0, LONGEST_TEXT) || undefined,
+    sort: oneOf(REVIEW_SORTS, value('sort')),
+    page: numberIn(value('page'), MOST_PAGES),
+  };
+}
+
+/** The address of such a list; the first page and the usual order need no words. */
+export function reviewQuery({ page, sort, ...filters }: ReviewWish): string {
+  const values = {
+    ...filters,
+    sort: sort === 'popularity' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  };
+  return buildQuery(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[NAMES[name as keyof typeof NAMES], String(value)] as const],
+    ),
+  );
+}
+
+/** How many filters are set, a search among them. */
+export const filtersSet = ({ page: _, sort: __, ...filters }: ReviewWish): number =>
+  Object.values(filters).filter((value) => value !== undefined).length;

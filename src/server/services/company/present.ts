@@ -1,0 +1,79 @@
+import type { components } from '../../../contracts/company';
+import { phraseOf } from '../../../core/reviews/phrases';
+import type { CardRow, CompanyRow, FilterRow, readOffices } from './queries';
+
+type Wire = components['schemas'];
+
+/** What a size may be is written down in the contract; the table holds nothing else. */
+const sizeOf = (size: string): Wire['CompanySize'] => size as Wire['CompanySize'];
+export const logoUrl = (logo: string): string => `/alpha/company/photos/logos/${logo}.jpg`;
+
+export const presentCard = (row: CardRow): Wire['CompanyCard'] => ({
+  companyId: row.id,
+  urlName: row.url_name,
+  name: row.name,
+  logoUrl: logoUrl(row.logo),
+  industry: row.industry,
+  headquarters: row.headquarters,
+  offices: row.offices,
+  employees: sizeOf(row.employees),
+  rating: row.rating,
+  reviews: row.reviews,
+  likes: wordsOf(row.top_like),
+  dislikes: wordsOf(row.top_dislike),
+});
+
+const wordsOf = (phrase: string | null): string | null => (phrase ? (phraseOf(phrase)?.mark ?? null) : null);
+
+export const presentCompany = (row: CompanyRow): Wire['Company'] => ({
+  companyId: row.id,
+  urlName: row.url_name,
+  name: row.name,
+  logoUrl: logoUrl(row.logo),
+  coverUrl: `/art/jaali/${row.logo}.svg`,
+  industry: row.industry,
+  headquarters: row.headquarters,
+  foundedYear: row.founded_year,
+  employeesInIndia: sizeOf(row.employees),
+  employeesWorldwide: sizeOf(row.employees_worldwide ?? row.employees),
+  website: row.website,
+  about: row.about,
+  mission: row.mission,
+  rating: row.rating,
+  isClaimed: row.is_claimed,
+  isFollowed: row.is_followed,
+  badges: row.badges.map((code) => ({ code: code as Wire['CompanyBadge']['code'] })),
+  counts: {
+    offices: row.offices,
+    reviews: row.reviews,
+    salaries: row.salaries,
+    benefits: row.benefit_reporters,
+    photos: row.photos,
+    posts: row.posts,
+    followers: row.followers,
+    associated: row.associated,
+  },
+});
+
+export function presentFilters(rows: readonly FilterRow[]): Wire['CompanyFilters'] {
+  const of = (kind: FilterRow['kind']) => rows.filter((row) => row.kind === kind);
+  const choice = ({ id, name, companies }: FilterRow) => ({ id, name, companies });
+  return {
+    industries: of('industry').map(choice),
+    places: of('place').map(choice),
+    sizes: of('size').map(({ name, companies }) => ({ size: sizeOf(name), companies })),
+  };
+}
+
+type OfficeRow = Awaited<ReturnType<typeof readOffices>>[number];
+
+export const presentOffice = (row: OfficeRow): Wire['Office'] => ({
+  locationUrl: row.location_url,
+  place: row.place,
+  state: row.state,
+  isHeadquarters: row.is_headquarters,
+  address: row.address,
+  rating: row.rating,
+  reviews: row.reviews,
+  photoUrl: `/art/scene/${row.logo}-${row.location_url}-open.svg`,
+});

@@ -1,0 +1,225 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface CardRow {
+  readonly id: number;
+  readonly url_name: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly industry: string;
+  readonly headquarters: string;
+  readonly offices: number;
+  readonly employees: string;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly top_like: string | null;
+  readonly top_dislike: string | null;
+}
+
+const CARD = sql`c.id, c.url_name, c.name, c.logo, i.name as industry, p.name as headquarters, c.offices,
+  c.employees, c.rating, c.reviews, c.top_like, c.top_dislike`;
+const FROM = sql`companies c join industries i on i.id = c.industry_id join places p on p.id = c.headquarters_id`;
+
+export interface CompanyWish {
+  readonly industryId?: number | undefined;
+  readonly placeId?: number | undefined;
+  readonly size?: string | undefined;
+  readonly minRating?: number | undefined;
+  readonly sort?: 'popularity' | 'rating' | 'name' | undefined;
+}
+
+const ORDERS = {
+  popularity: sql`c.reviews desc, c.id`,
+  rating: sql`c.rating desc, c.reviews desc, c.id`,
+  name: sql`c.name, c.id`,
+};
+
+function conditionsOf({ industryId, placeId, size, minRating }: CompanyWish): RawBuilder<unknown> {
+  const all = [
+    ...(industryId === undefined ? [] : [sql`c.industry_id = ${industryId}`]),
+    ...(size === undefined ? [] : [sql`c.employees = ${size}`]),
+    ...(minRating === undefined ? [] : [sql`c.rating >= ${minRating}`]),
+    ...(placeId === undefined
+      ? []
+      : [sql`exists (select from company_offices o where o.company_id = c.id and o.place_id = ${placeId})`]),
+  ];
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+}
+
+export async function readCards(
+  db: Db,
+  wish: CompanyWish,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<readonly CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${CARD} from ${FROM} where ${conditionsOf(wish)}
+    order by ${ORDERS[wish.sort ?? 'popularity']}
+    limit ${page.limit} offset ${page.offset}`.execute(db);
+  return rows;
+}
+
+export async function countCards(db: Db, wish: CompanyWish): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from companies c where ${conditionsOf(wish)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export interface FilterRow {
+  readonly kind: 'industry' | 'place' | 'size';
+  readonly id: number;
+  readonly name: string;
+  readonly companies: number;
+}
+
+export async function readFilters(db: Db): Promise<readonly FilterRow[]> {
+  const { rows } = await sql<FilterRow>`
+    select 'industry' as kind, i.id, i.name, count(*)::integer as companies
+    from companies c join industries i on i.id = c.industry_id group by 2, 3
+    union all
+    select 'place', p.id, p.name, count(*)::integer
+    from company_offices o join places p on p.id = o.place_id group by 2, 3
+    union all
+    select 'size', 0, employees, count(*)::integer from companies group by 3
+    order by 1, 3`.execute(db);
+  return rows;
+}
+
+export interface CompanyRow {
+  readonly id: number;
+  readonly url_name: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly industry: string;
+  readonly headquarters: string;
+  readonly founded_year: number;
+  readonly employees: string;
+  readonly employees_worldwide: string | null;
+  readonly website: string | null;
+  readonly about: string | null;
+  readonly mission: string | null;
+  readonly rating: number;
+  readonly is_claimed: boolean;
+  readonly is_followed: boolean;
+  readonly badges: readonly string[];
+  readonly offices: number;
+  readonly reviews: number;
+  readonly salaries: number;
+  readonly benefit_reporters: number;
+  readonly photos: number;
+  readonly posts: number;
+  readonly followers: number;
+  readonly associated: number;
+}
+
+export async function readCompany(
+  db: Db,
+  urlName: string,
+  memberId: string | undefined,
+): Promise<CompanyRow | undefined> {
+  const { rows } = await sql<CompanyRow>`
+    select c.*, i.name as industry, p.name as headquarters,
+      coalesce(m.posts, 0) as posts, coalesce(m.followers, 0) as followers,
+      exists (
+        select from community_members f
+        where f.member_id = ${memberId ?? null} and f.type = 'COMPANY' and f.entity_id = c.id
+      ) as is_followed,
+      array(select code from company_badges b where b.company_id = c.id order by code) as badges,
+      (c.parent_id is not null)::integer + (
+        select count(*) from companies o
+        where o.id <> c.id and (o.parent_id = c.id or o.parent_id = c.parent_id)
+      )::integer as associated
+    from ${FROM}
+    left join communities m on m.type = 'COMPANY' and m.entity_id = c.id
+    where c.url_name = ${urlName}`.execute(db);
+  return rows[0];
+}
+
+/** The company's number, by which everything else of it is read. */
+export const readCompanyId = async (db: Db, urlName: string): Promise<number | undefined> =>
+  (await db.selectFrom('companies').select('id').where('url_name', '=', urlName).executeTakeFirst())?.id;
+
+export type RelatedRow = CardRow & {
+  readonly relation: 'parent' | 'subsidiary' | 'sibling' | 'compared';
+};
+
+/** Whom a company belongs to, what belongs to it or beside it, and whom it is compared with. */
+export async function readRelated(db: Db, id: number): Promise<readonly RelatedRow[]> {
+  const { rows } = await sql<RelatedRow>`
+    with related as (
+      select 'parent' as relation, parent_id as id, 0 as position from companies
+      where id = ${id} and parent_id is not null
+      union all
+      select 'subsidiary', id, 0 from companies where parent_id = ${id}
+      union all
+      select 'sibling', o.id, 0 from companies c join companies o on o.parent_id = c.parent_id and o.id <> c.id
+      where c.id = ${id}
+      union all
+      select 'compared', other_id, position from company_comparisons where company_id = ${id}
+    )
+    select related.relation, ${CARD}
+    from related join companies c on c.id = related.id
+    join industries i on i.id = c.industry_id join places p on p.id = c.headquarters_id
+    order by related.position, c.reviews desc, c.id`.execute(db);
+  return rows;
+}
+
+export const readLeaders = (db: Db, id: number) =>
+  db
+    .selectFrom('company_leaders')
+    .select(['name', 'title', 'since_year'])
+    .where('company_id', '=', id)
+    .orderBy('position')
+    .execute();
+
+export const readOffices = (db: Db, id: number) =>
+  db
+    .selectFrom('company_offices as o')
+    .innerJoin('places as p', 'p.id', 'o.place_id')
+    .innerJoin('companies as c', 'c.id', 'o.company_id')
+    .select(['o.location_url', 'o.address', 'o.is_headquarters', 'o.rating', 'o.reviews'])
+    .select(['p.name as place', 'p.state', 'c.logo'])
+    .where('o.company_id', '=', id)
+    .orderBy('o.is_headquarters', 'desc')
+    .orderBy('o.reviews', 'desc')
+    .orderBy('p.name')
+    .execute();
+
+export const readAlbums = (db: Db, id: number) =>
+  db
+    .selectFrom('company_photos')
+    .select('album')
+    .select(sql<number>`count(*)::integer`.as('photos'))
+    .where('company_id', '=', id)
+    .groupBy('album')
+    .orderBy('album')
+    .execute();
+
+export const readPhotos = (
+  db: Db,
+  id: number,
+  { album, limit, offset }: { album?: 'workplace' | 'food' | 'together'; limit: number; offset: number },
+) =>
+  db
+    .selectFrom('company_photos')
+    .select(['position', 'url', 'album', 'caption'])
+    .where('company_id', '=', id)
+    .$if(album !== undefined, (query) => query.where('album', '=', album ?? 'workplace'))
+    .orderBy('position')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** What fewer than this many people reported is told of nobody. */
+const FEWEST_REPORTS = 5;
+
+export const readBenefits = (db: Db, id: number) =>
+  db
+    .selectFrom('company_benefits')
+    .select(['code', 'reports'])
+    .where('company_id', '=', id)
+    .where('reports', '>=', FEWEST_REPORTS)
+    .orderBy('reports', 'desc')
+    .orderBy('code')
+    .execute();

@@ -1,0 +1,93 @@
+import type { operations } from '../../../contracts/review';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import type { Services } from '../services';
+import { signedIn, viewerOf } from '../user/viewer';
+import { presentCategories, presentCategory, presentFacets, presentPhrases, presentReview } from './present';
+import { countReviews, type ReviewWish, readLatest, readReviews, setHelpful } from './queries';
+import {
+  type ReviewedRow,
+  readFacets,
+  readIndustryAverages,
+  readPhrases,
+  readReviewed,
+  readStars,
+} from './rating-queries';
+
+const REVIEWS_A_PAGE = 10;
+const USUAL_LATEST = 10;
+
+/** Whether a wish leaves reviews out; if it does not, how many there are is known. */
+const isNarrow = ({ sort: _, ...filters }: ReviewWish): boolean =>
+  Object.values(filters).some((value) => value !== undefined);
+
+export const reviewHandlers = (services: Services): Handlers<operations> => {
+  const { db } = services;
+  const reviewed = async (urlName: string): Promise<ReviewedRow> => {
+    const row = await readReviewed(db, urlName);
+    if (!row) throw notFound();
+    return row;
+  };
+  return {
+    readRatings: async ({ path }) => {
+      const company = await reviewed(path.urlName);
+      const counted = {
+        stars: await readStars(db, company.id),
+        industry: await readIndustryAverages(db, company.industry_id),
+      };
+      const phrases = await readPhrases(db, company.id);
+      return {
+        status: 200,
+        body: {
+          overall: presentCategory('overall', counted),
+          categories: presentCategories(counted),
+          reviews: company.reviews,
+          lastYear: company.reviews_last_year,
+          likes: presentPhrases(phrases, 'likes'),
+          dislikes: presentPhrases(phrases, 'dislikes'),
+        },
+      };
+    },
+
+    listReviews: async ({ path, query, caller }) => {
+      const company = await reviewed(path.urlName);
+      const { page = 1, ...wish } = query;
+      const voterSeal = viewerOf(services, caller)?.voterSeal;
+      const offset = (page - 1) * REVIEWS_A_PAGE;
+      const rows = await readReviews(db, company.id, wish, { limit: REVIEWS_A_PAGE, offset, voterSeal });
+      const total = isNarrow(wish) ? await countReviews(db, company.id, wish) : company.reviews;
+      return {
+        status: 200,
+        body: { total, pages: Math.ceil(total / REVIEWS_A_PAGE), items: rows.map(presentReview) },
+      };
+    },
+
+    listReviewFilters: async ({ path }) => {
+      const facets = await readFacets(db, (await reviewed(path.urlName)).id);
+      return {
+        status: 200,
+        body: {
+          jobProfiles: presentFacets(facets, 'job'),
+          departments: presentFacets(facets, 'department'),
+          places: presentFacets(facets, 'place'),
+        },
+      };
+    },
+
+    listLatestReviews: async ({ query, caller }) => {
+      const voterSeal = viewerOf(services, caller)?.voterSeal;
+      const rows = await readLatest(db, query.limit ?? USUAL_LATEST, voterSeal);
+      return { status: 200, body: rows.map(presentReview) };
+    },
+
+    setHelpful: async ({ path, body, caller }) => {
+      const { voterSeal } = signedIn(services, caller);
+      const row = await setHelpful(db, path.reviewId, voterSeal, body.isHelpful);
+      if (!row) throw notFound();
+      return {
+        status: 200,
+        body: { reviewId: path.reviewId, helpful: row.helpful, isHelpful: body.isHelpful },
+      };
+    },
+  };
+};

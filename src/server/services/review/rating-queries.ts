@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface ReviewedRow {
+  readonly id: number;
+  readonly industry_id: number;
+  readonly reviews: number;
+  readonly reviews_last_year: number;
+}
+
+export const readReviewed = (db: Db, urlName: string): Promise<ReviewedRow | undefined> =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'industry_id', 'reviews', 'reviews_last_year'])
+    .where('url_name', '=', urlName)
+    .executeTakeFirst();
+
+export interface StarsRow {
+  readonly category: string;
+  readonly one: number;
+  readonly two: number;
+  readonly three: number;
+  readonly four: number;
+  readonly five: number;
+}
+
+export const readStars = (db: Db, companyId: number): Promise<readonly StarsRow[]> =>
+  db
+    .selectFrom('company_ratings')
+    .select(['category', 'one', 'two', 'three', 'four', 'five'])
+    .where('company_id', '=', companyId)
+    .execute();
+
+export const readIndustryAverages = (db: Db, industryId: number) =>
+  db
+    .selectFrom('industry_ratings')
+    .select(['category', 'average'])
+    .where('industry_id', '=', industryId)
+    .execute();
+
+export interface PhraseRow {
+  readonly phrase: string;
+  readonly side: 'likes' | 'dislikes';
+  readonly mentions: number;
+}
+
+export const readPhrases = (db: Db, companyId: number): Promise<readonly PhraseRow[]> =>
+  db
+    .selectFrom('company_phrases')
+    .select(['phrase', 'side', 'mentions'])
+    .where('company_id', '=', companyId)
+    .orderBy('mentions', 'desc')
+    .orderBy('phrase')
+    .execute();
+
+export interface FacetRow {
+  readonly kind: 'job' | 'department' | 'place';
+  readonly id: number;
+  readonly name: string;
+  readonly reviews: number;
+}
+
+/** The names of what a company's reviews can be filtered by. */
+export async function readFacets(db: Db, companyId: number): Promise<readonly FacetRow[]> {
+  const { rows } = await sql<FacetRow>`
+    select f.kind, f.entity_id as id, coalesce(j.name, d.name, p.name) as name, f.reviews
+    from company_facets f
+    left join job_profiles j on f.kind = 'job' and j.id = f.entity_id
+    left join departments d on f.kind = 'department' and d.id = f.entity_id
+    left join places p on f.kind = 'place' and p.id = f.entity_id
+    where f.company_id = ${companyId}
+    order by f.reviews desc, name`.execute(db);
+  return rows;
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '../../../contracts/review';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { recountIndustries, recountReviews } from './recount';
+
+type Wire = components['schemas'];
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const A_MEMBER = 'Mb1asha2Nair3Qx4';
+const KAVERI = 1002;
+
+let server: TestServer;
+let made = 0;
+
+/** Some reviews of Kaveri Bank; everybody is a backend engineer in Bengaluru unless it says otherwise. */
+async function write(count: number, wishes: Record<string, unknown> = {}): Promise<void> {
+  const rows = Array.from({ length: count }, () => {
+    made += 1;
+    return {
+      id: `Review${String(made).padStart(6, '0')}`,
+      company_id: KAVERI,
+      author_seal: `author ${made}`,
+      job_profile_id: 1,
+      place_id: 1,
+      experience_years: 3,
+      is_current: true,
+      employment: 'fulltime' as const,
+      written_on: '2026-10-01',
+      title: 'Fair',
+      likes: 'You own a service end to end here.',
+      dislikes: 'Nothing much.',
+      ...{ overall: 4, work_life: 5, skills: 4, culture: 4, pay: 3, security: 3, promotions: 2 },
+      reply: null,
+      replied_on: null,
+      ...wishes,
+    };
+  });
+  await server.services.db.insertInto('company_reviews').values(rows).execute();
+  await recountReviews(server.services.db, [KAVERI], NOW);
+  await recountIndustries(server.services.db);
+}
+
+async function get<T>(path: string, cookie?: string): Promise<T> {
+  const answer = await server.send({
+    method: 'GET',
+    url: `/review-services/v1${path}`,
+    headers: cookie ? { cookie } : {},
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<T>();
+}
+
+const ratings = () => get<Wire['RatingSummary']>('/companies/kaveri-bank/ratings');
+const reviews = (query = '') => get<Wire['ReviewPage']>(`/companies/kaveri-bank/reviews?${query}`);
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => NOW });
+  await write(6);
+  await write(4, { overall: 1, place_id: 2, job_profile_id: 40, likes: 'Good for a start.' });
+  await write(1, { overall: 5, written_on: '2023-01-05', likes: 'You own a service end to end.' });
+});
+afterAll(() => server.close());
+
+it('ratings recompute from the raw rows', async () => {
+  const { overall, reviews: count, lastYear } = await ratings();
+  expect(overall.stars).toEqual([4, 0, 0, 6, 1]);
+  expect(overall.average).toBe(Math.round(((4 * 1 + 6 * 4 + 5) / 11) * 10) / 10);
+  expect([count, lastYear]).toEqual([11, 10]);
+  const company = await server.services.db
+    .selectFrom('companies')
+    .select(['rating', 'reviews'])
+    .where('id', '=', KAVERI)
+    .executeTakeFirstOrThrow();
+  expect(company).toEqual({ rating: overall.average, reviews: 11 });
+});
+
+it('phrases count the reviews of the last twelve months that say them', async () => {
+  const { likes, dislikes } = await ratings();
+  expect(likes.map(({ mentions }) => mentions)).toEqual([6]);
+  const [phrase] = likes;
+  expect(phrase?.text.slice(phrase.highlight.start, phrase.highlight.end)).toBe('own a service end to end');
+  expect(dislikes).toEqual([]);
+});
+
+it('a role or place that fewer than five reviews share is neither told nor a filter', async () => {
+  const { items } = await reviews('sort=lowestFirst');
+  expect(items[0]).toMatchObject({ overall: 1, role: null, place: null });
+  expect(items.at(-1)).toMatchObject({ role: 'Backend engineer', place: 'Bengaluru' });
+  const filters = await get<Wire['ReviewFilters']>('/companies/kaveri-bank/review-filters');
+  expect(filters.places.map(({ name, reviews: count }) => [name, count])).toEqual([['Bengaluru', 7]]);
+  expect((await reviews('placeId=2')).items).toEqual([]);
+  expect((await reviews('jobProfileId=40')).total).toBe(0);
+});
+
+it('filters, sorts, searches and pages', async () => {
+  expect((await reviews('stars=1')).total).toBe(4);
+  expect((await reviews('asText=good%20for')).total).toBe(4);
+  expect((await reviews('asText=%25')).total).toBe(0);
+  expect((await reviews('sort=oldToNew')).items[0]?.writtenOn).toBe('2023-01-05');
+  const pages = [await reviews('page=1'), await reviews('page=2'), await reviews('page=3')];
+  expect(pages.map(({ items }) => items.length)).toEqual([10, 1, 0]);
+  expect(new Set(pages.flatMap(({ items }) => items.map(({ reviewId }) => reviewId))).size).toBe(11);
+});
+
+it('a review shows a day and nothing that leads to its author', async () => {
+  const { items } = await reviews();
+  expect(items[0]?.writtenOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(JSON.stringify(items)).not.toContain('author');
+});
+
+it('helpful is a set: said twice it counts once, and it can be taken back', async () => {
+  const cookie = await server.signIn(A_MEMBER);
+  const set = async (isHelpful: boolean) =>
+    (
+      await server.send({
+        method: 'PUT',
+        url: '/review-services/v1/reviews/Rv7ZentrixGoodPpl1/helpful',
+        headers: { 'content-type': 'application/json', cookie },
+        payload: JSON.stringify({ isHelpful }),
+      })
+    ).json<Wire['HelpfulCount']>();
+  const before = await get<Wire['ReviewPage']>('/companies/zentrix-labs/reviews', cookie);
+  const helpful = before.items[0]?.helpful ?? 0;
+  expect((await set(true)).helpful).toBe(helpful + 1);
+  expect((await set(true)).helpful).toBe(helpful + 1);
+  const after = await get<Wire['ReviewPage']>('/companies/zentrix-labs/reviews', cookie);
+  expect(after.items[0]).toMatchObject({ helpful: helpful + 1, isHelpful: true });
+  expect((await set(false)).helpful).toBe(helpful);
+});

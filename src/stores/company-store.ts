@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CommunitiesPort } from '../core/communities/communities-port';
+import type { CompaniesPort } from '../core/companies/companies-port';
+import type { Company } from '../core/companies/company';
+import type { CurrentSession } from '../core/session/current-session';
+import { missingGate } from '../core/session/session';
+import type { Call } from '../core/shared/call';
+import type { GateStore } from './gate-store';
+
+/** The company whose page one is on, and whether one follows it. */
+export class CompanyStore {
+  company: Company | undefined;
+  #reader: string | undefined;
+  readonly #companies: CompaniesPort;
+  readonly #communities: CommunitiesPort;
+  readonly #current: CurrentSession;
+  readonly #gates: GateStore;
+
+  constructor(
+    companies: CompaniesPort,
+    communities: CommunitiesPort,
+    current: CurrentSession,
+    gates: GateStore,
+  ) {
+    this.#companies = companies;
+    this.#communities = communities;
+    this.#current = current;
+    this.#gates = gates;
+    makeAutoObservable(this, { company: observableRef }, { autoBind: true });
+  }
+
+  /** Asks once for each company and each person who looks; a company that is not there is a failure of the page. */
+  async open(urlName: string, call?: Call): Promise<Company> {
+    const reader = this.#current.session.profile?.userName;
+    if (this.company?.urlName === urlName && reader === this.#reader) return this.company;
+    const company = await this.#companies.readCompany({ urlName }, call);
+    runInAction(() => {
+      this.company = company;
+      this.#reader = reader;
+    });
+    return company;
+  }
+
+  /** Shown at once; it goes back when the service does not agree. */
+  async pressFollow(): Promise<void> {
+    const gate = missingGate(this.#current.session, 'member');
+    if (gate) return this.#gates.open(gate);
+    const before = this.company;
+    if (!before) return;
+    this.#show({ ...before, followed: !before.followed });
+    const key = { kind: 'COMPANY', id: before.id } as const;
+    try {
+      await (before.followed ? this.#communities.leaveCommunity(key) : this.#communities.joinCommunity(key));
+    } catch (error) {
+      if (this.company?.id === before.id) this.#show({ ...this.company, followed: before.followed });
+      throw error;
+    }
+  }
+
+  #show(company: Company): void {
+    runInAction(() => {
+      this.company = company;
+    });
+  }
+}

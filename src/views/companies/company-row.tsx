@@ -1,0 +1,48 @@
+import type { CompanyCard } from '../../core/companies/company';
+import { companyWords as words } from '../../core/companies/words';
+import { compact } from '../../core/format/numbers';
+import { pathTo } from '../../core/navigation/screens';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { CompanyMark } from '../kit/company-mark';
+import { Rating } from '../kit/rating';
+import css from './company-row.module.css';
+
+/** A company as it stands in a list. */
+export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
+  <Card as="article" className={css.row}>
+    <CompanyMark url={company.logoUrl} name={company.name} size="lg" className={css.mark} />
+    <div className={css.words}>
+      <h2 className={css.name}>
+        <Anchor href={pathTo('company-overview', { urlName: company.urlName })}>{company.name}</Anchor>
+      </h2>
+      <p className={css.facts}>
+        {[
+          company.industry,
+          words.andMore(company.headquarters, company.offices - 1),
+          words.inIndia(words.size(company.employees)),
+        ].join(' · ')}
+      </p>
+      {(company.likes || company.dislikes) && (
+        <dl className={css.said}>
+          {company.likes && (
+            <div data-tone="like">
+              <dt>{words.list.likes}</dt>
+              <dd>{company.likes}</dd>
+            </div>
+          )}
+          {company.dislikes && (
+            <div data-tone="dislike">
+              <dt>{words.list.dislikes}</dt>
+              <dd>{company.dislikes}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </div>
+    <p className={css.score}>
+      {company.rating > 0 && <Rating value={company.rating} />}
+      <small>{words.reviews(company.reviews, compact(company.reviews))}</small>
+    </p>
+  </Card>
+);

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { type CompanyTab, tabsOf } from '../../core/companies/tabs';
+import { CompanyStore } from '../../stores/company-store';
+import { Tabs } from '../kit/tabs';
+import { useStore } from '../use-store';
+import { CompanyHead } from './company-head';
+import css from './company-page.module.css';
+
+interface CompanyPageProps {
+  readonly tab: CompanyTab;
+  readonly side?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every tab of a company. */
+export const CompanyPage = observer(function CompanyPage({ tab, side, children }: CompanyPageProps) {
+  const { company, pressFollow } = useStore(CompanyStore);
+  if (!company) return null;
+  return (
+    <>
+      <CompanyHead company={company} onFollow={() => void pressFollow()} />
+      <div className={css.tabs}>
+        <Tabs look="gold" label={company.name} items={tabsOf(company, tab)} className={css.row} />
+      </div>
+      <div className={css.grid}>
+        <div className={css.main}>{children}</div>
+        {side && <aside className={css.side}>{side}</aside>}
+      </div>
+    </>
+  );
+});

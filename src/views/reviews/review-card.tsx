@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { grouped } from '../../core/format/numbers';
+import { longDate } from '../../core/format/time';
+import { pathTo } from '../../core/navigation/screens';
+import { RATING_CATEGORIES } from '../../core/reviews/rating';
+import type { Review } from '../../core/reviews/review';
+import { reviewWords as words } from '../../core/reviews/words';
+import { ReviewsHelpfulStore } from '../../stores/reviews-helpful-store';
+import { ShareStore } from '../../stores/share-store';
+import { Anchor } from '../kit/anchor';
+import { Avatar } from '../kit/avatar';
+import { Card } from '../kit/card';
+import { Icon } from '../kit/icon';
+import { Rating } from '../kit/rating';
+import { Stars } from '../kit/stars';
+import { useStore } from '../use-store';
+import css from './review-card.module.css';
+
+interface ReviewCardProps {
+  readonly review: Review;
+  /** Says which company it is about: for lists of several. */
+  readonly withCompany?: boolean;
+}
+
+const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`));
+
+/** What one person says of a company. */
+export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => (
+  <Card as="article" className={css.review} id={`review-${review.id}`}>
+    <header className={css.head}>
+      <Avatar url={review.avatarUrl} />
+      <div>
+        <b>{review.role ?? words.someone}</b>
+        <p>
+          {words.byline(
+            words.employee[review.current ? 'current' : 'former'],
+            review.years,
+            review.place,
+            dayOf(review.writtenOn),
+          )}
+        </p>
+      </div>
+      <span className={css.score}>
+        <Stars value={review.overall} />
+        <Rating value={review.overall} />
+      </span>
+    </header>
+    {withCompany && (
+      <Anchor className={css.company} href={pathTo('company-overview', { urlName: review.company.urlName })}>
+        {words.about(review.company.name)}
+      </Anchor>
+    )}
+    <h3 className={css.title}>{review.title}</h3>
+    <div className={css.sides}>
+      <div>
+        <h4 className={css.likes}>{words.likes}</h4>
+        <p>{review.likes}</p>
+      </div>
+      <div>
+        <h4 className={css.dislikes}>{words.dislikes}</h4>
+        <p>{review.dislikes}</p>
+      </div>
+    </div>
+    <ul className={css.ratings}>
+      {RATING_CATEGORIES.map((category) => (
+        <li key={category}>
+          {words.short[category]} <b>{review.ratings[category]}</b>
+        </li>
+      ))}
+    </ul>
+    {review.reply && (
+      <div className={css.reply}>
+        <b>
+          <Icon name="building-2" size="small" />
+          {words.replied(review.company.name)}
+        </b>
+        {review.reply.text}
+      </div>
+    )}
+    <ReviewBar review={review} />
+  </Card>
+);
+
+const ReviewBar = observer(function ReviewBar({ review }: { review: Review }) {
+  const helpful = useStore(ReviewsHelpfulStore);
+  const shares = useStore(ShareStore);
+  const count = helpful.countOf(review);
+  const path = `${pathTo('company-reviews', { urlName: review.company.urlName })}#review-${review.id}`;
+  return (
+    <footer className={css.bar}>
+      <button
+        type="button"
+        className={css.helpful}
+        aria-pressed={count.mine}
+        onClick={() => void helpful.press(review)}
+      >
+        <Icon name="thumbs-up" />
+        {words.helpful}
+        {count.helpful > 0 && <span>{grouped(count.helpful)}</span>}
+      </button>
+      <button
+        type="button"
+        className={css.action}
+        onClick={() => void shares.share({ title: review.title, path })}
+      >
+        <Icon name="share-2" />
+        {words.share}
+      </button>
+    </footer>
+  );
+});

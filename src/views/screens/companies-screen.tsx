@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { CompanyWish } from '../../core/companies/companies-port';
+import { COMPANY_SIZES, COMPANY_SORTS, type CompanyFilters } from '../../core/companies/company';
+import { companyQuery, readCompanyQuery } from '../../core/companies/company-query';
+import { companyWords } from '../../core/companies/words';
+import { grouped } from '../../core/format/numbers';
+import { pathTo } from '../../core/navigation/screens';
+import { CompaniesStore } from '../../stores/companies-store';
+import { CompanyRow } from '../companies/company-row';
+import { type FilterField, FilterForm } from '../company/filter-form';
+import { PageNumbers } from '../company/page-numbers';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+import css from './companies-screen.module.css';
+
+const words = companyWords.list;
+
+export const handle: ScreenHandle = {
+  head: (resolve) => ({
+    title: words.title,
+    description: words.description,
+    canonical: pathTo('companies') + companyQuery({ page: resolve(CompaniesStore).wish.page }),
+  }),
+};
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(CompaniesStore)
+    .open(readCompanyQuery(new URL(request.url).search), { signal: request.signal });
+
+export const Component = observer(function CompaniesScreen() {
+  const { page, wish, filters } = useStore(CompaniesStore);
+  const { page: at = 1, sort: _, ...narrowed } = wish;
+  const isNarrow = Object.values(narrowed).some((value) => value !== undefined);
+  const path = pathTo('companies');
+  return (
+    <div className={css.page}>
+      <header>
+        <h1>{words.title}</h1>
+        <p className={css.lead}>{words.lead}</p>
+      </header>
+      {filters && (
+        <FilterForm
+          label={words.filters}
+          path={path}
+          fields={fieldsOf(filters, wish)}
+          any={words.any}
+          apply={words.apply}
+          clear={isNarrow ? { label: words.clear, href: path } : undefined}
+        />
+      )}
+      <p className={css.found} role="status">
+        {words.found(grouped(page.total), page.total)}
+      </p>
+      {page.items.length === 0 && (
+        <EmptyState
+          title={words.none}
+          text={words.noneText}
+          action={<Button href={path}>{words.clear}</Button>}
+        />
+      )}
+      <div className={css.list}>
+        {page.items.map((company) => (
+          <CompanyRow key={company.id} company={company} />
+        ))}
+      </div>
+      <PageNumbers
+        page={at}
+        pages={page.pages}
+        hrefOf={(number) => path + companyQuery({ ...wish, page: number })}
+      />
+    </div>
+  );
+});
+
+/** The filters with what is chosen; the names are those of the address. */
+function fieldsOf(filters: CompanyFilters, wish: CompanyWish): readonly FilterField[] {
+  const counted = (choices: CompanyFilters['industries']) =>
+    choices.map(({ id, name, companies }) => ({ value: String(id), label: words.choice(name, companies) }));
+  const sizes = COMPANY_SIZES.flatMap((size) => filters.sizes.filter((one) => one.size === size)).map(
+    ({ size, companies }) => ({ value: size, label: words.choice(companyWords.size(size), companies) }),
+  );
+  const ratings = Object.entries(words.ratings)
+    .map(([value, label]) => ({ value, label }))
+    .reverse();
+  const field = (
+    name: string,
+    label: string,
+    value: string | number | undefined,
+    options: FilterField['options'],
+  ) => ({ name, label, value: value === undefined ? '' : String(value), options });
+  return [
+    field('industry', words.industry, wish.industryId, counted(filters.industries)),
+    field('location', words.location, wish.placeId, counted(filters.places)),
+    field('size', words.size, wish.size, sizes),
+    field('rating', words.rating, wish.minRating, ratings),
+    field(
+      'sort',
+      words.sort,
+      wish.sort,
+      COMPANY_SORTS.map((value) => ({ value, label: words.sorts[value] })),
+    ),
+  ];
+}

@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { grouped } from '../../core/format/numbers';
+import { pathTo } from '../../core/navigation/screens';
+import { filtersSet, readReviewQuery, reviewQuery } from '../../core/reviews/review-query';
+import type { ReviewWish } from '../../core/reviews/reviews-port';
+import { reviewWords as words } from '../../core/reviews/words';
+import { CompanyReviewsStore } from '../../stores/company-reviews-store';
+import { CompanyStore } from '../../stores/company-store';
+import { CompanyPage } from '../company/company-page';
+import { FilterForm } from '../company/filter-form';
+import { PageNumbers } from '../company/page-numbers';
+import { PhrasesCard } from '../company/phrases-card';
+import { RatingExplained } from '../company/rating-explained';
+import { ScoreCard } from '../company/score-card';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { TextInput } from '../kit/text-input';
+import { ReviewCard } from '../reviews/review-card';
+import { reviewFields } from '../reviews/review-filter-fields';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+import css from './company-reviews-screen.module.css';
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { company } = resolve(CompanyStore);
+    const { wish } = resolve(CompanyReviewsStore);
+    const name = company?.name ?? '';
+    return {
+      title: words.title(name),
+      description: words.description(name, grouped(company?.counts.reviews ?? 0)),
+      canonical: company && reviewsPath(company.urlName) + reviewQuery({ page: wish.page }),
+      image: company?.coverUrl,
+      hidden: filtersSet(wish) > 0,
+    };
+  },
+};
+
+export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  const urlName = params.urlName ?? '';
+  const wish = readReviewQuery(new URL(request.url).search);
+  await Promise.all([
+    resolve(CompanyStore).open(urlName, call),
+    resolve(CompanyReviewsStore).open(urlName, wish, call),
+  ]);
+};
+
+const reviewsPath = (urlName: string): string => pathTo('company-reviews', { urlName });
+
+export const Component = observer(function CompanyReviewsScreen() {
+  const { company } = useStore(CompanyStore);
+  const { wish, page, about } = useStore(CompanyReviewsStore);
+  if (!company || !about) return null;
+  const path = reviewsPath(company.urlName);
+  const { ratings } = about;
+  if (ratings.reviews === 0) {
+    return (
+      <CompanyPage tab="reviews">
+        <EmptyState title={words.none} />
+      </CompanyPage>
+    );
+  }
+  return (
+    <CompanyPage tab="reviews">
+      <h2 className={css.title}>{words.title(company.name)}</h2>
+      <ScoreCard ratings={ratings} industry={company.industry} />
+      <RatingExplained ratings={ratings} />
+      <PhrasesCard ratings={ratings} />
+      <Filters path={path} wish={wish} />
+      <p className={css.found} role="status">
+        {words.count(page.total, grouped(page.total))}
+      </p>
+      {page.items.length === 0 && (
+        <EmptyState
+          title={words.noneFit}
+          text={words.noneFitText}
+          action={<Button href={path}>{words.filters.clear}</Button>}
+        />
+      )}
+      {page.items.map((review) => (
+        <ReviewCard key={review.id} review={review} />
+      ))}
+      <PageNumbers
+        page={wish.page ?? 1}
+        pages={page.pages}
+        hrefOf={(number) => path + reviewQuery({ ...wish, page: number })}
+      />
+    </CompanyPage>
+  );
+});
+
+const Filters = observer(function Filters({ path, wish }: { path: string; wish: ReviewWish }) {
+  const { about } = useStore(CompanyReviewsStore);
+  if (!about) return null;
+  return (
+    <Card className={css.filters}>
+      <FilterForm
+        label={words.filters.title}
+        path={path}
+        fields={reviewFields(about.filters, wish)}
+        any={words.filters.any}
+        apply={words.filters.apply}
+        clear={filtersSet(wish) > 0 ? { label: words.filters.clear, href: path } : undefined}
+      >
+        <TextInput
+          key={wish.text}
+          type="search"
+          name="q"
+          icon="search"
+          maxLength={80}
+          defaultValue={wish.text}
+          aria-label={words.filters.search}
+          placeholder={words.filters.search}
+          className={css.search}
+        />
+      </FilterForm>
+      <p className={css.note}>{words.filters.note}</p>
+    </Card>
+  );
+});

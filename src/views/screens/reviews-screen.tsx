@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { pathTo } from '../../core/navigation/screens';
+import { reviewWords } from '../../core/reviews/words';
+import { ReviewsHomeStore } from '../../stores/reviews-home-store';
+import { RelatedCard } from '../company/side-cards';
+import { ReviewCard } from '../reviews/review-card';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+import css from './reviews-screen.module.css';
+
+const words = reviewWords.home;
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description }),
+};
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context.get(storesContext)(ReviewsHomeStore).open({ signal: request.signal });
+
+export const Component = observer(function ReviewsScreen() {
+  const { reviews, companies } = useStore(ReviewsHomeStore);
+  return (
+    <div className={css.page}>
+      <header>
+        <h1>{words.title}</h1>
+        <p className={css.lead}>{words.lead}</p>
+      </header>
+      <div className={css.grid}>
+        <section className={css.list} aria-labelledby="latest">
+          <h2 id="latest">{words.latest}</h2>
+          {reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} withCompany />
+          ))}
+        </section>
+        <aside>
+          <RelatedCard
+            title={words.companies}
+            companies={companies}
+            action={{ label: words.all, href: pathTo('companies') }}
+          />
+        </aside>
+      </div>
+    </div>
+  );
+});
