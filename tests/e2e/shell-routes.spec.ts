@@ -3,17 +3,25 @@ import { pathTo, SCREEN_IDS, SCREENS, type ScreenId } from '../../src/core/navig
 import { axeFindings } from '../support/axe';
 import { open, watch } from '../support/watched-page';
 
-/** Something in every place a path has. */
+/** Something that exists in every place a path has; what is not listed may be anything. */
 const PIECES: Readonly<Record<string, string>> = {
   size: 'mega',
   year: '2025',
-  postId: 'Kq3vT9xWmPz2LrY7bNc5Ua',
+  postId: 'Kq3vN8xWm2Zt7Rf1',
+  urlName: 'kaveri-bank',
+  companyUrl: 'kaveri-bank',
+};
+const COMMUNITIES: Partial<Record<ScreenId, string>> = {
+  community: 'salary-talk',
+  department: 'engineering-software-qa',
 };
 
 function examplePath(id: ScreenId): string {
   const names = [...SCREENS[id].matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
   const optional = SCREENS[id].includes('[');
-  const params = Object.fromEntries(names.map((name) => [name, PIECES[name] ?? 'zentrix']));
+  const params = Object.fromEntries(
+    names.map((name) => [name, PIECES[name] ?? COMMUNITIES[id] ?? 'zentrix']),
+  );
   return pathTo(
     id as 'post',
     (optional ? { ...params, year: undefined, segments: undefined } : params) as never,

@@ -50,8 +50,10 @@ export const Toasts = observer(function Toasts() {
     >
       <ol className={css.list} aria-label={words.label} tabIndex={-1}>
         {store.toasts.map((toast) => (
-          <li key={toast.id} role={toast.type === 'failure' ? 'alert' : 'status'}>
-            <OneToast toast={toast} />
+          <li key={toast.id}>
+            <div role={toast.type === 'failure' ? 'alert' : 'status'}>
+              <OneToast toast={toast} />
+            </div>
           </li>
         ))}
       </ol>
