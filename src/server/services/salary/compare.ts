@@ -3,7 +3,7 @@ import { fairPay, toGrain } from '../../../core/fair-pay/fair-pay';
 import { OLDEST_MONTHS, yearsAround } from '../../../core/fair-pay/peers';
 import { placeKind } from '../../../core/fair-pay/place-kinds';
 import { isWide, type PeerLevel, widen } from '../../../core/fair-pay/widening';
-import { Refusal } from '../../http/refusal';
+import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
 import { monthsBefore } from './months';
 import { type Lanes, type Named, readCompanyName, readJob, readPlaces, readReports } from './queries';
@@ -78,9 +78,9 @@ async function settingOf({ db, now }: Services, question: Question): Promise<Set
     companyId === undefined ? undefined : await readCompanyName(db, companyId),
   ];
   const place = places.find(({ id }) => id === placeId);
-  if (!job) throw unknown('jobProfileId');
-  if (!place) throw unknown('placeId');
-  if (companyId !== undefined && company === undefined) throw unknown('companyId');
+  if (!job) throw notFound();
+  if (!place) throw notFound();
+  if (companyId !== undefined && company === undefined) throw notFound();
   return {
     question,
     job,
@@ -91,11 +91,6 @@ async function settingOf({ db, now }: Services, question: Question): Promise<Set
     until: monthsBefore(now(), 0),
   };
 }
-
-const unknown = (field: keyof Question): Refusal =>
-  new Refusal(400, 'UNKNOWN_CHOICE', 'Choose an option from the list.', {
-    fields: [{ field: `/body/${field}`, code: 'unknown', message: 'is not in the list' }],
-  });
 
 function lanesOf({ question, job, kin, since, until }: Setting, level: PeerLevel): Lanes {
   const { jobProfileId, companyId, placeId, experienceYears } = question;
