@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { aComment } from '../../core/comments/testing';
+import { FollowCommunity } from '../../core/communities/follow-community';
+import type { Comment, Post } from '../../core/feed/post';
+import { aPost } from '../../core/feed/testing';
+import { en } from '../../core/messages/en';
+import { Catalogue } from '../../core/messages/messages';
+import { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
+import { BallotStore } from '../../stores/ballot-store';
+import { CommunitiesStore } from '../../stores/communities-store';
+import { GateStore } from '../../stores/gate-store';
+import { MembershipStore } from '../../stores/membership-store';
+import { PostStore } from '../../stores/post-store';
+import { ShareStore } from '../../stores/share-store';
+import { TalkedAboutStore } from '../../stores/talked-about-store';
+import { VotingStore } from '../../stores/voting-store';
+import { Component, handle } from '../screens/post-screen';
+import { type Resolve, StoreProvider, type Token } from '../use-store';
+
+const NOW = Date.UTC(2026, 10, 20, 9, 10);
+const nothing = <T,>() => ({}) as T;
+
+interface Given {
+  readonly post: Partial<Post> | Failure;
+  readonly comments?: readonly Comment[];
+  readonly replies?: readonly Comment[];
+}
+
+/** The page of a post over real stores, to be looked at. */
+async function show({ post, comments = [aComment()], replies = [] }: Given) {
+  const current = { session: { profile: undefined } };
+  const feed = {
+    readPost: async () => {
+      if (post instanceof Failure) throw post;
+      return aPost(post);
+    },
+    listComments: async () => ({ items: comments, nextCursor: undefined }),
+    listTalkedAbout: async () => [],
+  };
+  const talk = { listReplies: async () => ({ items: replies, nextCursor: undefined }) };
+  const gates = new GateStore();
+  const catalogue = { messages: en };
+  const voting = new VotingStore(nothing(), gates, nothing(), catalogue);
+  const store = new PostStore(feed as never, talk, current, voting);
+  const rail = new CommunitiesStore(nothing(), current);
+  const stores = new Map<Token<unknown>, unknown>([
+    [Catalogue, catalogue],
+    [Clock, { now: () => NOW }],
+    [GateStore, gates],
+    [VotingStore, voting],
+    [BallotStore, new BallotStore(nothing(), gates, nothing(), catalogue)],
+    [PostStore, store],
+    [TalkedAboutStore, new TalkedAboutStore(feed as never)],
+    [MembershipStore, new MembershipStore(new FollowCommunity(nothing(), current), gates, rail)],
+    [ShareStore, new ShareStore(nothing(), nothing(), catalogue)],
+  ]);
+  const resolve: Resolve = (token) => {
+    const found = stores.get(token);
+    if (!found) throw new Error(`no ${token.name} in this test`);
+    return found as InstanceType<typeof token>;
+  };
+  const postId = 'Kq3vN8xWm2Zt7Rf1';
+  await store.open({ postId, after: undefined });
+  const router = createMemoryRouter([{ path: '*', Component }]);
+  render(
+    <StoreProvider value={resolve}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  const place = { id: 'post', params: { postId }, pathname: `/p/${postId}`, search: '' } as const;
+  return { head: () => handle.head(resolve, place) };
+}
+
+describe('the page of a post', () => {
+  it('[R-101][R-284] shows all of the text, where it was posted and what people say', async () => {
+    const text = `${'A long story. '.repeat(60)}The end.`;
+    const { head } = await show({ post: { text } });
+    expect(screen.getByText(/The end\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Salary talk/ })).toHaveAttribute(
+      'href',
+      '/communities/salary-talk',
+    );
+    expect(screen.getByRole('region', { name: '129 comments' })).toHaveTextContent('Take the cash.');
+    expect(head()).toMatchObject({ canonical: '/p/Kq3vN8xWm2Zt7Rf1', hidden: false });
+  });
+
+  it('[R-278][R-280][R-283] tells the author of a held back post so, and search engines nothing', async () => {
+    const { head } = await show({ post: { status: 'FLAGGED', mine: true } });
+    expect(screen.getByRole('note')).toHaveTextContent('This post is under review');
+    expect(head().hidden).toBe(true);
+  });
+
+  it('[R-282][R-283] says that a post was deleted, answers 410, and keeps what others said, without votes', async () => {
+    const gone = new Failure('notFound', 'readPost', 410, { code: 'POST_DELETED' });
+    const { head } = await show({ post: gone });
+    expect(screen.getByText('This post was deleted by its author')).toBeInTheDocument();
+    const talk = screen.getByRole('region', { name: 'Comments' });
+    expect(talk).toHaveTextContent('Take the cash.');
+    expect(within(talk).queryByRole('button', { name: /^Upvote/ })).toBeNull();
+    expect(head()).toMatchObject({ status: 410, hidden: true });
+  });
+
+  it('[R-595] opens more replies below a comment, and marks those of the author', async () => {
+    const reply = aComment({ id: 'r2', text: 'Asking tomorrow.', author: aPost().author });
+    const first = aComment({ id: 'r1', text: 'The first reply.' });
+    const comment = aComment({ replies: [first], repliesCount: 2, repliesCursor: 'next' });
+    await show({ post: {}, comments: [comment], replies: [reply] });
+    await userEvent.click(screen.getByRole('button', { name: '1 more reply' }));
+    const said = screen.getByText('Asking tomorrow.').closest('article');
+    expect(said).toHaveTextContent('Author');
+    expect(screen.queryByRole('button', { name: /more repl/ })).toBeNull();
+  });
+
+  it('says so when nobody has answered a question yet', async () => {
+    await show({ post: { kind: 'QUESTION', comments: 0 }, comments: [] });
+    expect(screen.getByText('Nobody has answered yet')).toBeInTheDocument();
+  });
+});
