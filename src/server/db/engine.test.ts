@@ -35,6 +35,14 @@ describe('an open database', () => {
     await expect.poll(() => count().catch(() => 'away'), { timeout: 10_000 }).toEqual({ n: 1 });
   });
 
+  it('answers a question it knows over a new connection, too', async () => {
+    await write(1);
+    const connection = await fresh.database.pool.connect();
+    connection.release(true);
+    await write(2);
+    expect(await count()).toEqual({ n: 2 });
+  });
+
   it('undoes a transaction whose query did not come back', async () => {
     const work = fresh.database.db.transaction().execute(async (transaction) => {
       await sql`insert into notes values (1, 'half')`.execute(transaction);
