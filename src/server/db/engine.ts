@@ -55,11 +55,11 @@ async function openEmbedded(dataDir: string, report: Report, deadline: number): 
       database: 'postgres',
       max: 1,
       connectionTimeoutMillis: EMBEDDED_QUEUE_MS,
+      // The engine is one session for all connections, so a new one finds what the last one had prepared.
+      verify: (client, done) => void client.query('deallocate all').then(() => done(), done),
     },
     report,
   );
-  // The engine is one session for all connections, so a new one finds what the last one had prepared.
-  pool.on('connect', (client) => void client.query('deallocate all').catch(() => undefined));
   const hung = () => void engine.restart('a query did not come back');
   const stopTidying = keepTidy(pool, report);
   return {
