@@ -14,7 +14,7 @@ export const ballotHandlers = (services: Services): Ballots => {
   return {
     votePoll: async ({ body: { postId, optionId }, caller }) => {
       const viewer = signedIn(services, caller);
-      refuse(await setPollVote(db, viewer, { postId, choice: optionId }, now()), '/body/optionId');
+      refuse(await setPollVote(db, viewer, { postId, choice: optionId }, now()));
       return { status: 200, body: presentPoll(there((await readPost(db, postId, viewer))?.poll)) };
     },
 
@@ -25,7 +25,7 @@ export const ballotHandlers = (services: Services): Ballots => {
 
     voteOffer: async ({ body: { postId, offerId }, caller }) => {
       const viewer = signedIn(services, caller);
-      refuse(await setOfferVote(db, viewer, { postId, choice: offerId }, now()), '/body/offerId');
+      refuse(await setOfferVote(db, viewer, { postId, choice: offerId }, now()));
       return { status: 200, body: presentOffers(there((await readPost(db, postId, viewer))?.salary)) };
     },
 
@@ -41,22 +41,17 @@ function there<Row>(row: Row | null | undefined): Row {
   return row;
 }
 
-function refuse(outcome: BallotOutcome, field: string): void {
+function refuse(outcome: BallotOutcome): void {
   switch (outcome) {
     case 'counted':
       return;
     case 'missing':
+    case 'unknown':
       throw notFound();
     case 'own':
       throw new Refusal(403, 'OWN_POST', 'You cannot vote on what you wrote yourself.');
     case 'closed':
       throw new Refusal(409, 'POLL_CLOSED', 'This poll is closed.');
-    case 'unknown': {
-      const message = 'is none of the choices of this post';
-      throw new Refusal(400, 'INVALID_REQUEST', 'Something in this request is not right.', {
-        fields: [{ field, code: 'unknown', message }],
-      });
-    }
     default:
       outcome satisfies never;
   }
