@@ -21,6 +21,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Proxies whose word on the caller's address is taken; nobody's when left out. */
   readonly trustProxy: readonly string[];
+  /** Milliseconds a page may take to render before the browser is left to do it. */
+  readonly renderPatience: number;
   readonly secretKey: string | undefined;
   /** Whether anybody may sign in as a member of the seed world. */
   readonly sandbox: boolean;
@@ -67,6 +69,7 @@ export function readConfig(env: Env): Config {
     seedSize: seedSizeOf(env, say) ?? 'medium',
     rateLimit: rateLimitOf(env, production, say),
     trustProxy: given(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
+    renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 1_000,
     secretKey: secretOf(env, say),
     sandbox: !production,
   };

@@ -25,7 +25,12 @@ async function main(): Promise<void> {
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;
   const pages = (made: FastifyInstance) =>
-    servePages(made, { webRoot: WEB_ROOT, renderFile: RENDER_FILE, publicOrigin });
+    servePages(made, {
+      webRoot: WEB_ROOT,
+      renderFile: RENDER_FILE,
+      publicOrigin,
+      patience: config.renderPatience,
+    });
   const { app } = await makeServer(config, { database, webRoot, pages });
   const stop = stopper(app, database);
   app.addHook('onClose', async () => stopForgetting());

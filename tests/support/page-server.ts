@@ -21,7 +21,8 @@ const config = readConfig({
 const { app, services } = await makeServer(config, {
   database,
   webRoot,
-  pages: (pages) => servePages(pages, { webRoot, renderFile, publicOrigin: config.publicOrigin }),
+  pages: (pages) =>
+    servePages(pages, { webRoot, renderFile, publicOrigin: config.publicOrigin, patience: 10_000 }),
 });
 await seedExamples(services.db, services);
 await app.listen({ host: '127.0.0.1', port });

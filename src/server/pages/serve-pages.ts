@@ -8,6 +8,7 @@ export interface BuiltPages {
   readonly renderFile: string;
   readonly publicOrigin: string;
   readonly now?: () => Date;
+  readonly patience?: number;
 }
 
 /** Serves the pages of the build, where there is one. */
