@@ -115,6 +115,38 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "reviews-screen" */ '../views/screens/reviews-screen'),
     modules: [companies],
   },
+  'company-organisation': {
+    chunk: 'company-organisation-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "company-organisation-screen" */ '../views/screens/company-organisation-screen'
+      ),
+    modules: [companies],
+  },
+  'company-locations': {
+    chunk: 'company-locations-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-locations-screen" */ '../views/screens/company-locations-screen'),
+    modules: [companies],
+  },
+  'company-office': {
+    chunk: 'company-office-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-office-screen" */ '../views/screens/company-office-screen'),
+    modules: [companies],
+  },
+  'company-benefits': {
+    chunk: 'company-benefits-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-benefits-screen" */ '../views/screens/company-benefits-screen'),
+    modules: [companies],
+  },
+  'company-photos': {
+    chunk: 'company-photos-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-photos-screen" */ '../views/screens/company-photos-screen'),
+    modules: [companies],
+  },
   'company-reviews': {
     chunk: 'company-reviews-screen',
     load: () =>

@@ -48,10 +48,12 @@ export async function plantCompanyFacts(db: Kysely<Tables>, from: number, to: nu
     'company_benefits',
     told.flatMap(({ company, benefits }) => benefits.map((one) => ({ company_id: company.id, ...one }))),
   );
+  // A bigger world has nearer neighbours for everybody.
+  await db.deleteFrom('company_comparisons').execute();
   await insertRows(
     db,
     'company_comparisons',
-    told.flatMap(({ company }) => comparisonsOf(company, all)),
+    all.flatMap((company) => comparisonsOf(company, all)),
   );
 }
 

@@ -16,7 +16,7 @@ const AT_ONCE = 10_000;
 const AFTER_PEOPLE = 0.15;
 /** So few that no statement comes near the query deadline. */
 const COMPANIES_AT_ONCE = 40;
-const MOST_HELPFUL = 60;
+const MOST_HELPFUL = [35, 90] as const;
 
 interface Planting {
   readonly db: Kysely<Tables>;
@@ -72,7 +72,11 @@ function reviewOf(dice: Dice, person: Member, { services, voters }: Crowd) {
 
 /** Few reviews help many, many help nobody. */
 function helpedBy(dice: Dice, voters: readonly string[]): readonly string[] {
-  const count = Math.min(MOST_HELPFUL, voters.length, Math.floor((1 - dice.unit()) ** -0.75 - 1));
+  const count = Math.min(
+    dice.whole(...MOST_HELPFUL),
+    voters.length,
+    Math.floor((1 - dice.unit()) ** -0.75 - 1),
+  );
   const first = dice.whole(0, voters.length - 1);
   return Array.from({ length: count }, (_, at) => voters[(first + at) % voters.length] ?? '');
 }

@@ -33,7 +33,10 @@ export function tabsOf({ urlName, counts }: Company, current: CompanyTab): reado
   return all.filter((one) => one.id === 'about' || one.current || one.count !== undefined);
 }
 
-type AboutScreen = Extract<ScreenId, 'company-overview' | 'company-organisation' | 'company-locations'>;
+export type AboutScreen = Extract<
+  ScreenId,
+  'company-overview' | 'company-organisation' | 'company-locations'
+>;
 
 /** What stands under the first tab. */
 export function aboutLinks({ urlName, counts }: Company, current: AboutScreen) {

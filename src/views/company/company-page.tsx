@@ -16,7 +16,7 @@ interface CompanyPageProps {
 /** What stands around every tab of a company. */
 export const CompanyPage = observer(function CompanyPage({ tab, side, children }: CompanyPageProps) {
   const { company, pressFollow } = useStore(CompanyStore);
-  if (!company) return null;
+  if (!company) return undefined;
   return (
     <>
       <CompanyHead company={company} onFollow={() => void pressFollow()} />

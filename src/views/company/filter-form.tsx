@@ -9,6 +9,8 @@ export interface FilterField {
   readonly name: string;
   readonly label: string;
   readonly value: string;
+  /** What no choice means; one of the options is left out for it. */
+  readonly usual?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -51,7 +53,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
             defaultValue={field.value}
             onChange={(event) => event.currentTarget.form && go(event.currentTarget.form)}
           >
-            <option value="">{any}</option>
+            <option value="">{field.usual ?? any}</option>
             {field.options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -22,7 +22,7 @@ export function numbersAround(page: number, pages: number): readonly (number | u
 /** Links to the pages of a list, each with an address of its own. */
 export function PageNumbers({ page, pages, hrefOf }: PageNumbersProps) {
   const words = companyWords.pages;
-  if (pages < 2) return null;
+  if (pages < 2) return undefined;
   return (
     <nav aria-label={words.label} className={css.pages}>
       {page > 1 && (

@@ -46,6 +46,14 @@ export function reviewFields(filters: ReviewFilters, wish: ReviewWish): readonly
       wish.stars,
       STARS.map((stars) => ({ value: String(stars), label: reviewWords.stars(stars) })),
     ),
-    field('sort', words.sort, wish.sort, named(REVIEW_SORTS, words.sorts)),
+    {
+      ...field(
+        'sort',
+        words.sort,
+        wish.sort === 'popularity' ? undefined : wish.sort,
+        named(REVIEW_SORTS.slice(1), words.sorts),
+      ),
+      usual: words.sorts.popularity,
+    },
   ].filter(({ options }) => options.length > 0);
 }

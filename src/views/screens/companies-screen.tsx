@@ -97,11 +97,14 @@ function fieldsOf(filters: CompanyFilters, wish: CompanyWish): readonly FilterFi
     field('location', words.location, wish.placeId, counted(filters.places)),
     field('size', words.size, wish.size, sizes),
     field('rating', words.rating, wish.minRating, ratings),
-    field(
-      'sort',
-      words.sort,
-      wish.sort,
-      COMPANY_SORTS.map((value) => ({ value, label: words.sorts[value] })),
-    ),
+    {
+      ...field(
+        'sort',
+        words.sort,
+        wish.sort === 'popularity' ? undefined : wish.sort,
+        COMPANY_SORTS.slice(1).map((value) => ({ value, label: words.sorts[value] })),
+      ),
+      usual: words.sorts.popularity,
+    },
   ];
 }

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Company } from '../../core/companies/company';
 import { faqOf } from '../../core/companies/faq';
-import { aboutLinks } from '../../core/companies/tabs';
 import { companyWords as words } from '../../core/companies/words';
 import { compact } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
@@ -10,13 +9,13 @@ import { Clock } from '../../core/shared/clock';
 import { type CompanyOverview, CompanyOverviewStore } from '../../stores/company-overview-store';
 import { CompanyStore } from '../../stores/company-store';
 import { AboutCard, BadgesCard, ClaimedBanner, FaqCard } from '../company/about-cards';
+import { AboutTabs } from '../company/about-tabs';
 import { CompanyPage } from '../company/company-page';
 import { organisationFacts } from '../company/organisation-facts';
 import { PhrasesCard } from '../company/phrases-card';
 import { ScoreCard } from '../company/score-card';
 import { FactsCard, LeadersCard, PhotosCard, RelatedCard } from '../company/side-cards';
 import { Button } from '../kit/button';
-import { Tabs } from '../kit/tabs';
 import { ReviewCard } from '../reviews/review-card';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -50,10 +49,10 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs): 
 export const Component = observer(function CompanyOverviewScreen() {
   const { company } = useStore(CompanyStore);
   const { overview } = useStore(CompanyOverviewStore);
-  if (!company || !overview) return null;
+  if (!company || !overview) return undefined;
   return (
     <CompanyPage tab="about" side={<Side company={company} overview={overview} />}>
-      <Tabs label={words.about.label} items={aboutLinks(company, 'company-overview')} />
+      <AboutTabs company={company} current="company-overview" />
       {company.claimed && <ClaimedBanner name={company.name} />}
       {company.counts.reviews > 0 && <ScoreCard ratings={overview.ratings} industry={company.industry} />}
       {company.counts.reviews > 0 && <PhrasesCard ratings={overview.ratings} />}

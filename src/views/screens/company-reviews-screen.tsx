@@ -54,7 +54,7 @@ const reviewsPath = (urlName: string): string => pathTo('company-reviews', { url
 export const Component = observer(function CompanyReviewsScreen() {
   const { company } = useStore(CompanyStore);
   const { wish, page, about } = useStore(CompanyReviewsStore);
-  if (!company || !about) return null;
+  if (!company || !about) return undefined;
   const path = reviewsPath(company.urlName);
   const { ratings } = about;
   if (ratings.reviews === 0) {
@@ -95,7 +95,7 @@ export const Component = observer(function CompanyReviewsScreen() {
 
 const Filters = observer(function Filters({ path, wish }: { path: string; wish: ReviewWish }) {
   const { about } = useStore(CompanyReviewsStore);
-  if (!about) return null;
+  if (!about) return undefined;
   return (
     <Card className={css.filters}>
       <FilterForm

@@ -26,14 +26,16 @@ const PHOTOS_A_PAGE = 18;
 /** What the lists are made of changes once a day. */
 const FOR_MS = 600_000;
 
-export const companyHandlers = (services: Services): Handlers<operations> => {
-  const { db, now } = services;
+type All = Handlers<operations>;
+
+export const companyHandlers = (services: Services): All => ({
+  ...listHandlers(services),
+  ...pageHandlers(services),
+  ...tabHandlers(services),
+});
+
+const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listCompanyFilters'> => {
   const filters = new Remembered<Wire['CompanyFilters']>({ forMs: FOR_MS, most: 1 }, now);
-  const idOf = async (urlName: string): Promise<number> => {
-    const id = await readCompanyId(db, urlName);
-    if (id === undefined) throw notFound();
-    return id;
-  };
   return {
     listCompanies: async ({ query }) => {
       const offset = ((query.page ?? 1) - 1) * COMPANIES_A_PAGE;
@@ -49,64 +51,76 @@ export const companyHandlers = (services: Services): Handlers<operations> => {
       status: 200,
       body: await filters.get('all', async () => presentFilters(await readFilters(db))),
     }),
-
-    readCompany: async ({ path, caller }) => {
-      const row = await readCompany(db, path.urlName, caller?.memberId);
-      if (!row) throw notFound();
-      return { status: 200, body: presentCompany(row) };
-    },
-
-    readSurroundings: async ({ path }) => {
-      const id = await idOf(path.urlName);
-      const related = await readRelated(db, id);
-      const of = (relation: RelatedRow['relation']) =>
-        related.filter((row) => row.relation === relation).map(presentCard);
-      const leaders = await readLeaders(db, id);
-      return {
-        status: 200,
-        body: {
-          leaders: leaders.map(({ name, title, since_year: sinceYear }) => ({ name, title, sinceYear })),
-          parent: of('parent')[0] ?? null,
-          subsidiaries: of('subsidiary'),
-          siblings: of('sibling'),
-          comparedWith: of('compared'),
-        },
-      };
-    },
-
-    listOffices: async ({ path }) => {
-      const rows = await readOffices(db, await idOf(path.urlName));
-      return { status: 200, body: rows.map(presentOffice) };
-    },
-
-    readOffice: async ({ path }) => {
-      const rows = await readOffices(db, await idOf(path.urlName));
-      const office = rows.find((row) => row.location_url === path.locationUrl);
-      if (!office) throw notFound();
-      return { status: 200, body: presentOffice(office) };
-    },
-
-    listPhotos: async ({ path, query }) => {
-      const id = await idOf(path.urlName);
-      const { album, page = 1, limit = PHOTOS_A_PAGE } = query;
-      const albums = await readAlbums(db, id);
-      const rows = await readPhotos(db, id, { ...(album && { album }), limit, offset: (page - 1) * limit });
-      const total = albums
-        .filter((one) => album === undefined || one.album === album)
-        .reduce((sum, one) => sum + one.photos, 0);
-      const items = rows.map(({ position, ...photo }) => ({ photoId: position, ...photo }));
-      return { status: 200, body: { total, pages: Math.ceil(total / limit), albums, items } };
-    },
-
-    listBenefits: async ({ path }) => {
-      const company = await readCompany(db, path.urlName, undefined);
-      if (!company) throw notFound();
-      const rows = await readBenefits(db, company.id);
-      const items = rows.map(({ code, reports }) => ({
-        code: code as Wire['BenefitCode'],
-        reports,
-      }));
-      return { status: 200, body: { reporters: company.benefit_reporters, items } };
-    },
   };
 };
+
+const pageHandlers = ({ db }: Services): Pick<All, 'readCompany' | 'readSurroundings'> => ({
+  readCompany: async ({ path, caller }) => {
+    const row = await readCompany(db, path.urlName, caller?.memberId);
+    if (!row) throw notFound();
+    return { status: 200, body: presentCompany(row) };
+  },
+
+  readSurroundings: async ({ path }) => {
+    const id = await idOf(db, path.urlName);
+    const related = await readRelated(db, id);
+    const of = (relation: RelatedRow['relation']) =>
+      related.filter((row) => row.relation === relation).map(presentCard);
+    const leaders = await readLeaders(db, id);
+    return {
+      status: 200,
+      body: {
+        leaders: leaders.map(({ name, title, since_year: sinceYear }) => ({ name, title, sinceYear })),
+        parent: of('parent')[0] ?? null,
+        subsidiaries: of('subsidiary'),
+        siblings: of('sibling'),
+        comparedWith: of('compared'),
+      },
+    };
+  },
+});
+
+const tabHandlers = ({
+  db,
+}: Services): Pick<All, 'listOffices' | 'readOffice' | 'listPhotos' | 'listBenefits'> => ({
+  listOffices: async ({ path }) => {
+    const rows = await readOffices(db, await idOf(db, path.urlName));
+    return { status: 200, body: rows.map(presentOffice) };
+  },
+
+  readOffice: async ({ path }) => {
+    const rows = await readOffices(db, await idOf(db, path.urlName));
+    const office = rows.find((row) => row.location_url === path.locationUrl);
+    if (!office) throw notFound();
+    return { status: 200, body: presentOffice(office) };
+  },
+
+  listPhotos: async ({ path, query }) => {
+    const id = await idOf(db, path.urlName);
+    const { album, page = 1, limit = PHOTOS_A_PAGE } = query;
+    const albums = await readAlbums(db, id);
+    const rows = await readPhotos(db, id, { ...(album && { album }), limit, offset: (page - 1) * limit });
+    const total = albums
+      .filter((one) => album === undefined || one.album === album)
+      .reduce((sum, one) => sum + one.photos, 0);
+    const items = rows.map(({ position, ...photo }) => ({ photoId: position, ...photo }));
+    return { status: 200, body: { total, pages: Math.ceil(total / limit), albums, items } };
+  },
+
+  listBenefits: async ({ path }) => {
+    const company = await readCompany(db, path.urlName, undefined);
+    if (!company) throw notFound();
+    const rows = await readBenefits(db, company.id);
+    const items = rows.map(({ code, reports }) => ({
+      code: code as Wire['BenefitCode'],
+      reports,
+    }));
+    return { status: 200, body: { reporters: company.benefit_reporters, items } };
+  },
+});
+
+async function idOf(db: Services['db'], urlName: string): Promise<number> {
+  const id = await readCompanyId(db, urlName);
+  if (id === undefined) throw notFound();
+  return id;
+}

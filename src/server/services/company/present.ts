@@ -25,6 +25,18 @@ export const presentCard = (row: CardRow): Wire['CompanyCard'] => ({
 
 const wordsOf = (phrase: string | null): string | null => (phrase ? (phraseOf(phrase)?.mark ?? null) : null);
 
+/** In the order they are shown: what a company does before how many follow it. */
+const BADGES = [
+  'RESPONDS_TO_REVIEWS',
+  'OPEN_TO_FEEDBACK',
+  'MOST_FOLLOWED',
+  'FOLLOWERS_100K',
+  'FOLLOWERS_50K',
+  'FOLLOWERS_10K',
+  'FOLLOWERS_5K',
+  'FOLLOWERS_1K',
+] as const satisfies readonly Wire['CompanyBadge']['code'][];
+
 export const presentCompany = (row: CompanyRow): Wire['Company'] => ({
   companyId: row.id,
   urlName: row.url_name,
@@ -42,7 +54,7 @@ export const presentCompany = (row: CompanyRow): Wire['Company'] => ({
   rating: row.rating,
   isClaimed: row.is_claimed,
   isFollowed: row.is_followed,
-  badges: row.badges.map((code) => ({ code: code as Wire['CompanyBadge']['code'] })),
+  badges: BADGES.filter((code) => row.badges.includes(code)).map((code) => ({ code })),
   counts: {
     offices: row.offices,
     reviews: row.reviews,

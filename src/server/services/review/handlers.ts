@@ -21,73 +21,84 @@ const USUAL_LATEST = 10;
 const isNarrow = ({ sort: _, ...filters }: ReviewWish): boolean =>
   Object.values(filters).some((value) => value !== undefined);
 
-export const reviewHandlers = (services: Services): Handlers<operations> => {
-  const { db } = services;
-  const reviewed = async (urlName: string): Promise<ReviewedRow> => {
-    const row = await readReviewed(db, urlName);
+type All = Handlers<operations>;
+
+export const reviewHandlers = (services: Services): All => ({
+  ...figureHandlers(services),
+  ...listHandlers(services),
+});
+
+const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReviewFilters'> => ({
+  readRatings: async ({ path }) => {
+    const company = await reviewed(db, path.urlName);
+    const counted = {
+      stars: await readStars(db, company.id),
+      industry: await readIndustryAverages(db, company.industry_id),
+    };
+    const phrases = await readPhrases(db, company.id);
+    return {
+      status: 200,
+      body: {
+        overall: presentCategory('overall', counted),
+        categories: presentCategories(counted),
+        reviews: company.reviews,
+        lastYear: company.reviews_last_year,
+        likes: presentPhrases(phrases, 'likes'),
+        dislikes: presentPhrases(phrases, 'dislikes'),
+      },
+    };
+  },
+
+  listReviewFilters: async ({ path }) => {
+    const facets = await readFacets(db, (await reviewed(db, path.urlName)).id);
+    return {
+      status: 200,
+      body: {
+        jobProfiles: presentFacets(facets, 'job'),
+        departments: presentFacets(facets, 'department'),
+        places: presentFacets(facets, 'place'),
+      },
+    };
+  },
+});
+
+const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatestReviews' | 'setHelpful'> => ({
+  listReviews: async ({ path, query, caller }) => {
+    const company = await reviewed(services.db, path.urlName);
+    const { page = 1, ...wish } = query;
+    const voterSeal = viewerOf(services, caller)?.voterSeal;
+    const offset = (page - 1) * REVIEWS_A_PAGE;
+    const rows = await readReviews(services.db, company.id, wish, {
+      limit: REVIEWS_A_PAGE,
+      offset,
+      voterSeal,
+    });
+    const total = isNarrow(wish) ? await countReviews(services.db, company.id, wish) : company.reviews;
+    return {
+      status: 200,
+      body: { total, pages: Math.ceil(total / REVIEWS_A_PAGE), items: rows.map(presentReview) },
+    };
+  },
+
+  listLatestReviews: async ({ query, caller }) => {
+    const voterSeal = viewerOf(services, caller)?.voterSeal;
+    const rows = await readLatest(services.db, query.limit ?? USUAL_LATEST, voterSeal);
+    return { status: 200, body: rows.map(presentReview) };
+  },
+
+  setHelpful: async ({ path, body, caller }) => {
+    const { voterSeal } = signedIn(services, caller);
+    const row = await setHelpful(services.db, path.reviewId, voterSeal, body.isHelpful);
     if (!row) throw notFound();
-    return row;
-  };
-  return {
-    readRatings: async ({ path }) => {
-      const company = await reviewed(path.urlName);
-      const counted = {
-        stars: await readStars(db, company.id),
-        industry: await readIndustryAverages(db, company.industry_id),
-      };
-      const phrases = await readPhrases(db, company.id);
-      return {
-        status: 200,
-        body: {
-          overall: presentCategory('overall', counted),
-          categories: presentCategories(counted),
-          reviews: company.reviews,
-          lastYear: company.reviews_last_year,
-          likes: presentPhrases(phrases, 'likes'),
-          dislikes: presentPhrases(phrases, 'dislikes'),
-        },
-      };
-    },
+    return {
+      status: 200,
+      body: { reviewId: path.reviewId, helpful: row.helpful, isHelpful: body.isHelpful },
+    };
+  },
+});
 
-    listReviews: async ({ path, query, caller }) => {
-      const company = await reviewed(path.urlName);
-      const { page = 1, ...wish } = query;
-      const voterSeal = viewerOf(services, caller)?.voterSeal;
-      const offset = (page - 1) * REVIEWS_A_PAGE;
-      const rows = await readReviews(db, company.id, wish, { limit: REVIEWS_A_PAGE, offset, voterSeal });
-      const total = isNarrow(wish) ? await countReviews(db, company.id, wish) : company.reviews;
-      return {
-        status: 200,
-        body: { total, pages: Math.ceil(total / REVIEWS_A_PAGE), items: rows.map(presentReview) },
-      };
-    },
-
-    listReviewFilters: async ({ path }) => {
-      const facets = await readFacets(db, (await reviewed(path.urlName)).id);
-      return {
-        status: 200,
-        body: {
-          jobProfiles: presentFacets(facets, 'job'),
-          departments: presentFacets(facets, 'department'),
-          places: presentFacets(facets, 'place'),
-        },
-      };
-    },
-
-    listLatestReviews: async ({ query, caller }) => {
-      const voterSeal = viewerOf(services, caller)?.voterSeal;
-      const rows = await readLatest(db, query.limit ?? USUAL_LATEST, voterSeal);
-      return { status: 200, body: rows.map(presentReview) };
-    },
-
-    setHelpful: async ({ path, body, caller }) => {
-      const { voterSeal } = signedIn(services, caller);
-      const row = await setHelpful(db, path.reviewId, voterSeal, body.isHelpful);
-      if (!row) throw notFound();
-      return {
-        status: 200,
-        body: { reviewId: path.reviewId, helpful: row.helpful, isHelpful: body.isHelpful },
-      };
-    },
-  };
-};
+async function reviewed(db: Services['db'], urlName: string): Promise<ReviewedRow> {
+  const row = await readReviewed(db, urlName);
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,17 @@
+import type { Company } from '../../core/companies/company';
+import { type AboutScreen, aboutLinks } from '../../core/companies/tabs';
+import { companyWords as words } from '../../core/companies/words';
+import { Tabs } from '../kit/tabs';
+import css from './about-tabs.module.css';
+
+interface AboutTabsProps {
+  readonly company: Company;
+  readonly current: AboutScreen;
+}
+
+/** What stands under the first tab of a company. */
+export const AboutTabs = ({ company, current }: AboutTabsProps) => (
+  <div className={css.tabs}>
+    <Tabs label={words.about.label} items={aboutLinks(company, current)} />
+  </div>
+);

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Company } from '../../core/companies/company';
+import { pathTo, type ScreenId } from '../../core/navigation/screens';
+import type { Call } from '../../core/shared/call';
+import { CompanyDetailsStore } from '../../stores/company-details-store';
+import { CompanyStore } from '../../stores/company-store';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext } from '../use-store';
+
+interface Opening {
+  readonly details: CompanyDetailsStore;
+  readonly urlName: string;
+  readonly args: LoaderFunctionArgs;
+  readonly call: Call;
+}
+
+/** The loader of one of a company's smaller tabs: the company, and what the tab shows of it. */
+export const tabLoader =
+  (open: (opening: Opening) => Promise<void>) =>
+  async (args: LoaderFunctionArgs): Promise<void> => {
+    const resolve = args.context.get(storesContext);
+    const call = { signal: args.request.signal };
+    const urlName = args.params.urlName ?? '';
+    const details = resolve(CompanyDetailsStore);
+    await Promise.all([resolve(CompanyStore).open(urlName, call), open({ details, urlName, args, call })]);
+  };
+
+type TabScreen = Extract<
+  ScreenId,
+  'company-organisation' | 'company-locations' | 'company-benefits' | 'company-photos'
+>;
+
+/** What such a tab says about itself. */
+export const tabHandle = (id: TabScreen, titleOf: (company: Company) => string): ScreenHandle => ({
+  head: (resolve) => {
+    const { company } = resolve(CompanyStore);
+    if (!company) return { title: '', description: '' };
+    const title = titleOf(company);
+    return {
+      title,
+      description: `${title}. ${company.industry}, ${company.headquarters}.`,
+      canonical: pathTo(id, { urlName: company.urlName }),
+      image: company.coverUrl,
+    };
+  },
+});

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { BENEFIT_GROUPS, BENEFITS, type BenefitGroup, benefitUrlName } from '../../core/companies/benefits';
+import type { ReportedBenefits } from '../../core/companies/company';
+import { companyWords } from '../../core/companies/words';
+import { grouped } from '../../core/format/numbers';
+import { CompanyDetailsStore } from '../../stores/company-details-store';
+import { CompanyStore } from '../../stores/company-store';
+import { CompanyPage } from '../company/company-page';
+import css from '../company/details.module.css';
+import { tabHandle, tabLoader } from '../company/tab-loader';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { useStore } from '../use-store';
+
+const words = companyWords.benefits;
+
+export const handle = tabHandle('company-benefits', ({ name }) => words.title(name));
+export const loader = tabLoader(({ details, urlName, call }) => details.openBenefits(urlName, call));
+
+export const Component = observer(function CompanyBenefitsScreen() {
+  const { company } = useStore(CompanyStore);
+  const { benefits } = useStore(CompanyDetailsStore);
+  if (!company) return undefined;
+  return (
+    <CompanyPage tab="benefits">
+      {benefits.items.length === 0 && <EmptyState title={words.none} />}
+      {benefits.items.length > 0 && (
+        <header className={css.header}>
+          <h2 className={css.title}>{words.title(company.name)}</h2>
+          <p>{words.from(grouped(benefits.reporters))}</p>
+        </header>
+      )}
+      <div className={css.groups}>
+        {BENEFIT_GROUPS.map((group) => (
+          <Group key={group} group={group} benefits={benefits} />
+        ))}
+      </div>
+    </CompanyPage>
+  );
+});
+
+function Group({ group, benefits }: { group: BenefitGroup; benefits: ReportedBenefits }) {
+  const items = benefits.items.filter(({ code }) => BENEFITS[code].group === group);
+  if (items.length === 0) return undefined;
+  return (
+    <Card padded>
+      <h3 className={css.groupTitle}>{words.groups[group]}</h3>
+      <ul className={css.benefits}>
+        {items.map(({ code, reports }) => {
+          const share = Math.round((100 * reports) / benefits.reporters);
+          return (
+            <li key={code} id={benefitUrlName(code)}>
+              <span>{BENEFITS[code].name}</span>
+              <b>{words.share(share)}</b>
+              <svg width="100%" height="8" aria-hidden="true">
+                <rect width="100%" height="8" rx="4" className={css.ground} />
+                <rect width={`${share}%`} height="8" rx="4" className={css.bar} />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

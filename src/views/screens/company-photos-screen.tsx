@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ALBUMS, type Album, type Photo } from '../../core/companies/company';
+import { MOST_PAGES, numberIn, oneOf } from '../../core/companies/company-query';
+import { companyWords } from '../../core/companies/words';
+import { buildQuery, parseQuery, valueIn } from '../../core/navigation/query';
+import { pathTo } from '../../core/navigation/screens';
+import { CompanyDetailsStore } from '../../stores/company-details-store';
+import { CompanyStore } from '../../stores/company-store';
+import { CompanyPage } from '../company/company-page';
+import css from '../company/details.module.css';
+import { Lightbox } from '../company/lightbox';
+import { PageNumbers } from '../company/page-numbers';
+import { tabHandle, tabLoader } from '../company/tab-loader';
+import { EmptyState } from '../kit/empty-state';
+import { Tabs } from '../kit/tabs';
+import { usePlace } from '../shell/use-place';
+import { useStore } from '../use-store';
+
+const words = companyWords.photos;
+
+interface PhotosWish {
+  readonly album: Album | undefined;
+  readonly page: number | undefined;
+}
+
+function readWish(search: string): PhotosWish {
+  const query = parseQuery(search);
+  return {
+    album: oneOf(ALBUMS, valueIn(query, 'album')),
+    page: numberIn(valueIn(query, 'page'), MOST_PAGES),
+  };
+}
+
+const photosQuery = ({ album, page }: PhotosWish): string =>
+  buildQuery([
+    ...(album ? [['album', album] as const] : []),
+    ...(page && page > 1 ? [['page', String(page)] as const] : []),
+  ]);
+
+export const handle = tabHandle('company-photos', ({ name }) => words.title(name));
+export const loader = tabLoader(({ details, urlName, args, call }) =>
+  details.openPhotos(urlName, readWish(new URL(args.request.url).search), call),
+);
+
+export const Component = observer(function CompanyPhotosScreen() {
+  const { company } = useStore(CompanyStore);
+  const { photos } = useStore(CompanyDetailsStore);
+  const [open, setOpen] = useState<Photo>();
+  const wish = readWish(usePlace().search);
+  if (!company) return undefined;
+  const path = pathTo('company-photos', { urlName: company.urlName });
+  const tab = (album: Album | undefined, count: number) => ({
+    id: album ?? 'all',
+    label: album ? words.albums[album] : words.everything,
+    href: path + photosQuery({ album, page: undefined }),
+    count,
+    current: wish.album === album,
+  });
+  const albums = photos.albums.map((one) => tab(one.album, one.photos));
+  return (
+    <CompanyPage tab="photos">
+      {photos.albums.length === 0 && <EmptyState title={words.none} />}
+      {photos.albums.length > 0 && (
+        <div className={css.albums}>
+          <Tabs label={words.label} items={[tab(undefined, company.counts.photos), ...albums]} />
+        </div>
+      )}
+      <ul className={css.photos}>
+        {photos.items.map((photo) => (
+          <li key={photo.id}>
+            <button type="button" onClick={() => setOpen(photo)}>
+              <img
+                src={photo.url}
+                alt={companyWords.photoOf(photo.caption, company.name)}
+                width={320}
+                height={240}
+                loading="lazy"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PageNumbers
+        page={wish.page ?? 1}
+        pages={photos.pages}
+        hrefOf={(page) => path + photosQuery({ ...wish, page })}
+      />
+      <Lightbox photos={photos.items} open={open} onShow={setOpen} />
+    </CompanyPage>
+  );
+});
