@@ -57,7 +57,7 @@ export const Facts = () => (
       {COMPANIES.map((company) => (
         <CompanyMark key={company} url={`/art/mark/${company}.svg`} name={company} size="sm" />
       ))}
-      <CompanyMark url="/art/mark/missing" name="Lost Logo" />
+      <CompanyMark url="data:," name="Lost Logo" />
       <Logo height={40} />
       <Logo height={40} busy />
     </Specimen>
