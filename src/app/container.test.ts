@@ -12,6 +12,7 @@ import {
   unknownDevice,
 } from '../adapters/rendering/still-world';
 import { AnalyticsPort } from '../core/analytics/analytics-port';
+import { CareerStatusPort } from '../core/career-status/career-status-port';
 import { ChoicesPort } from '../core/choices/choices-port';
 import { CommunitiesPort } from '../core/communities/communities-port';
 import { ErrorLogPort } from '../core/error-log/error-log-port';
@@ -19,11 +20,14 @@ import { FeedPort } from '../core/feed/feed-port';
 import { HealthPort } from '../core/health/health-port';
 import { LoginPort } from '../core/login/login-port';
 import { en } from '../core/messages/en';
+import { AnonymousProfilePort } from '../core/onboarding/anonymous-profile-port';
+import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
 import { ProfilePort } from '../core/profile/profile-port';
 import { PseudoProfilesPort } from '../core/pseudo-profiles/pseudo-profiles-port';
 import { SandboxPort } from '../core/sandbox/sandbox-port';
 import { CurrentSession } from '../core/session/current-session';
 import { ShellExtras } from '../core/shell/shell-extras';
+import { VerificationPort } from '../core/verification/verification-port';
 import { VotingPort } from '../core/voting/voting-port';
 import type { Token } from '../views/use-store';
 import { makeContainer, resolverOf } from './container';
@@ -47,6 +51,9 @@ const world = () => ({
 const PORTS: readonly Token<object>[] = [
   AnalyticsPort,
   ChoicesPort,
+  AnonymousProfilePort,
+  CareerStatusPort,
+  VerificationPort,
   CommunitiesPort,
   ErrorLogPort,
   FeedPort,
@@ -81,6 +88,7 @@ describe.each([
     const container = makeContainer(wire(), world());
     const resolve = resolverOf(container);
     await resolve(ShellExtras).load();
+    await resolve(OnboardingExtras).load();
     const load = screenLoader(container, (error) => Promise.reject(error));
     for (const entry of new Set(Object.values(screens))) {
       for (const module of entry.modules ?? [])

@@ -1,16 +1,19 @@
 import type { Container } from 'inversify';
 import type { Wire } from '../adapters/http/runtime';
+import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
 import type { ShellExtras } from '../core/shell/shell-extras';
 
 /** Puts the modules of what is wanted later into the container, once. A load that failed may be tried again. */
 export function shellExtras(container: Container, wire: Wire): ShellExtras {
   let loading: Promise<void> | undefined;
   const load = async () => {
-    const [{ laterModule }, { laterServicesModule }] = await Promise.all([
+    const [{ laterModule }, { laterServicesModule }, { onboardingExtras }] = await Promise.all([
       import(/* webpackChunkName: "later" */ './modules/later-module'),
       import(/* webpackChunkName: "later" */ './modules/later-services-module'),
+      import(/* webpackChunkName: "later" */ './onboarding-extras'),
     ]);
     container.load(laterServicesModule(wire), laterModule);
+    container.bind(OnboardingExtras).toConstantValue(onboardingExtras(container));
   };
   return {
     load: () => {

@@ -5,6 +5,8 @@ import type { Gate } from '../core/session/session';
 export interface OpenGate {
   readonly gate: Gate;
   readonly context: LoginContext;
+  /** What is still missing when the login is passed. */
+  readonly need?: Exclude<Gate, 'login'> | undefined;
 }
 
 /** Which gate (login, reader or writer onboarding) stands open in front of the page. */
@@ -15,8 +17,8 @@ export class GateStore {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  open(gate: Gate, context: LoginContext = 'general'): void {
-    this.current = { gate, context };
+  open(gate: Gate, context: LoginContext = 'general', need?: OpenGate['need']): void {
+    this.current = { gate, context, need };
   }
 
   close(): void {

@@ -4,7 +4,15 @@ export interface Choice {
   readonly id: number;
   readonly name: string;
 }
-export type ChoiceList = 'department' | 'industry';
+export type ChoiceList =
+  | 'department'
+  | 'industry'
+  | 'company'
+  | 'jobProfile'
+  | 'location'
+  | 'college'
+  | 'course'
+  | 'specialisation';
 
 export abstract class ChoicesPort {
   abstract listChoices(of: { readonly list: ChoiceList }, call?: Call): Promise<readonly Choice[]>;

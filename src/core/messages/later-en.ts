@@ -101,15 +101,6 @@ export const laterEn = {
     failed: 'The sign-in did not work. Please try again.',
     goHome: 'Go to home',
     help: 'Help with signing in',
-    reader: {
-      title: 'One step before you vote',
-      text: 'Finish your reader profile first. That screen is being built.',
-    },
-    writer: {
-      title: 'One step before you write',
-      text: 'Finish your writer profile first. That screen is being built.',
-    },
-    understood: 'Understood',
   },
   compose: {
     title: 'What do you want to share?',

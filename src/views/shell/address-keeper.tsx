@@ -6,6 +6,7 @@ import { signedOutSearch, withoutShell } from '../../core/navigation/shell-param
 import { parseShellQuery } from '../../core/navigation/shell-query';
 import { GateStore } from '../../stores/gate-store';
 import { SessionEndStore } from '../../stores/session-end-store';
+import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
 import { ToastStore } from '../../stores/toast-store';
 import { type Resolve, useResolve, useStore } from '../use-store';
@@ -36,10 +37,19 @@ function follow(resolve: Resolve, search: string): void {
   if (asked.campaign) resolve(ShellStore).cameBy(asked.campaign);
   if (asked.toast) toasts.show({ type: 'info', text1: asked.toast });
   if (asked.login) resolve(GateStore).open('login', asked.login.context);
+  if (asked.onboarding) openOnboarding(resolve, asked.onboarding);
   if (asked.post) resolve(ShellStore).open('compose');
   if (asked.linkedinFailed) {
     toasts.show({ type: 'failure', text1: resolve(LaterCatalogue).words.linkedinFailed });
   }
+}
+
+/** Nobody can be set up who has not said who they are. */
+function openOnboarding(resolve: Resolve, need: 'reader' | 'writer'): void {
+  const gate = resolve(GateStore);
+  const missing = resolve(SessionStore).missing(need);
+  if (missing === 'login') gate.open('login', 'general', need);
+  else if (missing) gate.open(missing);
 }
 
 /** A session that ended leads to the same page, asking to log in again. */

@@ -9,31 +9,17 @@ import css from './gate-dialog.module.css';
 import { LoginWays } from './login-ways';
 import { useLaterWords } from './use-later-words';
 
-/** The gate in front of the page: signing in, or the step still missing before one may act. */
+/** The gate in front of the page: signing in. */
 export const Part = observer(function GateDialog() {
   const store = useStore(GateStore);
   const words = useLaterWords().gate;
   const { current } = store;
-  const gate = current?.gate ?? 'login';
-  if (gate !== 'login') {
-    const { title, text } = words[gate];
-    return (
-      <Dialog open={current !== undefined} onClose={store.close} title={title} size="small">
-        <p>{text}</p>
-        <p className={css.ways}>
-          <Button look="gold" onClick={store.close}>
-            {words.understood}
-          </Button>
-        </p>
-      </Dialog>
-    );
-  }
   const context = current?.context ?? 'general';
   const { title, text } = words.contexts[context];
   const closes = mayCloseLogin(context);
   return (
     <Dialog
-      open={current !== undefined}
+      open={current?.gate === 'login'}
       onClose={store.close}
       title={title}
       size="small"

@@ -6,6 +6,7 @@ import { loaded } from '../../core/shared/loadable';
 import { FailureStore } from '../../stores/failure-store';
 import { GateStore } from '../../stores/gate-store';
 import { SandboxStore } from '../../stores/sandbox-store';
+import { SessionStore } from '../../stores/session-store';
 import { ToastStore } from '../../stores/toast-store';
 import { Skeleton } from '../kit/skeleton';
 import { Tag } from '../kit/tag';
@@ -43,6 +44,7 @@ export const LoginWays = observer(function LoginWays() {
 const MemberButton = observer(function MemberButton({ member }: { readonly member: SandboxMember }) {
   const sandbox = useStore(SandboxStore);
   const gate = useStore(GateStore);
+  const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
   const failures = useStore(FailureStore);
   const words = useLaterWords();
@@ -50,7 +52,9 @@ const MemberButton = observer(function MemberButton({ member }: { readonly membe
   const signIn = async () => {
     try {
       await sandbox.signIn(member.id);
+      const need = gate.current?.need;
       gate.close();
+      if (need && session.missing(need)) gate.open(need);
       toasts.show({ type: 'success', text1: words.signedInAgain });
       await revalidate();
     } catch (error) {

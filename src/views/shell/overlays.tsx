@@ -13,13 +13,17 @@ const KeysDialog = lazyPart(() => import(/* webpackChunkName: "keys-dialog" */ '
 const ComposeSheet = lazyPart(() => import(/* webpackChunkName: "compose-sheet" */ './compose-sheet'));
 const GateDialog = lazyPart(() => import(/* webpackChunkName: "gate-dialog" */ './gate-dialog'));
 
+const Onboarding = lazyPart(
+  () => import(/* webpackChunkName: "onboarding" */ '../onboarding/onboarding-part'),
+);
+
 /** What can lie over the page; each is loaded when it is first opened, and then stays to close gracefully. */
 export const Overlays = observer(function Overlays() {
   const shell = useStore(ShellStore);
   const gate = useStore(GateStore);
   const failures = useStore(FailureStore);
   const opened = useOpened(shell.overlay);
-  const gateOpened = useOpened(gate.current ? 'gate' : undefined);
+  const gateOpened = useOpened(gate.current && (gate.current.gate === 'login' ? 'gate' : 'onboarding'));
   useShortcutKeys();
   const failed = (error: unknown) => {
     shell.close();
@@ -33,12 +37,13 @@ export const Overlays = observer(function Overlays() {
       <KeysDialog show={opened.has('keys')} onFailed={failed} />
       <ComposeSheet show={opened.has('compose')} onFailed={failed} />
       <GateDialog show={gateOpened.has('gate')} onFailed={failed} />
+      <Onboarding show={gateOpened.has('onboarding')} onFailed={failed} />
     </>
   );
 });
 
 /** What has been open at some time. */
-function useOpened(now: Overlay | 'gate' | undefined): ReadonlySet<string> {
+function useOpened(now: Overlay | 'gate' | 'onboarding' | undefined): ReadonlySet<string> {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (now) setOpened((before) => (before.has(now) ? before : new Set([...before, now])));

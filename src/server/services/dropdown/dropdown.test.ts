@@ -25,3 +25,17 @@ it('[R-673] suggests what begins with the text first, and no more than asked', a
   expect(suggested).toContain('Production, Manufacturing & Engineering');
   expect(await names('department/suggest?asText=e&limit=2')).toHaveLength(2);
 });
+
+it('[R-654][R-655] lists and suggests companies, job profiles, places, colleges, courses and specialisations', async () => {
+  expect(await names('company/suggest?asText=zen')).toEqual(['Zentrix Labs']);
+  expect(await names('jobProfile/suggest?asText=backend')).toContain('Backend engineer');
+  expect(await names('location/suggest?asText=beng')).toEqual(['Bengaluru']);
+  expect((await names('college/suggest?asText=sharada')).length).toBeGreaterThan(0);
+  expect((await names('course/suggest?asText=btech'))[0]).toBe('B.Tech/B.E.');
+  expect((await names('specialisation/items')).length).toBeGreaterThan(10);
+});
+
+it('forgives a slip', async () => {
+  expect(await names('company/suggest?asText=zantrix')).toEqual(['Zentrix Labs']);
+  expect((await names('location/suggest?asText=bengalooru'))[0]).toBe('Bengaluru');
+});

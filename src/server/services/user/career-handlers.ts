@@ -15,6 +15,7 @@ import {
   readCareer,
   readSuggested,
 } from './career-queries';
+import { endCode } from './code-queries';
 import { presentCareer, statusOf } from './present-career';
 import { readFaces, readMember } from './queries';
 import { faceSeal, signedIn, type Viewer } from './viewer';
@@ -33,22 +34,6 @@ type CareerHandlers = Pick<
 export const careerHandlers = (services: Services): CareerHandlers => {
   const { db } = services;
 
-  const told = (viewer: Viewer, telling: Wire['CareerTelling']): Promise<CareerRow> =>
-    inTransaction(db, async (transaction) => {
-      await keepCareer(transaction, viewer.memberId, telling.careerStatusType, organisationOf(telling));
-      return settle({ ...services, db: transaction }, viewer);
-    });
-
-  const detailed = (viewer: Viewer, id: number, details: Wire['CareerDetails'], unemployed: boolean) =>
-    inTransaction(db, async (transaction): Promise<Wire['DetailsAnswer']> => {
-      const career = await ownCareer(transaction, viewer, id);
-      if ((career.type === 'unemployed') !== unemployed) throw notFound();
-      await changeCareer(transaction, viewer.memberId, await changeOf(transaction, career, details));
-      const { verified, verification_source } = await settle({ ...services, db: transaction }, viewer);
-      const nextStep = verified || unemployed ? 'OnboardingCompleted' : 'Verification';
-      return { verified, verificationSource: verification_source, nextStep };
-    });
-
   return {
     readCareerStatus: async ({ caller }) => {
       const career = await readCareer(db, signedIn(services, caller).memberId);
@@ -56,21 +41,28 @@ export const careerHandlers = (services: Services): CareerHandlers => {
     },
     createCareerStatus: async ({ body, caller }) => ({
       status: 201,
-      body: presentCareer(await told(signedIn(services, caller), body)),
+      body: presentCareer(await told(services, signedIn(services, caller), body)),
     }),
     completeCareerStatus: async ({ path, body, caller }) => ({
       status: 200,
-      body: await detailed(signedIn(services, caller), path.careerStatusId, body, false),
+      body: await detailed(
+        services,
+        signedIn(services, caller),
+        ownDetails(path.careerStatusId, body, false),
+      ),
     }),
     completeUnemployedStatus: async ({ path, body, caller }) => {
       const viewer = signedIn(services, caller);
       const details = { ...body, courseId: null };
-      return { status: 200, body: await detailed(viewer, path.careerStatusId, details, true) };
+      return {
+        status: 200,
+        body: await detailed(services, viewer, ownDetails(path.careerStatusId, details, true)),
+      };
     },
     recheckCareerStatus: async ({ path, body, caller }) => {
       const viewer = signedIn(services, caller);
       await ownCareer(db, viewer, path.careerStatusId);
-      return { status: 200, body: presentCareer(await told(viewer, body)) };
+      return { status: 200, body: presentCareer(await told(services, viewer, body)) };
     },
     suggestCareer: async ({ query, caller }) => {
       const { memberId } = signedIn(services, caller);
@@ -84,6 +76,39 @@ export const careerHandlers = (services: Services): CareerHandlers => {
     },
   };
 };
+
+const told = (services: Services, viewer: Viewer, telling: Wire['CareerTelling']): Promise<CareerRow> =>
+  inTransaction(services.db, async (db) => {
+    await keepCareer(db, viewer.memberId, telling.careerStatusType, organisationOf(telling));
+    // A code that was sent for the last employer proves nothing about this one.
+    await endCode(db, viewer.memberId);
+    return settle({ ...services, db }, viewer);
+  });
+
+interface TellingDetails {
+  readonly id: number;
+  readonly details: Wire['CareerDetails'];
+  readonly unemployed: boolean;
+}
+const ownDetails = (id: number, details: Wire['CareerDetails'], unemployed: boolean): TellingDetails => ({
+  id,
+  details,
+  unemployed,
+});
+
+const detailed = (
+  services: Services,
+  viewer: Viewer,
+  { id, details, unemployed }: TellingDetails,
+): Promise<Wire['DetailsAnswer']> =>
+  inTransaction(services.db, async (db) => {
+    const career = await ownCareer(db, viewer, id);
+    if ((career.type === 'unemployed') !== unemployed) throw notFound();
+    await changeCareer(db, viewer.memberId, await changeOf(db, career, details));
+    const { verified, verification_source } = await settle({ ...services, db }, viewer);
+    const nextStep = verified || unemployed ? 'OnboardingCompleted' : 'Verification';
+    return { verified, verificationSource: verification_source, nextStep };
+  });
 
 /** Another member's number looks like one that does not exist. */
 async function ownCareer(db: Services['db'], viewer: Viewer, id: number): Promise<CareerRow> {

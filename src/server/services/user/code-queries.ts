@@ -75,3 +75,11 @@ export async function vouch(db: Db, addressSeal: string, ownerSeal: string): Pro
     .execute();
   return !(await vouchesForOther(db, addressSeal, ownerSeal));
 }
+
+/** Ends the code a member has, and leaves when it was sent. */
+export const endCode = (db: Db, memberId: string) =>
+  db
+    .updateTable('email_codes')
+    .set((row) => ({ expires_at: row.ref('sent_at') }))
+    .where('member_id', '=', memberId)
+    .execute();

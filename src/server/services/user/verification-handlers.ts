@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal';
 import { codeLetter, usedLetter } from '../../mail/code-letters';
 import type { Mailer } from '../../mail/mailer';
 import type { Services } from '../services';
-import { changeCareer, companyDomains, readCareer } from './career-queries';
+import { type CareerRow, changeCareer, companyDomains, readCareer } from './career-queries';
 import { countSending, keepCode, takeTry, useUp, vouch, vouchesForOther } from './code-queries';
 import { signedIn } from './viewer';
 
@@ -26,7 +26,7 @@ export const codeHash = (
 ): string => seal(`e-mail code ${salt} ${code}`, memberId);
 
 export const verificationHandlers = (services: Services, mailer: Mailer): VerificationHandlers => {
-  const { db, seal, now, newId } = services;
+  const { db, now } = services;
 
   return {
     sendCode: async ({ body, caller }) => {
@@ -36,30 +36,8 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       if (problem) throw refusedEmail(problem);
       const career = await readCareer(db, memberId);
       if (!career || career.type === 'unemployed') throw cannotVerify();
-      const addressSeal = seal('address', email);
-      const ownerSeal = seal('address owner', `${email} ${memberId}`);
       const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
-      const salt = newId();
-      const known = await companyDomains(db, career.organisation ?? '');
-      const at = now();
-      const used = await inTransaction(db, async (transaction) => {
-        const kept = await keepCode(transaction, {
-          member_id: memberId,
-          salt,
-          code_hash: codeHash(services, memberId, salt, code),
-          address_seal: addressSeal,
-          address_owner_seal: ownerSeal,
-          proof: career.type === 'working' ? proofOf(email, known) : 'PARTIAL_VERIFIED',
-          sent_at: at,
-          expires_at: new Date(at.getTime() + CODE_RULES.validMinutes * MINUTE_MS),
-        });
-        if (!kept) throw tooMany(CODE_RULES.resendAfterSeconds);
-        const counted =
-          (await countSending(transaction, seal('code sender', memberId), at)) &&
-          (await countSending(transaction, addressSeal, at));
-        if (!counted) throw tooMany(A_DAY_SECONDS);
-        return vouchesForOther(transaction, addressSeal, ownerSeal);
-      });
+      const used = await remember(services, memberId, { email, code, career });
       await mailer.send(used ? usedLetter(email) : codeLetter(email, code));
       return {
         status: 200,
@@ -81,6 +59,44 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
     },
   };
 };
+
+interface Sending {
+  readonly email: string;
+  readonly code: string;
+  readonly career: CareerRow;
+}
+
+/** Keeps what is needed to know the code again. True when the address vouches for somebody else. */
+async function remember(
+  services: Services,
+  memberId: string,
+  { email, code, career }: Sending,
+): Promise<boolean> {
+  const { db, seal, now, newId } = services;
+  const addressSeal = seal('address', email);
+  const ownerSeal = seal('address owner', `${email} ${memberId}`);
+  const salt = newId();
+  const known = await companyDomains(db, career.organisation ?? '');
+  const at = now();
+  return inTransaction(db, async (transaction) => {
+    const kept = await keepCode(transaction, {
+      member_id: memberId,
+      salt,
+      code_hash: codeHash(services, memberId, salt, code),
+      address_seal: addressSeal,
+      address_owner_seal: ownerSeal,
+      proof: career.type === 'working' ? proofOf(email, known) : 'PARTIAL_VERIFIED',
+      sent_at: at,
+      expires_at: new Date(at.getTime() + CODE_RULES.validMinutes * MINUTE_MS),
+    });
+    if (!kept) throw tooMany(CODE_RULES.resendAfterSeconds);
+    const counted =
+      (await countSending(transaction, seal('code sender', memberId), at)) &&
+      (await countSending(transaction, addressSeal, at));
+    if (!counted) throw tooMany(A_DAY_SECONDS);
+    return vouchesForOther(transaction, addressSeal, ownerSeal);
+  });
+}
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,62 @@
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  readonly aliases?: readonly string[];
+}
+
+/** One wrong letter in four is a slip, two in six are letters that changed places; more is another word. */
+const slipsIn = (text: string): number => (text.length < 4 ? 0 : text.length < 6 ? 1 : 2);
+
+/** The best fitting first: the beginning of the name, another name for it, the beginning of a word, a part, a slip. */
+export function bestMatches<Row extends Named>(
+  rows: readonly Row[],
+  text: string,
+  limit: number,
+): readonly Row[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  return rows
+    .map((row) => ({ row, rank: rankOf(row, wanted) }))
+    .filter(({ rank }) => rank < NO_MATCH)
+    .toSorted((a, b) => a.rank - b.rank || a.row.id - b.row.id)
+    .slice(0, limit)
+    .map(({ row }) => row);
+}
+
+const NO_MATCH = 9;
+
+function rankOf({ name, aliases = [] }: Named, wanted: string): number {
+  const lower = name.toLowerCase();
+  const bare = bareOf(wanted);
+  if (lower.startsWith(wanted) || (bare !== '' && bareOf(lower).startsWith(bare))) return 0;
+  if (aliases.some((alias) => alias === wanted || (bare.length > 1 && bareOf(alias).startsWith(bare))))
+    return 1;
+  if (lower.includes(` ${wanted}`)) return 2;
+  if (lower.includes(wanted)) return 3;
+  return isSlip(lower, wanted) ? 4 : NO_MATCH;
+}
+
+const bareOf = (text: string): string => text.replace(/[^a-z0-9]/g, '');
+
+/** Whether a word of the name begins like what was typed, but for a few letters. */
+function isSlip(lower: string, wanted: string): boolean {
+  const allowed = slipsIn(wanted);
+  if (allowed === 0) return false;
+  return [lower, ...lower.split(/[^a-z0-9]+/)].some((word) =>
+    [0, 1, -1].some((more) => distance(word.slice(0, wanted.length + more), wanted) <= allowed),
+  );
+}
+
+/** How many letters are to be changed, added or left out. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (let j = 1; j <= other.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + Number(other[j - 1] !== letter);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { callsOf, type Newcomer, newcomersOf, work } from './testing';
+
+let server: TestServer;
+let me: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  me = await newcomers.join();
+});
+
+it('[R-404][R-651][R-652] is created with its organisation and makes nobody a reader by itself', async () => {
+  const reply = await me.tell('working', { companyName: 'Zentrix Labs' });
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    201,
+    { careerStatus: { type: 'working', working: { companyName: 'Zentrix Labs' } }, verified: null },
+  ]);
+  expect(await me.profile()).toMatchObject({ isReader: false, careerStatus: { type: 'working' } });
+});
+
+it('[R-653][R-655][R-656][R-406] is completed by a POST that means PUT, and makes a reader', async () => {
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const reply = await me.call('POST', `v1/user/career-status/${careerStatusId}`, work, {
+    'x-http-method-override': 'PUT',
+  });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    200,
+    { verified: null, verificationSource: null, nextStep: 'Verification' },
+  ]);
+  expect(await me.profile()).toMatchObject({ isReader: true, isWriter: false, careerStatusId });
+  const kept = (await me.call('GET', 'v1/user/career-status')).json();
+  expect(kept.careerStatus.working).toMatchObject({
+    jobProfile: 'Backend engineer',
+    tagId: 0,
+    roleId: null,
+  });
+});
+
+it('[R-654] of a student takes the student’s details', async () => {
+  const { careerStatusId } = (await me.tell('student', { collegeName: 'Sharada College' })).json();
+  const url = `v1/user/career-status/${careerStatusId}`;
+  expect((await me.call('PUT', url, work)).statusCode).toBe(422);
+  const study = {
+    courseId: null,
+    roleId: null,
+    courseName: 'B.Tech',
+    specializationId: 0,
+    specialization: 'Robotics',
+  };
+  expect((await me.call('PUT', url, study)).statusCode).toBe(200);
+  expect(await me.profile()).toMatchObject({ isReader: true, careerStatus: { type: 'student' } });
+});
+
+it('[R-657][R-412] between jobs is complete without a last job, and has a path of its own with one', async () => {
+  await me.tell('unemployed', {});
+  expect((await me.profile()).isReader).toBe(true);
+  const { careerStatusId } = (await me.tell('unemployed', { companyName: 'Orbitly' })).json();
+  const { courseId: _, ...last } = work;
+  expect((await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work)).statusCode).toBe(404);
+  const reply = await me.call('PUT', `v1/user/career-status/unemployed/${careerStatusId}`, last);
+  expect(reply.json().nextStep).toBe('OnboardingCompleted');
+});
+
+it('[R-658] re-checks, and another organisation forgets what was told of the last', async () => {
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work);
+  const body = { careerStatusType: 'working', careerData: { companyName: 'Orbitly' } };
+  const again = await me.call('POST', `v1/user/career-status/${careerStatusId}`, body);
+  expect(again.json().careerStatus.working).toMatchObject({ companyName: 'Orbitly', jobProfile: null });
+  expect((await me.profile()).isReader).toBe(true);
+});
+
+it('[R-659] suggests what is likely next', async () => {
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const path = `v1/user/career-status/suggestions?careerStatusId=${careerStatusId}&careerStatusType=working`;
+  const { organisations, jobProfiles, industries } = (await me.call('GET', path)).json();
+  expect(organisations).toEqual(['Zentrix Labs']);
+  expect(jobProfiles.length).toBeGreaterThan(0);
+  expect(industries).toHaveLength(1);
+});
+
+it('is nobody else’s: another member’s number is not there', async () => {
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const other = await newcomers.join();
+  const url = `v1/user/career-status/${careerStatusId}`;
+  expect((await other.call('PUT', url, work)).statusCode).toBe(404);
+  await other.tell('working', { companyName: 'Orbitly' });
+  expect((await other.call('PUT', url, work)).statusCode).toBe(404);
+  expect((await me.call('GET', 'v1/user/career-status')).json().careerStatus.working.jobProfile).toBeNull();
+});
+
+it('[R-560] refuses what is not in the lists, and a company left out', async () => {
+  expect((await me.tell('working', { companyName: ' ' })).json().code).toBe('INCOMPLETE');
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const reply = await me.call('PUT', `v1/user/career-status/${careerStatusId}`, {
+    ...work,
+    departmentId: 9999,
+  });
+  expect([reply.statusCode, reply.json().code]).toEqual([422, 'NOT_LISTED']);
+  expect((await me.profile()).isReader).toBe(false);
+});
+
+it('[R-415][R-603] the newcomer of the sandbox may vote when the career is told', async () => {
+  const newcomer = await server.signIn('Mb6newmJ1Ts6Lf0e');
+  const post = await server.services.db.selectFrom('posts').select('id').limit(1).executeTakeFirstOrThrow();
+  const vote = () =>
+    server.send({
+      method: 'POST',
+      url: '/feed-services/v1/vote',
+      payload: { resourceId: post.id, resourceType: 'POST', voteType: 'UP' },
+      headers: { cookie: newcomer },
+    });
+  expect((await vote()).json().code).toBe('READER_REQUIRED');
+  await callsOf(server, newcomer).tell('unemployed', {});
+  expect((await vote()).statusCode).toBe(200);
+});

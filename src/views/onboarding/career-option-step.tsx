@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CAREER_TYPES, type CareerType } from '../../core/career-status/career-status';
+import { onboardingWords as words } from '../../core/onboarding/words';
+import { CareerStatusStore } from '../../stores/career-status-store';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import { ChoiceBox } from './choice-box';
+import css from './onboarding.module.css';
+import { StepForm } from './step-form';
+
+const ICONS = { working: 'briefcase', student: 'graduation-cap', unemployed: 'compass' } as const;
+
+/** What somebody does, and where. */
+export const CareerOptionStep = observer(function CareerOptionStep() {
+  const store = useStore(CareerStatusStore);
+  useEffect(() => store.begin(), [store]);
+  const { form, missing, busy } = store;
+  const { title, text, organisation, optional, hint } = words.career;
+  return (
+    <StepForm title={title} text={text} busy={busy} onSubmit={store.tell}>
+      <fieldset
+        className={css.cards}
+        aria-describedby={missing.includes('type') ? 'career-type-error' : undefined}
+      >
+        <legend className={css.hidden}>{title}</legend>
+        {CAREER_TYPES.map((type) => (
+          <CareerCard key={type} type={type} />
+        ))}
+      </fieldset>
+      {missing.includes('type') && (
+        <p id="career-type-error" className={css.error} role="alert">
+          {words.choose}
+        </p>
+      )}
+      {form.type && (
+        <ChoiceBox
+          key={form.type}
+          list={form.type === 'student' ? 'college' : 'company'}
+          label={organisation[form.type]}
+          hint={form.type === 'unemployed' ? optional : hint}
+          error={missing.includes('organisation') ? words.required : undefined}
+          value={form.organisation}
+          onInput={(text) => store.change({ organisation: text })}
+        />
+      )}
+    </StepForm>
+  );
+});
+
+const CareerCard = observer(function CareerCard({ type }: { readonly type: CareerType }) {
+  const store = useStore(CareerStatusStore);
+  const { name, text } = words.career.types[type];
+  const choose = () => store.change({ type, ...(store.form.type !== type && { organisation: '' }) });
+  return (
+    <label className={css.card}>
+      <span className={css.tile}>
+        <Icon name={ICONS[type]} size="large" />
+      </span>
+      <span className={css.about}>
+        <b>{name}</b>
+        <small>{text}</small>
+      </span>
+      <input
+        type="radio"
+        name="career"
+        value={type}
+        className={css.radio}
+        checked={store.form.type === type}
+        onChange={choose}
+      />
+    </label>
+  );
+});

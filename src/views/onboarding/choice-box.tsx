@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ChoiceList } from '../../core/choices/choices-port';
+import { ChoicesStore } from '../../stores/choices-store';
+import { Field } from '../kit/field';
+import { LazyCombobox } from '../kit/lazy-combobox';
+import { useStore } from '../use-store';
+
+interface ChoiceBoxProps {
+  readonly list: ChoiceList;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly value: string;
+  /** What was written, and its number where it was taken from the list. */
+  readonly onInput: (text: string, id?: number) => void;
+}
+
+/** A box that offers what a list holds, and takes what it does not. */
+export const ChoiceBox = observer(function ChoiceBox({ list, value, onInput, ...field }: ChoiceBoxProps) {
+  const choices = useStore(ChoicesStore);
+  const { label, hint, error } = field;
+  return (
+    <Field label={label} {...(hint && { hint })} {...(error && { error })}>
+      <LazyCombobox
+        label={label}
+        options={choices.of(list).map(({ id, name }) => ({ id: String(id), label: name }))}
+        value={value}
+        onInput={(text) => {
+          onInput(text);
+          void choices.suggest(list, text);
+        }}
+        onSelect={(option) => onInput(option.label, Number(option.id))}
+      />
+    </Field>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { onboardingWords as words } from '../../core/onboarding/words';
+import { OnboardingCodeStore } from '../../stores/onboarding-code-store';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { TextInput } from '../kit/text-input';
+import { useStore } from '../use-store';
+import { StepForm } from './step-form';
+
+/** The six digits out of the letter. */
+export const CodeStep = observer(function CodeStep() {
+  const store = useStore(OnboardingCodeStore);
+  const { title, text, label, verify, wrong } = words.code;
+  return (
+    <StepForm
+      title={title}
+      text={text(store.email)}
+      submit={verify}
+      busy={store.busy}
+      onSubmit={store.verify}
+      other={<ResendButton />}
+    >
+      <Field label={label} {...(store.wrong && { error: wrong })}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={store.code}
+          onChange={(event) => store.typeCode(event.target.value)}
+        />
+      </Field>
+    </StepForm>
+  );
+});
+
+const ResendButton = observer(function ResendButton() {
+  const store = useStore(OnboardingCodeStore);
+  return (
+    <Button look="plain" wide disabled={store.wait > 0} onClick={store.send}>
+      {store.wait > 0 ? words.code.wait(store.wait) : words.code.resend}
+    </Button>
+  );
+});

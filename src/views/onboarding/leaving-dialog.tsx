@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { onboardingWords as words } from '../../core/onboarding/words';
+import { GateStore } from '../../stores/gate-store';
+import { OnboardingStore } from '../../stores/onboarding-store';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { useStore } from '../use-store';
+import css from './onboarding.module.css';
+
+/** Says what is lost to somebody who left the way to a face. */
+export const LeavingDialog = observer(function LeavingDialog() {
+  const store = useStore(OnboardingStore);
+  const gate = useStore(GateStore);
+  const { actionModal } = store;
+  const goOn = () => {
+    store.closeActionModal();
+    gate.open('writer');
+  };
+  return (
+    <Dialog
+      open={actionModal !== undefined}
+      onClose={store.closeActionModal}
+      title={words.leaving.titles[actionModal ?? 'noAnonymousTalk']}
+      size="small"
+    >
+      <div className={css.ways}>
+        <Button look="gold" onClick={goOn}>
+          {words.leaving.stay}
+        </Button>
+        <Button look="plain" onClick={store.closeActionModal}>
+          {words.leaving.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});

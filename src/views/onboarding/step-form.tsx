@@ -1,0 +1,47 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { onboardingWords as words } from '../../core/onboarding/words';
+import { Button } from '../kit/button';
+import css from './onboarding.module.css';
+
+interface StepFormProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+  readonly submit?: string;
+  readonly busy?: boolean;
+  readonly onSubmit: () => unknown;
+  /** A way on without an answer. */
+  readonly other?: ReactNode;
+}
+
+/** One question: what is asked, who sees the answer, and the way on. The heading is read when it comes. */
+export function StepForm({ title, text, children, submit, busy, onSubmit, other }: StepFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await onSubmit();
+    // The errors are drawn first; then the first of them takes the focus.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <form className={css.step} onSubmit={send} noValidate>
+      <header>
+        <h3 ref={heading} tabIndex={-1} className={css.title}>
+          {title}
+        </h3>
+        {text && <p className={css.text}>{text}</p>}
+      </header>
+      {children}
+      <div className={css.actions}>
+        <Button type="submit" look="gold" size="large" wide busy={busy}>
+          {submit ?? words.proceed}
+        </Button>
+        {other}
+      </div>
+    </form>
+  );
+}
