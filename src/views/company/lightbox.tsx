@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import type { Photo } from '../../core/companies/company';
 import { companyWords } from '../../core/companies/words';
 import { Dialog } from '../kit/dialog';
@@ -12,18 +12,23 @@ interface LightboxProps {
 }
 
 const words = companyWords.photos;
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One photo large; arrows lead to the ones beside it. */
+/** One photo large; the arrow keys and two buttons lead to the ones beside it. */
 export function Lightbox({ photos, open, onShow }: LightboxProps) {
   const at = photos.findIndex(({ id }) => id === open?.id);
-  const step = (by: number) => {
-    const next = photos[at + by];
-    if (next) onShow(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') step(-1);
-    if (event.key === 'ArrowRight') step(1);
-  };
+  const before = photos[at - 1];
+  const after = photos[at + 1];
+  useEffect(() => {
+    if (at < 0) return;
+    // Wherever in the dialog the focus is, also on its frame.
+    const listen = (event: KeyboardEvent) => {
+      const next = photos[at + (STEPS[event.key] ?? photos.length)];
+      if (next) onShow(next);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [at, photos, onShow]);
   return (
     <Dialog
       open={open !== undefined}
@@ -32,22 +37,21 @@ export function Lightbox({ photos, open, onShow }: LightboxProps) {
       size="large"
     >
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut for the two buttons.
-        <div className={css.box} onKeyDown={onKeyDown}>
+        <div className={css.box}>
           <img src={open.url} alt={open.caption} width={640} height={480} />
           <div className={css.bar}>
             <IconButton
               icon="chevron-left"
               label={words.previous}
-              aria-disabled={at <= 0}
-              onClick={() => step(-1)}
+              aria-disabled={!before}
+              onClick={() => before && onShow(before)}
             />
             <p role="status">{words.place(at + 1, photos.length)}</p>
             <IconButton
               icon="chevron-right"
               label={words.next}
-              aria-disabled={at === photos.length - 1}
-              onClick={() => step(1)}
+              aria-disabled={!after}
+              onClick={() => after && onShow(after)}
             />
           </div>
         </div>

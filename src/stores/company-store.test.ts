@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { aCompany } from '../core/companies/testing';
+import type { Profile } from '../core/profile/profile-port';
+import { Failure } from '../core/shared/failure';
+import { CompanyStore } from './company-store';
+import { GateStore } from './gate-store';
+import { ReviewsHelpfulStore } from './reviews-helpful-store';
+
+const asha = { userName: 'Asha', isReader: true } as Profile;
+const unasked = () => {
+  throw new Error('nobody asks this here');
+};
+const companies = {
+  readCompany: async () => aCompany(),
+  listCompanies: unasked,
+  listCompanyFilters: unasked,
+  readSurroundings: unasked,
+  listOffices: unasked,
+  readOffice: unasked,
+  listPhotos: unasked,
+  listBenefits: unasked,
+};
+
+function visit(profile: Profile | undefined, answer: () => Promise<void> = async () => undefined) {
+  const communities = {
+    listCommunities: unasked,
+    searchCommunities: unasked,
+    readCommunity: unasked,
+    joinCommunity: answer,
+    leaveCommunity: answer,
+  };
+  const gates = new GateStore();
+  return { gates, store: new CompanyStore(companies, communities, { session: { profile } }, gates) };
+}
+
+it('follows a company at once, and stops following at the next press', async () => {
+  const { store } = visit(asha);
+  await store.open('zentrix-labs');
+  const pressed = store.pressFollow();
+  expect(store.company?.followed).toBe(true);
+  await pressed;
+  await store.pressFollow();
+  expect(store.company?.followed).toBe(false);
+});
+
+it('a follow that fails is taken back', async () => {
+  const { store } = visit(asha, () => Promise.reject(new Failure('offline', 'joinCommunity', 0)));
+  await store.open('zentrix-labs');
+  await expect(store.pressFollow()).rejects.toBeInstanceOf(Failure);
+  expect(store.company?.followed).toBe(false);
+});
+
+it('nobody follows without being somebody', async () => {
+  const { store, gates } = visit(undefined);
+  await store.open('zentrix-labs');
+  await store.pressFollow();
+  expect(gates.current?.gate).toBe('login');
+  expect(store.company?.followed).toBe(false);
+});
+
+it('a review that helped is counted at once and settles on what the service counted', async () => {
+  const reviews = {
+    readRatings: unasked,
+    listReviews: unasked,
+    listReviewFilters: unasked,
+    listLatestReviews: unasked,
+    setHelpful: async ({ id, mine }: { id: string; mine: boolean }) => ({ id, mine, helpful: 170 }),
+  };
+  const store = new ReviewsHelpfulStore(reviews, { session: { profile: asha } }, new GateStore());
+  const given = { id: 'Rv7ZentrixGoodPpl1', helpful: 164, mine: false };
+  const pressed = store.press(given);
+  expect(store.countOf(given)).toMatchObject({ helpful: 165, mine: true });
+  await pressed;
+  expect(store.countOf(given)).toMatchObject({ helpful: 170, mine: true });
+});

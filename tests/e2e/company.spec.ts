@@ -1,0 +1,140 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+const OVERVIEW = '/overview/zentrix-labs-overview';
+const REVIEWS = '/reviews/zentrix-labs-reviews';
+
+async function signIn(context: BrowserContext, baseURL: string | undefined) {
+  const answer = await context.request.post('/sandbox/session', {
+    data: { memberId: ASHA },
+    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
+  });
+  expect(answer.status()).toBe(204);
+}
+
+const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
+
+/** What a page may not do: complain, fail, or ask again for what it carries. */
+function watch(page: Page) {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.push(error.message));
+  page.on('request', (request) => {
+    if (/(company|review)-services/.test(request.url())) seen.push(`asked again: ${request.url()}`);
+  });
+  return seen;
+}
+
+const PAGES = [
+  '/list-of-companies',
+  '/reviews',
+  OVERVIEW,
+  `${OVERVIEW}/organisation`,
+  `${OVERVIEW}/locations`,
+  `${OVERVIEW}/locations/bengaluru-offices`,
+  REVIEWS,
+  '/benefits/zentrix-labs-benefits',
+  '/photos/zentrix-labs-photos',
+];
+
+for (const path of PAGES) {
+  test(`${path} arrives whole, asks nothing again, fits a phone and reads well to axe`, async ({ page }) => {
+    const complaints = watch(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('[R-022][R-056][R-061] researches a company: from the list to its page, its reviews and back', async ({
+  page,
+}) => {
+  await page.goto('/list-of-companies');
+  await alive(page);
+  await page.getByLabel('Industry').selectOption({ index: 2 });
+  await expect(page).toHaveURL(/\?industry=\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/list-of-companies');
+  await page.getByRole('link', { name: 'Zentrix Labs' }).first().click();
+  await expect(page).toHaveURL(OVERVIEW);
+  await page
+    .getByRole('navigation', { name: 'Zentrix Labs' })
+    .getByRole('link', { name: /^Reviews/ })
+    .click();
+  await expect(page).toHaveURL(REVIEWS);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('[R-093] a claimed page says who looks after it', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  await expect(
+    page.getByText('This company page is being actively managed by Zentrix Labs Team.'),
+  ).toBeVisible();
+});
+
+test('ratings are explained and recomputed in the browser', async ({ page }) => {
+  await page.goto(REVIEWS);
+  await alive(page);
+  await page.getByText('How this rating is made').click();
+  await page.getByRole('button', { name: 'Recompute in your browser' }).click();
+  await expect(page.getByText(/^Overall: .* the same as shown\.$/)).toBeVisible();
+});
+
+test('a search in reviews lives in the address', async ({ page }) => {
+  await page.goto(REVIEWS);
+  await alive(page);
+  await page.getByRole('searchbox', { name: 'Search in reviews' }).fill('hospital');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${REVIEWS}?q=hospital`);
+  await expect(page.getByRole('article').first()).toContainText('hospital');
+});
+
+test('says that a review helped, and takes it back', async ({ page, context, baseURL }) => {
+  await signIn(context, baseURL);
+  await page.goto(REVIEWS);
+  await alive(page);
+  const helpful = page.getByRole('button', { name: /^Helpful/ }).first();
+  const count = async () => Number((await helpful.innerText()).replace(/\D/g, ''));
+  const before = await count();
+  const first = await helpful.getAttribute('aria-pressed');
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', first === 'true' ? 'false' : 'true');
+  expect(Math.abs((await count()) - before)).toBe(1);
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', first ?? 'false');
+});
+
+test('a visitor who wants to follow is asked to log in', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  await alive(page);
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('photos open large and arrows lead on', async ({ page }) => {
+  await page.goto('/photos/zentrix-labs-photos');
+  await alive(page);
+  await page
+    .getByRole('button', { name: /at Zentrix Labs$/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('search engines are told what the page knows', async ({ request }) => {
+  const html = await (await request.get(OVERVIEW)).text();
+  for (const word of ['"Organization"', '"AggregateRating"', '"BreadcrumbList"', '"FAQPage"'])
+    expect(html).toContain(word);
+  expect(html).toContain('<link rel="canonical"');
+});
