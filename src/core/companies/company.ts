@@ -118,6 +118,7 @@ export interface Surroundings {
 
 export interface Office {
   readonly locationUrl: string;
+  readonly placeId: number;
   readonly place: string;
   readonly state: string;
   readonly headquarters: boolean;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { companyWords } from '../../core/companies/words';
 import { compact } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
+import { reviewQuery } from '../../core/reviews/review-query';
 import { CompanyDetailsStore } from '../../stores/company-details-store';
 import { CompanyStore } from '../../stores/company-store';
 import { AboutTabs } from '../company/about-tabs';
@@ -53,7 +54,10 @@ export const Component = observer(function CompanyOfficeScreen() {
           {office.rating === undefined && <p className={css.score}>{words.tooFew}</p>}
           <p className={css.actions}>
             {office.reviews > 0 && (
-              <Button icon="star" href={pathTo('company-reviews', { urlName })}>
+              <Button
+                icon="star"
+                href={pathTo('company-reviews', { urlName }) + reviewQuery({ placeId: office.placeId })}
+              >
                 {words.reviewsHere}
               </Button>
             )}

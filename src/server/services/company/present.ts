@@ -81,6 +81,7 @@ type OfficeRow = Awaited<ReturnType<typeof readOffices>>[number];
 
 export const presentOffice = (row: OfficeRow): Wire['Office'] => ({
   locationUrl: row.location_url,
+  placeId: row.place_id,
   place: row.place,
   state: row.state,
   isHeadquarters: row.is_headquarters,

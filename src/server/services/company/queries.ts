@@ -178,7 +178,7 @@ export const readOffices = (db: Db, id: number) =>
     .selectFrom('company_offices as o')
     .innerJoin('places as p', 'p.id', 'o.place_id')
     .innerJoin('companies as c', 'c.id', 'o.company_id')
-    .select(['o.location_url', 'o.address', 'o.is_headquarters', 'o.rating', 'o.reviews'])
+    .select(['o.location_url', 'o.place_id', 'o.address', 'o.is_headquarters', 'o.rating', 'o.reviews'])
     .select(['p.name as place', 'p.state', 'c.logo'])
     .where('o.company_id', '=', id)
     .orderBy('o.is_headquarters', 'desc')
