@@ -29,12 +29,12 @@ export function StepForm({ title, text, children, submit, busy, onSubmit, other 
   };
   return (
     <form className={css.step} onSubmit={send} noValidate>
-      <header>
+      <div>
         <h3 ref={heading} tabIndex={-1} className={css.title}>
           {title}
         </h3>
         {text && <p className={css.text}>{text}</p>}
-      </header>
+      </div>
       {children}
       <div className={css.actions}>
         <Button type="submit" look="gold" size="large" wide busy={busy}>
