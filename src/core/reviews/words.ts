@@ -1,8 +1,10 @@
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure } from './review';
 
-const years = (count: number): string =>
-  count === 15 ? '15+ yrs' : `${count} ${count === 1 ? 'yr' : 'yrs'}`;
+function years(count: number): string {
+  if (count === 0) return 'under a year';
+  return count === 15 ? '15+ yrs' : `${count} ${count === 1 ? 'yr' : 'yrs'}`;
+}
 
 /** The texts of reviews and ratings. */
 export const reviewWords = {
