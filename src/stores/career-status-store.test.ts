@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Career } from '../core/career-status/career-status';
+import type { CareerStatusPort } from '../core/career-status/career-status-port';
+import { screenOf } from '../core/onboarding/flow';
+import { Failure } from '../core/shared/failure';
+import { CareerStatusStore } from './career-status-store';
+import { OnboardingStore } from './onboarding-store';
+import type { SessionStore } from './session-store';
+import { ToastStore } from './toast-store';
+
+const none = {
+  companyName: undefined,
+  departmentId: undefined,
+  industryId: undefined,
+  jobProfile: undefined,
+};
+const NOTHING: Career = { id: undefined, status: undefined, verified: undefined, source: undefined };
+const TOLD: Career = {
+  id: 7,
+  status: {
+    type: 'working',
+    working: { ...none, companyName: 'Zentrix Labs', tagId: 0, roleId: undefined, jobLocation: undefined },
+    student: undefined,
+    unemployed: undefined,
+  },
+  verified: undefined,
+  source: undefined,
+};
+
+/** Somebody new, a tab that remembers, and a service that fails when told to. */
+function visit(kept = new Map<string, string>()) {
+  const due: { after: number; run: () => void }[] = [];
+  let fail = false;
+  const answer = async <T>(value: T): Promise<T> => {
+    if (fail) throw new Failure('unavailable', 'careers', 503);
+    return value;
+  };
+  const careers = {
+    readCareerStatus: () => answer(NOTHING),
+    createCareerStatus: () => answer(TOLD),
+    completeCareerStatus: () => answer({ verified: undefined, source: undefined, nextStep: 'Verification' }),
+  } as unknown as CareerStatusPort;
+  const session = { session: { profile: undefined }, open: async () => {} } as unknown as SessionStore;
+  const timers = {
+    after: (after: number, run: () => void) => {
+      due.push({ after, run });
+      return () => due.splice(0);
+    },
+    every: () => () => {},
+  };
+  const storage = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'one' });
+  const onboarding = new OnboardingStore(session, careers, timers, storage);
+  const store = new CareerStatusStore(careers, onboarding, toasts, storage);
+  return {
+    onboarding,
+    store,
+    toasts,
+    due,
+    kept,
+    failNow: (now: boolean) => {
+      fail = now;
+    },
+  };
+}
+
+describe('setting up an account', () => {
+  it('[R-735] a career that cannot be told stays typed, where one is, and is said', async () => {
+    const { onboarding, store, toasts, failNow } = visit();
+    await onboarding.open({ need: 'reader' });
+    onboarding.right();
+    store.change({ type: 'working', organisation: 'Zentrix Labs' });
+    failNow(true);
+    await store.tell();
+    expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Oops, something went wrong!']);
+    expect([store.form.organisation, screenOf(onboarding.flow)]).toEqual(['Zentrix Labs', 'careerOption']);
+    failNow(false);
+    await store.tell();
+    expect(screenOf(onboarding.flow)).toBe('additionalDetails');
+  });
+
+  it('[R-250] where one was and what was typed come back with the page', async () => {
+    const first = visit();
+    await first.onboarding.open({ need: 'reader' });
+    first.onboarding.right();
+    first.store.change({ type: 'student', organisation: 'Sharada' });
+    const again = visit(first.kept);
+    await again.onboarding.open({ need: 'reader' });
+    again.store.begin();
+    expect(screenOf(again.onboarding.flow)).toBe('careerOption');
+    expect(again.store.form).toMatchObject({ type: 'student', organisation: 'Sharada' });
+  });
+
+  it('what somebody else wrote into the tab is as good as nothing', async () => {
+    const kept = new Map([
+      ['onboarding:v1', '{"sequence":"x","screen":4}'],
+      ['careerDraft:v1', 'null'],
+    ]);
+    const { onboarding, store } = visit(kept);
+    await onboarding.open({ need: 'reader' });
+    store.begin();
+    expect([screenOf(onboarding.flow), store.form.organisation]).toEqual(['communities', '']);
+  });
+
+  it('[R-422][R-423][R-810] who leaves the way to writing hears what is lost, 100 ms later', async () => {
+    const { onboarding, due } = visit();
+    await onboarding.open({ need: 'writer' });
+    onboarding.leave();
+    expect([onboarding.flow.isOpen, onboarding.actionModal, due[0]?.after]).toEqual([false, undefined, 100]);
+    due[0]?.run();
+    expect(onboarding.actionModal).toBe('noAnonymousTalk');
+  });
+
+  it('a beginning that fails can be tried again', async () => {
+    const { onboarding, failNow } = visit();
+    failNow(true);
+    await onboarding.open({ need: 'reader' });
+    expect([onboarding.career.state, onboarding.flow.isOpen]).toEqual(['FAILURE', false]);
+    failNow(false);
+    await onboarding.retry();
+    expect(onboarding.flow.isOpen).toBe(true);
+  });
+});
