@@ -3,6 +3,8 @@ import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
 import { codeHash } from '../../../src/server/services/user/verification-handlers';
 
+const EXAMPLE_MEMBER = 'Mb1asha2Nair3Qx4';
+
 /** What the planted members do, told the way a member would have told it, and the domains of the planted companies. */
 export async function plantCareers(db: Kysely<Tables>): Promise<void> {
   await sql`
@@ -10,7 +12,7 @@ export async function plantCareers(db: Kysely<Tables>): Promise<void> {
       (id, member_id, type, organisation, department_id, industry_id, job_profile, job_location,
        course_name, specialization_id, specialization)
     select m.career_status_id, m.id, m.career_status,
-      case when m.career_status = 'student' then coalesce(g.name, 'Sharada College') else c.name end,
+      case when m.career_status = 'student' then coalesce(g.name, 'Sharada College') else coalesce(c.name, case when m.id = ${EXAMPLE_MEMBER} then 'Zentrix Labs' end) end,
       j.department_id,
       case when m.career_status <> 'student' then coalesce(c.industry_id, 1) end,
       j.name,
@@ -30,7 +32,6 @@ export async function plantCareers(db: Kysely<Tables>): Promise<void> {
     select url_name || '.example', id from companies on conflict do nothing`.execute(db);
 }
 
-const EXAMPLE_MEMBER = 'Mb1asha2Nair3Qx4';
 const EXAMPLE_CODE = '428193';
 const A_YEAR_MS = 365 * 86_400_000;
 

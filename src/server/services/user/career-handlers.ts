@@ -79,9 +79,9 @@ export const careerHandlers = (services: Services): CareerHandlers => {
 
 const told = (services: Services, viewer: Viewer, telling: Wire['CareerTelling']): Promise<CareerRow> =>
   inTransaction(services.db, async (db) => {
-    await keepCareer(db, viewer.memberId, telling.careerStatusType, organisationOf(telling));
+    const changed = await keepCareer(db, viewer.memberId, telling.careerStatusType, organisationOf(telling));
     // A code that was sent for the last employer proves nothing about this one.
-    await endCode(db, viewer.memberId);
+    if (changed) await endCode(db, viewer.memberId);
     return settle({ ...services, db }, viewer);
   });
 
@@ -103,10 +103,11 @@ const detailed = (
 ): Promise<Wire['DetailsAnswer']> =>
   inTransaction(services.db, async (db) => {
     const career = await ownCareer(db, viewer, id);
-    if ((career.type === 'unemployed') !== unemployed) throw notFound();
+    // The last job is told the same way by somebody who still has it; a student has none.
+    if (career.type === (unemployed ? 'student' : 'unemployed')) throw notFound();
     await changeCareer(db, viewer.memberId, await changeOf(db, career, details));
     const { verified, verification_source } = await settle({ ...services, db }, viewer);
-    const nextStep = verified || unemployed ? 'OnboardingCompleted' : 'Verification';
+    const nextStep = verified || career.type === 'unemployed' ? 'OnboardingCompleted' : 'Verification';
     return { verified, verificationSource: verification_source, nextStep };
   });
 

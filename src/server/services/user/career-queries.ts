@@ -11,14 +11,14 @@ const LARGEST_ID = 2_147_483_647;
 export const readCareer = (db: Db, memberId: string) =>
   db.selectFrom('career_statuses').selectAll().where('member_id', '=', memberId).executeTakeFirst();
 
-/** One row a member. The number stays; another organisation or type forgets what was told of the last one. */
+/** One row a member. The number stays; another organisation or type forgets what was told of the last one. True when it did. */
 export async function keepCareer(
   db: Db,
   memberId: string,
   type: CareerRow['type'],
   organisation: string | undefined,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     insert into career_statuses (id, member_id, type, organisation)
     values (${randomInt(1, LARGEST_ID)}, ${memberId}, ${type}, ${organisation ?? null})
     on conflict (member_id) do update set
@@ -27,7 +27,9 @@ export async function keepCareer(
       course_id = null, course_name = null, specialization_id = null, specialization = null,
       verified = null, verification_source = null
     where career_statuses.type <> excluded.type
-      or career_statuses.organisation is distinct from excluded.organisation`.execute(db);
+      or career_statuses.organisation is distinct from excluded.organisation
+    returning id`.execute(db);
+  return rows.length > 0;
 }
 
 export type CareerChange = Omit<Updateable<CareerStatusTable>, 'id' | 'member_id' | 'type'>;
