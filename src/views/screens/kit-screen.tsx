@@ -40,7 +40,7 @@ export function Component() {
         {shown.map((name) => (
           <section key={name} data-theme={name} className={css.theme}>
             <h2>{name === 'light' ? 'Light' : 'Dark'}</h2>
-            <Controls />
+            <Controls theme={name} />
             <Overlays />
             <Forms />
             <Facts />

@@ -10,8 +10,8 @@ import { Specimen } from './specimen';
 
 const nothing = () => undefined;
 
-/** What people press. */
-export const Controls = () => (
+/** What people press. Both themes may stand on one page, so the landmarks say which is theirs. */
+export const Controls = ({ theme }: { readonly theme: string }) => (
   <>
     <Specimen title="Buttons">
       <Button look="gold" icon="pencil">
@@ -96,7 +96,7 @@ function Choices() {
         ]}
       />
       <Tabs
-        label="Feed"
+        label={`Feed, ${theme}`}
         end={<IconButton icon="rows-3" label="Feed density" />}
         items={[
           { id: 'for-you', label: 'For you', href: '/kit', current: true },
@@ -106,7 +106,7 @@ function Choices() {
         ]}
       />
       <Tabs
-        label="Zentrix Labs"
+        label={`Zentrix Labs, ${theme}`}
         look="gold"
         items={[
           { id: 'overview', label: 'Overview', href: '/kit', current: true },
