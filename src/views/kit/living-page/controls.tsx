@@ -57,7 +57,7 @@ export const Controls = ({ theme }: { readonly theme: string }) => (
       />
     </Specimen>
     <Chips />
-    <Choices />
+    <Choices theme={theme} />
   </>
 );
 
@@ -82,7 +82,7 @@ function Chips() {
   );
 }
 
-function Choices() {
+function Choices({ theme }: { readonly theme: string }) {
   const [face, setFace] = useState<'ANONYMOUS' | 'DESIGNATION'>('ANONYMOUS');
   return (
     <Specimen title="Segments and tabs" flow="stack">
