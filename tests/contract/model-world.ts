@@ -1,4 +1,5 @@
 import type { Json, Operation, Spec } from '../../scripts/api/spec';
+import { exampleFor } from './model-fallback';
 
 /** What a model server knows: the examples of the contracts, and a little that its callers changed. */
 
@@ -58,7 +59,8 @@ export class ModelWorld {
     const own = this.#answers[operation.id];
     if (own) return own(given);
     const [status = '200', documented] = success(operation);
-    return reply(Number(status), this.#examples.get(operation.id), documented?.media?.type);
+    const body = exampleFor(operation, this.#examples.get(operation.id), given);
+    return body === undefined ? notFound() : reply(Number(status), body, documented?.media?.type);
   }
 
   readonly #answers: Readonly<Record<string, (given: Given) => Reply>> = {
@@ -83,6 +85,10 @@ export class ModelWorld {
     listComments: (given) => {
       const known = this.#posts.some(({ postId }) => postId === given.path.id);
       return known ? page(this.#comments, given) : notFound();
+    },
+    listReplies: (given) => {
+      const talk = this.#comments.find(({ commentId }) => commentId === given.path.id);
+      return talk ? page(talk.replies as Fields[], given) : notFound();
     },
     listTalkedAbout: (given) => reply(200, limited(this.#example('listTalkedAbout'), given)),
     listCommunities: (given) => this.#shelf(given),

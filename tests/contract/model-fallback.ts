@@ -1,0 +1,22 @@
+import type { Json, Operation } from '../../scripts/api/spec';
+import type { Fields, Given } from './model-world';
+
+/** What a server answers that knows one thing of each kind: the contract's example. Undefined for any other thing. */
+export function exampleFor(operation: Operation, example: Json | undefined, given: Given): Json | undefined {
+  return knows(operation, given.path) ? withWishes(example, given.body) : undefined;
+}
+
+/** The one thing there is has the address of the contract's example. */
+const knows = ({ answers, parameters }: Operation, path: Fields): boolean =>
+  answers['404'] === undefined ||
+  parameters.every((one) => one.in !== 'path' || String(path[one.name]) === String(one.example));
+
+/** Who asks for something to be so finds it so in the answer. */
+function withWishes(example: Json | undefined, body: Json | undefined): Json | undefined {
+  if (!isFields(example) || !isFields(body)) return example;
+  const wishes = Object.entries(body).filter(([name]) => name in example);
+  return { ...example, ...Object.fromEntries(wishes) };
+}
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
