@@ -61,9 +61,9 @@ async function measureRoutes(): Promise<{ warm: number; back: number }[]> {
     const change = await sampleRouteChange(browser, {
       url: `${product.origin}/`,
       ready: 'article',
-      click: 'a[href^="/communities"]',
-      wait: 'main[data-screen="CommunityListing"], [data-screen="CommunityListing"]',
-      back: 'a[href="/"]',
+      click: 'a:visible:has-text("Communities")',
+      wait: 'main input[type="search"]',
+      back: 'a[href="/"]:visible',
     });
     if (i > 0) changes.push(change);
   }
@@ -75,7 +75,7 @@ async function measurePresses(): Promise<number[]> {
   return samplePresses(browser, {
     url: `${product.origin}/`,
     ready: 'article',
-    press: 'article button[aria-pressed]',
+    press: 'article button[data-vote="UP"]',
     times: 12,
     cookies: await signInCookies(product.origin, MEMBER),
   });
