@@ -11,7 +11,6 @@ export default defineConfig({
   timeout: 30_000,
   fullyParallel: true,
   workers: 2,
-  retries: 1,
   reporter: 'line',
   forbidOnly: process.env.CI !== undefined,
   use: {

@@ -14,7 +14,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          testTimeout: 30_000,
           include: ['src/{core,adapters,stores,app}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
         },
       },
@@ -23,7 +22,6 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
-          testTimeout: 30_000,
           include: ['src/{views,app}/**/*.test.tsx'],
           setupFiles: ['tests/support/setup-dom.ts'],
         },

@@ -3,16 +3,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '../setup/ensure-chromium.mjs';
 import { ROOT, run, runBin, TSX } from '../setup/run.mjs';
 import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
-import {
-  countContract,
-  countPlaywright,
-  countVitest,
-  oneCheck,
-  readResult,
-  repeatedJourneys,
-  settle,
-  sum,
-} from './counts.mjs';
+import { countContract, countPlaywright, countVitest, oneCheck, readResult, settle, sum } from './counts.mjs';
 import { withServer } from './with-server.mjs';
 
 const TSC = 'typescript7/bin/tsc';
@@ -103,9 +94,7 @@ async function e2e() {
         limit: 600,
       },
     );
-    const result = readResult(file);
-    process.stdout.write(repeatedJourneys(result));
-    return settle(countPlaywright(result), code);
+    return settle(countPlaywright(readResult(file)), code);
   });
 }
 
