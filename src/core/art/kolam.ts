@@ -90,19 +90,54 @@ const lineRound = (dot: readonly [number, number], links: Links): string =>
     return `M${point(...from.at, 3)}C${point(...from.towards, 3)} ${point(...to.towards, 3)} ${point(...to.at, 3)}`;
   }).join('');
 
+/** How a dot is set down: a grain, a heap, or a ring. */
+const SETTINGS = [
+  { radius: 0.085, open: false },
+  { radius: 0.14, open: false },
+  { radius: 0.125, open: true },
+] as const;
+
+/** Dots differ from figure to figure, which keeps the faces of a long thread apart; twins are set down alike. */
+function drawDots(next: () => number): string {
+  const twins = new Map<string, (typeof SETTINGS)[number]>();
+  return DOTS.map(([x, y]) => {
+    const name = [x, y].sort().join();
+    const setting = twins.get(name) ?? SETTINGS[Math.floor(next() * SETTINGS.length)] ?? SETTINGS[0];
+    twins.set(name, setting);
+    const look = setting.open ? ' fill="none" stroke-width=".06"' : '';
+    return `<circle cx="${x}" cy="${y}" r="${setting.radius}"${look}/>`;
+  }).join('');
+}
+
+/** What lies beside the four edges: nothing, a grain, or three in a row. */
+const RIMS = [[], [0], [-0.3, 0, 0.3]] as const;
+const RIM_DISTANCE = 1.68;
+
+function drawRim(next: () => number, middle: number): string {
+  const grains = RIMS[Math.floor(next() * RIMS.length)] ?? RIMS[0];
+  return SIDES.flatMap(([x, y]) =>
+    grains.map((aside) => {
+      const cx = middle + x * RIM_DISTANCE + y * aside;
+      const cy = middle + y * RIM_DISTANCE + x * aside;
+      return `<circle cx="${figure(cx, 2)}" cy="${figure(cy, 2)}" r=".07" stroke="none"/>`;
+    }),
+  ).join('');
+}
+
 /** An avatar: a line drawn round three by three dots, as on a doorstep in the morning. The same seed, the same figure. */
 export function kolam(seed: string): string {
   const inks = pick(KOLAM_INKS, `${seed}c`);
   const links = drawLinks(draws(seed));
   const middle = (SIZE - 1) / 2;
   const side = figure(SIZE - 1 + 2 * EDGE, 2);
-  const dots = DOTS.map(([x, y]) => `<circle cx="${x}" cy="${y}" r=".085"/>`).join('');
+  const next = draws(`${seed}d`);
+  const dots = drawDots(next) + drawRim(next, middle);
   const line = DOTS.map((dot) => lineRound(dot, links)).join('');
   return svg(
     `-${EDGE} -${EDGE} ${side} ${side}`,
     `<path d="M-${EDGE} -${EDGE}h${side}v${side}h-${side}z" fill="${inks.ground}"/>` +
       `<g transform="translate(${middle} ${middle}) rotate(45) scale(.88) translate(-${middle} -${middle})">` +
       `<path d="${line}" fill="none" stroke="${inks.line}" stroke-width=".105" stroke-linecap="round"/>` +
-      `<g fill="${inks.dots}">${dots}</g></g>`,
+      `<g fill="${inks.dots}" stroke="${inks.dots}" stroke-width="0">${dots}</g></g>`,
   );
 }
