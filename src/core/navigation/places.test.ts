@@ -6,7 +6,7 @@ import { returnPath } from './return-path';
 import { isSamePlace } from './same-place';
 import { screenAt } from './screen-at';
 import { SHORTCUTS } from './shortcut-places';
-import { isCurrentNav, MAIN_NAV, subLinkHref, withCampaign } from './site-nav';
+import { isCurrentNav, MAIN_NAV, navPlace, subLinkHref, withCampaign } from './site-nav';
 
 describe('going somewhere', () => {
   it('[R-052] is skipped where one already is', () => {
@@ -101,5 +101,21 @@ describe('the navigation', () => {
     expect(isCurrentNav('/salaries', '/salaries/hra-calculator')).toBe(true);
     expect(isCurrentNav('/', '/salaries')).toBe(false);
     expect(isCurrentNav('/jobs', '/jobsearch')).toBe(false);
+  });
+
+  it('is among the companies on every page of one company, and nowhere else', () => {
+    const ofCompany = [
+      '/overview/a-overview/locations',
+      '/reviews/a-reviews',
+      '/jobs/a-jobs',
+      '/qna/a-questions',
+    ];
+    expect(ofCompany.map(navPlace)).toEqual(ofCompany.map(() => '/list-of-companies'));
+    expect(['/', '/reviews', '/jobs/welder-jobs-prf', '/gone'].map(navPlace)).toEqual([
+      '/',
+      '/reviews',
+      '/jobs/welder-jobs-prf',
+      '/gone',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { buildQuery, parseQuery, withValues } from './query';
+import { screenAt } from './screen-at';
 import { pathTo } from './screens';
 
 /** Where a link stood is told with it, so that the product learns which ways are used. */
@@ -62,6 +63,13 @@ export const MAIN_NAV = [
 ] as const satisfies readonly { name: string; path: string; below: readonly SubLinkName[] }[];
 
 export const subLinkHref = (name: SubLinkName): string => withCampaign(SUB_LINKS[name], 'desktop_nav');
+
+/** The path by which the navigation says where one is: every page of one company is among the companies. */
+export function navPlace(pathname: string): string {
+  const there = screenAt(pathname);
+  const ofCompany = there.kind === 'screen' && /^(company-|top-questions$)/.test(there.id);
+  return ofCompany ? pathTo('companies') : pathname;
+}
 
 /** An entry is current on its own page and on everything below it. */
 export const isCurrentNav = (path: string, pathname: string): boolean =>

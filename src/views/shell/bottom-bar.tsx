@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
-import { isCurrentNav, withCampaign } from '../../core/navigation/site-nav';
+import { isCurrentNav, navPlace, withCampaign } from '../../core/navigation/site-nav';
 import { ShellStore } from '../../stores/shell-store';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
@@ -15,7 +15,7 @@ type Name = 'home' | 'communities' | 'companies' | 'jobs';
 export function BottomBar() {
   const words = useWords();
   const shell = useStore(ShellStore);
-  const { pathname } = useLocation();
+  const here = navPlace(useLocation().pathname);
   const write = (event: MouseEvent) => {
     event.preventDefault();
     shell.open('compose');
@@ -26,7 +26,7 @@ export function BottomBar() {
       <Link
         className={css.place}
         to={name === 'home' ? path : withCampaign(path, 'mobile_nav')}
-        aria-current={isCurrentNav(path, pathname) ? 'page' : undefined}
+        aria-current={isCurrentNav(path, here) ? 'page' : undefined}
       >
         <Icon name={icon} size="large" />
         {words.nav.names[name]}

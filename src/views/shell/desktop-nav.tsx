@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isCurrentNav, MAIN_NAV, subLinkHref } from '../../core/navigation/site-nav';
+import { isCurrentNav, MAIN_NAV, navPlace, subLinkHref } from '../../core/navigation/site-nav';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import css from './desktop-nav.module.css';
@@ -12,6 +12,7 @@ export function DesktopNav() {
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState<string>();
   const here = pathname + search;
+  const place = navPlace(pathname);
   const last = useRef(here);
   useEffect(() => {
     if (last.current === here) return;
@@ -34,7 +35,7 @@ export function DesktopNav() {
             <Link
               className={css.link}
               to={path}
-              aria-current={isCurrentNav(path, pathname) ? 'page' : undefined}
+              aria-current={isCurrentNav(path, place) ? 'page' : undefined}
             >
               {words.names[name]}
             </Link>
