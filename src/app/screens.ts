@@ -1,26 +1,13 @@
-import type { ContainerModule } from 'inversify';
 import type { ScreenId } from '../core/navigation/screens';
 import { SCREEN_IDS } from '../core/navigation/screens';
-import type { ScreenModule } from '../views/shell/screen-module';
-
-export interface ScreenEntry {
-  /** The name of the build's chunk, by which the server finds the files to announce. */
-  readonly chunk: string;
-  readonly load: () => Promise<ScreenModule>;
-  /** Container modules only this screen needs; they stay out of the first load. */
-  readonly modules?: readonly (() => Promise<ContainerModule>)[];
-}
+import { homeEntry } from './home-entry';
+import type { ScreenEntry } from './screen-entry';
 
 /** A screen that is not built yet says what will stand there. */
 const coming: ScreenEntry = {
   chunk: 'coming-screen',
   load: () => import(/* webpackChunkName: "coming-screen" */ '../views/screens/coming-screen'),
 };
-
-const calculators = () =>
-  import(/* webpackChunkName: "calculators-module" */ './modules/calculators-module').then(
-    (file) => file.calculatorsModule,
-  );
 
 const fairPay = () =>
   import(/* webpackChunkName: "fair-pay-module" */ './modules/fair-pay-module').then(
@@ -49,29 +36,46 @@ const companies = () =>
   );
 
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
-  home: {
-    chunk: 'home-screen',
-    load: () => import(/* webpackChunkName: "home-screen" */ '../views/screens/home-screen'),
-  },
+  home: homeEntry,
   'take-home': {
     chunk: 'take-home-screen',
     load: () => import(/* webpackChunkName: "take-home-screen" */ '../views/screens/take-home-screen'),
-    modules: [calculators],
+    modules: [
+      () =>
+        import(/* webpackChunkName: "take-home-screen" */ './modules/take-home-module').then(
+          (file) => file.takeHomeModule,
+        ),
+    ],
   },
   gratuity: {
     chunk: 'gratuity-screen',
     load: () => import(/* webpackChunkName: "gratuity-screen" */ '../views/screens/gratuity-screen'),
-    modules: [calculators],
+    modules: [
+      () =>
+        import(/* webpackChunkName: "gratuity-screen" */ './modules/gratuity-module').then(
+          (file) => file.gratuityModule,
+        ),
+    ],
   },
   hra: {
     chunk: 'hra-screen',
     load: () => import(/* webpackChunkName: "hra-screen" */ '../views/screens/hra-screen'),
-    modules: [calculators],
+    modules: [
+      () =>
+        import(/* webpackChunkName: "hra-screen" */ './modules/house-rent-module').then(
+          (file) => file.houseRentModule,
+        ),
+    ],
   },
   'salary-hike': {
     chunk: 'salary-hike-screen',
     load: () => import(/* webpackChunkName: "salary-hike-screen" */ '../views/screens/salary-hike-screen'),
-    modules: [calculators],
+    modules: [
+      () =>
+        import(/* webpackChunkName: "salary-hike-screen" */ './modules/salary-hike-module').then(
+          (file) => file.salaryHikeModule,
+        ),
+    ],
   },
   'paid-fairly': {
     chunk: 'paid-fairly-screen',

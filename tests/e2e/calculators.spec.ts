@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 
@@ -137,6 +138,40 @@ test.describe('the take-home calculator', () => {
     await expect(page.locator('main')).toContainText('(our inference)');
   });
 });
+
+test('once loaded, every calculator answers without a line', async ({ page, context }) => {
+  for (const path of CALCULATORS) {
+    await page.goto(path);
+    await alive(page);
+    await context.setOffline(true);
+    const figure = page.locator('main output').first();
+    const before = await figure.innerText();
+    await page
+      .locator('main')
+      .getByRole('textbox')
+      .first()
+      .fill(path.includes('hike') ? '2000000' : '41000');
+    await page.getByText('How we got this').click();
+    if (path.includes('take-home')) await page.getByRole('textbox').first().fill('31 lakh');
+    await expect(figure).not.toHaveText(before);
+    await context.setOffline(false);
+  }
+});
+
+for (const path of [...CALCULATORS, '/are-you-paid-fairly'])
+  test(`${path} adds at most 20 KB of script to what every page has`, async ({ request }) => {
+    const announced = async (at: string) =>
+      [...(await (await request.get(at)).text()).matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
+        ([, file]) => file,
+      );
+    const everywhere = await announced('/awards');
+    const own = (await announced(path)).filter((file) => !everywhere.includes(file));
+    expect(own.length).toBeGreaterThan(0);
+    const bodies = await Promise.all(own.map(async (file) => (await request.get(String(file))).body()));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    expect(bytes).toBeGreaterThan(5000);
+    expect(bytes).toBeLessThanOrEqual(20 * 1024);
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,8 @@
+import { calculatorTitles } from './titles';
+
 /** The texts of the gratuity calculator. */
 export const gratuityWords = {
-  title: 'Gratuity calculator',
+  title: calculatorTitles.gratuity,
   description:
     'What gratuity you are owed, what of it is tax-free, and why, under the Act and the new Labour Codes.',
   lead: 'What you are owed for the years you stayed.',

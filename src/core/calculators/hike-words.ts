@@ -1,6 +1,8 @@
+import { calculatorTitles } from './titles';
+
 /** The texts of the salary hike calculator. */
 export const hikeWords = {
-  title: 'Salary hike calculator',
+  title: calculatorTitles['salary-hike'],
   description:
     'New pay from a percentage, the percentage from two offers, or the old pay from both, and what it means in hand.',
   lead: 'What a rise means, on paper and in your account.',

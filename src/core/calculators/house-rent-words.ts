@@ -1,6 +1,8 @@
+import { calculatorTitles } from './titles';
+
 /** The texts of the HRA calculator. */
 export const houseRentWords = {
-  title: 'HRA calculator',
+  title: calculatorTitles.hra,
   description:
     'How much of your house rent allowance is tax-free, month by month, by the rules of the year you choose.',
   lead: 'How much of your house rent allowance stays tax-free.',

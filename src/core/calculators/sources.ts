@@ -1,5 +1,6 @@
 import { PROFESSIONAL_TAX, type State } from './rules/professional-tax-states';
 import type { Regime, RulePack, Sourced } from './rules/rule-pack';
+import { TAKE_HOME_FORM } from './take-home-form';
 
 export type SourceTopic =
   | 'newRegime'
@@ -33,6 +34,10 @@ export const takeHomeSources = (rules: RulePack, state: State): readonly RuleSou
   of('hra', rules.hra),
   of('codeWages', rules.codeWages),
 ];
+
+/** A rise in hand is two take-home pays under the usual assumptions. */
+export const hikeSources = (rules: RulePack): readonly RuleSource[] =>
+  takeHomeSources(rules, TAKE_HOME_FORM.state.initial);
 
 export const gratuitySources = (rules: RulePack): readonly RuleSource[] => [
   of('gratuity', rules.gratuity),

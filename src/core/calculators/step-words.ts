@@ -1,4 +1,3 @@
-import type { State } from './rules/professional-tax-states';
 import type { StepLabel } from './step';
 
 /** What each line of 'how we got this' is called. */
@@ -44,31 +43,3 @@ export const stepWords = {
   difference: 'Difference',
   percent: 'Hike',
 } satisfies Record<StepLabel, string>;
-
-export const stateWords = {
-  AP: 'Andhra Pradesh',
-  AR: 'Arunachal Pradesh',
-  AS: 'Assam',
-  BR: 'Bihar',
-  CH: 'Chandigarh',
-  CG: 'Chhattisgarh',
-  DL: 'Delhi',
-  GA: 'Goa',
-  GJ: 'Gujarat',
-  HR: 'Haryana',
-  HP: 'Himachal Pradesh',
-  JH: 'Jharkhand',
-  JK: 'Jammu and Kashmir',
-  KA: 'Karnataka',
-  KL: 'Kerala',
-  MH: 'Maharashtra',
-  MP: 'Madhya Pradesh',
-  OD: 'Odisha',
-  PB: 'Punjab',
-  RJ: 'Rajasthan',
-  TN: 'Tamil Nadu',
-  TS: 'Telangana',
-  UK: 'Uttarakhand',
-  UP: 'Uttar Pradesh',
-  WB: 'West Bengal',
-} satisfies Record<State, string>;

@@ -1,18 +1,18 @@
+import { calculatorTitles } from './titles';
+
 /** The texts of the take-home calculator. */
 export const takeHomeWords = {
-  title: 'Take-home salary calculator',
+  title: calculatorTitles['take-home'],
   description:
     'From CTC to what reaches your account each month: tax in both regimes, PF, professional tax, every step shown.',
   lead: 'What of your CTC reaches your account, and where the rest goes.',
   ctc: 'Yearly CTC',
   ctcHint: '₹1L to ₹50Cr',
-  presets: 'Usual amounts',
   variable: 'Bonus included in CTC',
   basic: 'Basic, % of CTC',
   pf: 'Provident fund',
   pfModes: { ceiling: 'Up to ₹1,800 a month', full: '12% of basic', none: 'No PF' },
   city: 'City you live in',
-  otherCity: 'Another place',
   state: 'State you work in',
   gratuity: 'Gratuity is inside the CTC',
   insurance: 'Insurance inside the CTC, yearly',
@@ -24,10 +24,7 @@ export const takeHomeWords = {
   ages: { under60: 'Under 60', '60to79': '60 to 79', gte80: '80 or more' },
   gender: 'Gender, for professional tax in Maharashtra',
   genders: { male: 'Man', female: 'Woman' },
-  year: 'Financial year',
   codeWages: 'Apply the 50% wage rule of the Labour Codes',
-  regime: 'Tax regime',
-  regimes: { new: 'New', old: 'Old' },
   rows: {
     inHand: 'Take-home, yearly',
     tax: 'Income tax',
@@ -66,7 +63,6 @@ export const takeHomeWords = {
   variablePay: 'Bonus, yearly',
   stock: 'Stock granted',
   vesting: 'Vests over',
-  vestings: { '3': '3 years', '4': '4 years', '5': '5 years', notAware: 'I am not aware' },
   worth: 'Worth a year',
   aboveCtc: 'These parts add up to more than the CTC. Lower the bonus, the insurance or the basic.',
   assumed: [

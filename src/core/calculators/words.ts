@@ -1,12 +1,9 @@
 import type { FieldProblem } from './form';
-import { gratuityWords } from './gratuity-words';
-import { hikeWords } from './hike-words';
-import { houseRentWords } from './house-rent-words';
 import type { SourceTopic } from './sources';
-import { stateWords, stepWords } from './step-words';
-import { takeHomeWords } from './take-home-words';
+import { stepWords } from './step-words';
+import { calculatorTitles } from './titles';
 
-/** The texts of the calculators. They travel with the calculators' screens, not with the first load. */
+/** The texts all calculators share. They travel with the calculators' screens, not with the first load. */
 export const calculatorWords = {
   problem: (problem: FieldProblem): string => {
     switch (problem.kind) {
@@ -32,7 +29,6 @@ export const calculatorWords = {
   print: 'Save as PDF',
   recompute: 'Work it out',
   others: 'Other calculators',
-  paidFairly: 'Are you paid fairly?',
   onDevice: 'Worked out on this device. Nothing you type here leaves it.',
   asOf: (date: string) => `Rules as of ${date}. An estimate, not tax advice.`,
   verified: {
@@ -52,10 +48,12 @@ export const calculatorWords = {
     codeWages: 'Wages of the Labour Codes',
   } satisfies Record<SourceTopic, string>,
   remove: (what: string) => `Remove ${what}`,
-  takeHome: takeHomeWords,
-  gratuity: gratuityWords,
-  hra: houseRentWords,
-  hike: hikeWords,
+  titles: calculatorTitles,
+  presets: 'Usual amounts',
+  regime: 'Tax regime',
+  regimes: { new: 'New', old: 'Old' },
+  year: 'Financial year',
+  otherCity: 'Another place',
+  vestings: { '3': '3 years', '4': '4 years', '5': '5 years', notAware: 'I am not aware' },
   stepLabels: stepWords,
-  states: stateWords,
 };

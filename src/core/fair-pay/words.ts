@@ -1,3 +1,4 @@
+import { calculatorTitles } from '../calculators/titles';
 import type { Confidence, Verdict } from './fair-pay';
 import type { PayStanding, PeerGroup } from './fair-pay-port';
 import { MOST_EXPERIENCE } from './peers';
@@ -6,7 +7,7 @@ const COUNT = new Intl.NumberFormat('en-IN');
 
 /** The texts of 'are you paid fairly'. They travel with its screen, not with the first load. */
 export const fairPayWords = {
-  title: 'Are you paid fairly?',
+  title: calculatorTitles['paid-fairly'],
   description:
     'See where your pay stands among people who do the same work: percentile, range and how sure that is. Nothing you type is stored.',
   lead: 'Your pay among people who do the same work, in the same city, with about as many years.',

@@ -38,6 +38,7 @@ export function AmountField({
       <Field label={label} hint={hint} error={problem && words.problem(problem)}>
         <TextInput
           name={name}
+          className={slider && css.main}
           inputMode="decimal"
           autoComplete="off"
           value={text === '' ? '' : withSign(text)}
@@ -46,18 +47,10 @@ export function AmountField({
         />
       </Field>
       {slider && (
-        <input
-          type="range"
-          className={css.slider}
-          aria-label={label}
-          aria-valuetext={sayAmount(amount)}
-          {...slider}
-          value={Math.min(slider.max, Math.max(slider.min, whole))}
-          onChange={(event) => onType(event.target.value)}
-        />
+        <Slider {...slider} label={label} amount={whole} onSlide={(rupees) => onType(String(rupees))} />
       )}
       {presets && (
-        <fieldset className={css.presets} aria-label={`${label}: ${words.takeHome.presets}`}>
+        <fieldset className={css.presets} aria-label={`${label}: ${words.presets}`}>
           {presets.map((preset) => (
             <Chip key={preset} on={preset === whole} onClick={() => onType(String(preset))}>
               {sayAmount(preset * 100)}
@@ -66,6 +59,34 @@ export function AmountField({
         </fieldset>
       )}
     </div>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Whole rupees, also beyond the slider's ends. */
+  readonly amount: number;
+  readonly onSlide: (amount: number) => void;
+}
+
+/** No engine but one can fill a slider's track, so the bar under it is a meter of the same reach. */
+function Slider({ label, min, max, step, amount, onSlide }: SliderProps) {
+  const value = Math.min(max, Math.max(min, amount));
+  return (
+    <span className={css.slider}>
+      <progress className={css.track} max={max - min} value={value - min} aria-hidden="true" />
+      <input
+        type="range"
+        className={css.thumb}
+        aria-label={label}
+        aria-valuetext={sayAmount(value * 100)}
+        {...{ min, max, step, value }}
+        onChange={(event) => onSlide(Number(event.target.value))}
+      />
+    </span>
   );
 }
 

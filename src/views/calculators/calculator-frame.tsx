@@ -9,17 +9,11 @@ import { classNames } from '../kit/class-names';
 import { useStore } from '../use-store';
 import css from './frame.module.css';
 
-const OTHERS = [
-  ['take-home', words.takeHome.title],
-  ['gratuity', words.gratuity.title],
-  ['hra', words.hra.title],
-  ['salary-hike', words.hike.title],
-  ['paid-fairly', words.paidFairly],
-] as const;
+const OTHERS = ['take-home', 'gratuity', 'hra', 'salary-hike', 'paid-fairly'] as const;
 
 const ON_THIS_DEVICE: readonly string[] = [words.asOf(RULES_AS_OF), words.onDevice];
 
-type CalculatorId = (typeof OTHERS)[number][0];
+type CalculatorId = (typeof OTHERS)[number];
 
 interface FrameProps {
   readonly id: CalculatorId & ScreenId;
@@ -67,9 +61,13 @@ export const CalculatorFrame = ({
           </noscript>
         )}
       </div>
-      <div className={classNames(css.result, !onSubmit && css.live)}>{board}</div>
+      <div className={classNames(css.result, !onSubmit && css.live)}>
+        <div>
+          {board}
+          <PassOn id={id} title={own.title} query={query} />
+        </div>
+      </div>
     </form>
-    <PassOn id={id} title={own.title} query={query} />
     {children}
     <section className={css.panel}>
       <h2>{words.assumptions}</h2>
@@ -92,9 +90,9 @@ export const CalculatorFrame = ({
       ))}
     </section>
     <nav className={css.others} aria-label={words.others}>
-      {OTHERS.filter(([other]) => other !== id).map(([other, title]) => (
+      {OTHERS.filter((other) => other !== id).map((other) => (
         <Button key={other} look="line" href={pathTo(other)}>
-          {title}
+          {words.titles[other]}
         </Button>
       ))}
     </nav>
@@ -114,10 +112,10 @@ function PassOn({ id, title, query }: { id: CalculatorId; title: string; query: 
   const path = `${pathTo(id)}${buildQuery(query)}`;
   return (
     <div className={css.passOn}>
-      <Button look="line" size="small" icon="link" onClick={() => void sharing.copy({ title, path })}>
+      <Button look="line" icon="link" onClick={() => void sharing.copy({ title, path })}>
         {words.copy}
       </Button>
-      <Button look="line" size="small" icon="file-text" onClick={() => window.print()}>
+      <Button look="line" icon="file-text" onClick={() => window.print()}>
         {words.print}
       </Button>
     </div>

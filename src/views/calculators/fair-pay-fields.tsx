@@ -78,6 +78,7 @@ const Employer = observer(function Employer({ store }: Props) {
     <Field label={words.company} hint={words.companyHint}>
       <LazyCombobox
         label={words.company}
+        name="company"
         placeholder={words.companyPlaceholder}
         icon="building-2"
         value={store.company}
@@ -110,7 +111,7 @@ const Pay = observer(function Pay({ store }: Props) {
             name="vesting"
             label={words.vesting}
             value={texts.vesting}
-            words={calculatorWords.takeHome.vestings}
+            words={calculatorWords.vestings}
             options={VESTING_CHOICES}
             onChoose={(vesting) => store.type('vesting', vesting)}
           />

@@ -1,16 +1,16 @@
-import { calculatorWords } from '../../core/calculators/words';
+import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { money } from './board';
 import css from './frame.module.css';
 
 /** What arrives in each month of the financial year. */
 export const MonthGrid = ({ months }: { months: readonly number[] }) => (
   <details className={css.panel}>
-    <summary>{calculatorWords.takeHome.months}</summary>
+    <summary>{words.months}</summary>
     <table className={css.table}>
       <tbody>
         {months.map((amount, at) => (
-          <tr key={calculatorWords.takeHome.monthNames[at]}>
-            <th scope="row">{calculatorWords.takeHome.monthNames[at]}</th>
+          <tr key={words.monthNames[at]}>
+            <th scope="row">{words.monthNames[at]}</th>
             <td>{money(amount)}</td>
           </tr>
         ))}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { readForm } from '../../core/calculators/form';
 import { OFFER_FORM } from '../../core/calculators/offer-form';
+import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { calculatorWords } from '../../core/calculators/words';
 import type { TakeHomeStore } from '../../stores/take-home-store';
 import { Button } from '../kit/button';
@@ -9,8 +10,6 @@ import { AmountField } from './amount-field';
 import { money } from './board';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
-
-const words = calculatorWords.takeHome;
 
 /** Up to three offers beside each other: what each is worth a year and leaves a month. */
 export const OffersPanel = observer(function OffersPanel({ store }: { store: TakeHomeStore }) {
@@ -61,7 +60,7 @@ const OfferColumn = observer(function OfferColumn({ store, at }: { store: TakeHo
         name={`offer${at + 1}.vesting`}
         label={words.vesting}
         value={texts.vesting}
-        words={words.vestings}
+        words={calculatorWords.vestings}
         onChoose={(vesting) => store.typeOffer(at, 'vesting', vesting)}
       />
       <p className={css.worth}>

@@ -1,9 +1,9 @@
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
+import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { calculatorWords } from '../../core/calculators/words';
 import { money } from './board';
 import css from './frame.module.css';
 
-const words = calculatorWords.takeHome;
 type Result = Extract<TakeHomeOutcome, { kind: 'takeHome' }>;
 
 interface RegimeComparisonProps {
@@ -25,14 +25,16 @@ export const RegimeComparison = ({ outcome, breakEven }: RegimeComparisonProps) 
     <section className={css.panel}>
       <h2>{words.compareRegimes}</h2>
       <p className={css.winner}>
-        {difference === 0 ? words.same : words.better(words.regimes[better].toLowerCase(), money(difference))}
+        {difference === 0
+          ? words.same
+          : words.better(calculatorWords.regimes[better].toLowerCase(), money(difference))}
       </p>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{words.regime}</th>
-            <th scope="col">{words.regimes.new}</th>
-            <th scope="col">{words.regimes.old}</th>
+            <th scope="col">{calculatorWords.regime}</th>
+            <th scope="col">{calculatorWords.regimes.new}</th>
+            <th scope="col">{calculatorWords.regimes.old}</th>
           </tr>
         </thead>
         <tbody>

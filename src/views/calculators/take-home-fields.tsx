@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { stateWords } from '../../core/calculators/state-words';
 import { CITIES, TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
+import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { calculatorWords } from '../../core/calculators/words';
 import type { TakeHomeStore } from '../../stores/take-home-store';
 import { AmountField } from './amount-field';
@@ -8,11 +10,10 @@ import css from './frame.module.css';
 import { NumberField } from './number-field';
 import { SwitchField } from './switch-field';
 
-const words = calculatorWords.takeHome;
 const CTC_SLIDER = { min: 300_000, max: 10_000_000, step: 50_000 };
 const CTC_PRESETS = [600_000, 1_000_000, 1_850_000, 3_000_000, 5_000_000];
 const cityWords = Object.fromEntries(
-  CITIES.map((city) => [city, city === 'other' ? words.otherCity : city]),
+  CITIES.map((city) => [city, city === 'other' ? calculatorWords.otherCity : city]),
 ) as Record<(typeof CITIES)[number], string>;
 
 type Form = TakeHomeStore['form'];
@@ -43,7 +44,7 @@ export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form:
           name="state"
           label={words.state}
           value={values.state}
-          words={calculatorWords.states}
+          words={stateWords}
           options={TAKE_HOME_FORM.state.options}
           onChoose={(state) => form.type('state', state)}
         />
@@ -93,7 +94,7 @@ const MoreFields = observer(function MoreFields({ form }: { form: Form }) {
         />
         <ChoiceField
           name="year"
-          label={words.year}
+          label={calculatorWords.year}
           value={values.year}
           words={{ '2026-27': '2026-27', '2025-26': '2025-26' }}
           onChoose={(year) => form.type('year', year)}

@@ -16,6 +16,8 @@ export interface ComboboxProps {
   readonly onSelect: (option: ComboboxOption) => void;
   /** A look-up is under way. */
   readonly busy?: boolean;
+  /** What a form that is sent without scripts calls the text. */
+  readonly name?: string;
   readonly placeholder?: string;
   readonly icon?: IconName;
   /** Takes the focus when its dialog opens. */

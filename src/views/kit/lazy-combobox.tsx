@@ -34,6 +34,7 @@ export function LazyCombobox(props: ComboboxProps) {
   return (
     <TextInput
       ref={box}
+      name={props.name}
       icon={props.icon ?? 'search'}
       aria-label={props.label}
       placeholder={props.placeholder}

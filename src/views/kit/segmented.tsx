@@ -18,20 +18,22 @@ interface SegmentedProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Only the icons are drawn; the labels are read aloud. */
   readonly iconsOnly?: boolean;
+  /** What a form sends it as; without one it is sent as nothing of meaning. */
+  readonly name?: string;
   readonly className?: string;
 }
 
 /** One of a few, all in sight. Radio buttons underneath: arrows move, a form could send them. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange, iconsOnly = false, className } = props;
-  const name = useId();
+  const unnamed = useId();
   return (
     <div role="radiogroup" aria-label={label} className={classNames(css.segmented, className)}>
       {options.map((option) => (
         <label key={option.value} className={css.option}>
           <input
             type="radio"
-            name={name}
+            name={props.name ?? unnamed}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

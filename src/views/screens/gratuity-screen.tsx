@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { GratuityOutcome } from '../../core/calculators/gratuity-form';
+import { gratuityWords as words } from '../../core/calculators/gratuity-words';
 import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { gratuitySources } from '../../core/calculators/sources';
-import { calculatorWords } from '../../core/calculators/words';
 import { parseQuery } from '../../core/navigation/query';
 import { GratuityStore } from '../../stores/gratuity-store';
 import { AmountField } from '../calculators/amount-field';
@@ -18,7 +18,6 @@ import { SwitchField } from '../calculators/switch-field';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
-const words = calculatorWords.gratuity;
 type Form = GratuityStore['form'];
 
 export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };

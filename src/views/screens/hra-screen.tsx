@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readForm } from '../../core/calculators/form';
 import { RENT_ROW } from '../../core/calculators/house-rent-form';
+import { houseRentWords as words } from '../../core/calculators/house-rent-words';
 import { rulesOf } from '../../core/calculators/rules/rule-packs';
 import { houseRentSources } from '../../core/calculators/sources';
 import { CITIES } from '../../core/calculators/take-home-form';
@@ -21,9 +22,8 @@ import { IconButton } from '../kit/icon-button';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
-const words = calculatorWords.hra;
 const cityWords = Object.fromEntries(
-  CITIES.map((city) => [city, city === 'other' ? calculatorWords.takeHome.otherCity : city]),
+  CITIES.map((city) => [city, city === 'other' ? calculatorWords.otherCity : city]),
 ) as Record<(typeof CITIES)[number], string>;
 
 export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
@@ -72,14 +72,14 @@ const Periods = observer(function Periods({ store }: { store: HouseRentStore }) 
       <div className={frame.pair}>
         <ChoiceField
           name="regime"
-          label={calculatorWords.takeHome.regime}
+          label={calculatorWords.regime}
           value={store.regime}
-          words={calculatorWords.takeHome.regimes}
+          words={calculatorWords.regimes}
           onChoose={store.chooseRegime}
         />
         <ChoiceField
           name="year"
-          label={calculatorWords.takeHome.year}
+          label={calculatorWords.year}
           value={store.year}
           words={{ '2026-27': '2026-27', '2025-26': '2025-26' }}
           onChoose={store.chooseYear}

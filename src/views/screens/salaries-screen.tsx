@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { calculatorWords } from '../../core/calculators/words';
+import { gratuityWords } from '../../core/calculators/gratuity-words';
+import { hikeWords } from '../../core/calculators/hike-words';
+import { houseRentWords } from '../../core/calculators/house-rent-words';
+import { takeHomeWords } from '../../core/calculators/take-home-words';
 import type { PopularPay } from '../../core/fair-pay/fair-pay-port';
 import { salariesWords as words } from '../../core/fair-pay/salaries-words';
 import { yearlyPay } from '../../core/format/money';
@@ -21,10 +24,10 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
   context.get(storesContext)(PopularPayStore).open({ signal: request.signal });
 
 const CALCULATORS = [
-  ['take-home', 'wallet', calculatorWords.takeHome],
-  ['salary-hike', 'trending-up', calculatorWords.hike],
-  ['hra', 'house', calculatorWords.hra],
-  ['gratuity', 'gift', calculatorWords.gratuity],
+  ['take-home', 'wallet', takeHomeWords],
+  ['salary-hike', 'trending-up', hikeWords],
+  ['hra', 'house', houseRentWords],
+  ['gratuity', 'gift', gratuityWords],
 ] as const satisfies readonly (readonly [
   string,
   IconName,

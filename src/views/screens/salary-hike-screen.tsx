@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Hike } from '../../core/calculators/hike-form';
-import { calculatorWords } from '../../core/calculators/words';
+import { hikeWords as words } from '../../core/calculators/hike-words';
+import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
+import { hikeSources } from '../../core/calculators/sources';
 import { parseQuery } from '../../core/navigation/query';
 import { SalaryHikeStore } from '../../stores/salary-hike-store';
 import { AmountField } from '../calculators/amount-field';
@@ -9,12 +11,12 @@ import { Board, type BoardRow, money } from '../calculators/board';
 import { CalculatorFrame } from '../calculators/calculator-frame';
 import frame from '../calculators/frame.module.css';
 import { NumberField } from '../calculators/number-field';
+import { SourcesPanel } from '../calculators/sources-panel';
 import { StepsPanel } from '../calculators/steps-panel';
 import { Segmented } from '../kit/segmented';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
-const words = calculatorWords.hike;
 type Form = SalaryHikeStore['form'];
 type Mode = Form['values']['mode'];
 
@@ -51,6 +53,7 @@ export const Component = observer(function SalaryHikeScreen() {
         </table>
       </section>
       <StepsPanel steps={hike.steps} />
+      <SourcesPanel sources={hikeSources(rulesOf(DEFAULT_YEAR))} />
     </CalculatorFrame>
   );
 });
@@ -69,6 +72,7 @@ const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
     <>
       <Segmented
         label={words.mode}
+        name="mode"
         value={values.mode}
         options={(['newPay', 'percent', 'oldPay'] as const).map((value) => ({
           value,
@@ -76,7 +80,6 @@ const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
         }))}
         onChange={(mode) => form.type('mode', mode)}
       />
-      <input type="hidden" name="mode" value={values.mode} />
       {values.mode !== 'oldPay' && <AmountField {...amount('before')} label={words.before} />}
       {values.mode !== 'newPay' && <AmountField {...amount('after')} label={words.after} />}
       {values.mode !== 'percent' && (

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
+import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { calculatorWords } from '../../core/calculators/words';
 import { parseQuery } from '../../core/navigation/query';
 import { TakeHomeStore } from '../../stores/take-home-store';
@@ -19,7 +20,6 @@ import { Segmented } from '../kit/segmented';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
-const words = calculatorWords.takeHome;
 type Result = Extract<TakeHomeOutcome, { kind: 'takeHome' }>;
 
 export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
@@ -58,14 +58,14 @@ export const Component = observer(function TakeHomeScreen() {
 
 const RegimeField = ({ store, regime }: { store: TakeHomeStore; regime: Regime }) => (
   <div className={frame.choice}>
-    <span aria-hidden="true">{words.regime}</span>
+    <span aria-hidden="true">{calculatorWords.regime}</span>
     <Segmented
-      label={words.regime}
+      label={calculatorWords.regime}
+      name="regime"
       value={regime}
-      options={(['new', 'old'] as const).map((value) => ({ value, label: words.regimes[value] }))}
+      options={(['new', 'old'] as const).map((value) => ({ value, label: calculatorWords.regimes[value] }))}
       onChange={(value) => store.form.type('regime', value)}
     />
-    <input type="hidden" name="regime" value={store.form.values.regime} />
   </div>
 );
 

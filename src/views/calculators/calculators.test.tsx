@@ -1,0 +1,243 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FairPayAnswer, FairPayPort } from '../../core/fair-pay/fair-pay-port';
+import type { Shareable } from '../../core/feed/sharing';
+import { en } from '../../core/messages/en';
+import { FairPayStore } from '../../stores/fair-pay-store';
+import { GratuityStore } from '../../stores/gratuity-store';
+import { HouseRentStore } from '../../stores/house-rent-store';
+import { SalaryHikeStore } from '../../stores/salary-hike-store';
+import { ShareStore } from '../../stores/share-store';
+import { TakeHomeStore } from '../../stores/take-home-store';
+import { ToastStore } from '../../stores/toast-store';
+import * as gratuityScreen from '../screens/gratuity-screen';
+import * as hraScreen from '../screens/hra-screen';
+import * as paidFairlyScreen from '../screens/paid-fairly-screen';
+import * as salaryHikeScreen from '../screens/salary-hike-screen';
+import * as takeHomeScreen from '../screens/take-home-screen';
+import { type Resolve, StoreProvider, storesContext } from '../use-store';
+
+afterEach(cleanup);
+
+interface Screen {
+  readonly loader: (typeof paidFairlyScreen)['loader'] | (typeof takeHomeScreen)['loader'];
+  readonly Component: ComponentType;
+}
+
+const NOBODY: FairPayAnswer = { standing: undefined };
+
+/** A calculator's screen at an address, over stores that are real. */
+async function open({ loader, Component }: Screen, query = '', answer = NOBODY) {
+  const copied: string[] = [];
+  const copy = async ({ path }: Shareable) => {
+    copied.push(path);
+    return 'copied' as const;
+  };
+  const port: FairPayPort = {
+    checkFairPay: async () => answer,
+    listPayChoices: async () => ({
+      jobProfiles: [{ id: 7, name: 'Backend engineer' }],
+      places: [{ id: 3, name: 'Pune' }],
+    }),
+    suggestEmployers: async () => [],
+    listPopularPay: async () => [],
+  };
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
+  const stores = [
+    new TakeHomeStore(),
+    new GratuityStore(),
+    new HouseRentStore(),
+    new SalaryHikeStore(),
+    new FairPayStore(port),
+    new ShareStore({ share: copy, copy }, toasts, { messages: en }),
+  ];
+  const resolve: Resolve = (token) => {
+    const found = stores.find((store) => store instanceof token);
+    if (!found) throw new Error(`no ${token.name} in this test`);
+    return found as InstanceType<typeof token>;
+  };
+  const context = new RouterContextProvider();
+  context.set(storesContext, resolve);
+  const router = createMemoryRouter([{ path: '/', loader, Component, HydrateFallback: () => undefined }], {
+    initialEntries: [`/${query}`],
+    getContext: () => context,
+  });
+  render(
+    <StoreProvider value={resolve}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { copied };
+}
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const write = async (name: string | RegExp, text: string) => {
+  await userEvent.clear(box(name));
+  await userEvent.type(box(name), text);
+};
+const result = () => screen.getByRole('status');
+
+describe('the take-home calculator', () => {
+  it('[R-026][R-859] follows every key, a preset and the slider alike', async () => {
+    await open(takeHomeScreen);
+    await write('Yearly CTC', '12 lakh');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provident fund' }), 'none');
+    const typed = result().textContent;
+    await userEvent.click(screen.getByRole('button', { name: '30 lakh' }));
+    expect(box('Yearly CTC')).toHaveValue('₹30,00,000');
+    expect(screen.getByRole('slider', { name: 'Yearly CTC' })).toHaveValue('3000000');
+    expect(result().textContent).not.toBe(typed);
+  });
+
+  it('[R-859] says what does not fit instead of computing it', async () => {
+    await open(takeHomeScreen, '?ctc=300000');
+    await write('Bonus included in CTC', '290000');
+    expect(screen.getByRole('alert')).toHaveTextContent(/more than the CTC/);
+  });
+
+  it('[R-805][R-859] compares three offers at most, stock spread over its vesting', async () => {
+    await open(takeHomeScreen);
+    await userEvent.click(screen.getByRole('button', { name: 'Compare two offers' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add another offer' }));
+    expect(screen.queryByRole('button', { name: 'Add another offer' })).toBeNull();
+    const third = within(screen.getByRole('group', { name: /^Offer 3/ }));
+    await userEvent.clear(third.getByRole('textbox', { name: 'Fixed, yearly' }));
+    await userEvent.type(third.getByRole('textbox', { name: 'Fixed, yearly' }), '20 lakh');
+    await userEvent.clear(third.getByRole('textbox', { name: 'Bonus, yearly' }));
+    await userEvent.clear(third.getByRole('textbox', { name: 'Stock granted' }));
+    await userEvent.type(third.getByRole('textbox', { name: 'Stock granted' }), '12 lakh');
+    await userEvent.selectOptions(third.getByRole('combobox', { name: 'Vests over' }), '3 years');
+    expect(third.getByText('₹24,00,000')).toBeVisible();
+    await userEvent.selectOptions(third.getByRole('combobox', { name: 'Vests over' }), '4 years');
+    expect(third.getByText('₹23,00,000')).toBeVisible();
+  });
+
+  it('[R-859] the copied link holds every input and offer, and opens the same page', async () => {
+    const { copied } = await open(takeHomeScreen, '?ctc=2400000&state=MH&regime=old');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare two offers' }));
+    const figure = result().textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    cleanup();
+    await open(takeHomeScreen, copied[0]?.slice(copied[0].indexOf('?')));
+    expect(result()).toHaveTextContent(figure ?? '');
+    expect(box('Yearly CTC')).toHaveValue('₹24,00,000');
+    expect(screen.getByRole('combobox', { name: 'State you work in' })).toHaveDisplayValue('Maharashtra');
+    expect(screen.getByRole('group', { name: /^Offer 2/ })).toBeVisible();
+  });
+});
+
+describe('the gratuity calculator', () => {
+  it('[R-027][R-860] works out what is owed, and what of it is taxed', async () => {
+    await open(gratuityScreen, '?wages=30000&joined=2010-01-01&left=2020-08-02');
+    expect(result()).toHaveTextContent('₹1,90,385');
+    expect(screen.getByText(/counted as 11 years/)).toBeVisible();
+  });
+
+  it('[R-027][R-860] says why there is none, and that the dates are the wrong way round', async () => {
+    await open(gratuityScreen, '?wages=30000&joined=2018-01-01&left=2020-01-01');
+    expect(screen.getByRole('alert')).toHaveTextContent(/needs five years/);
+    await userEvent.clear(screen.getByLabelText('Last day'));
+    await userEvent.type(screen.getByLabelText('Last day'), '2017-01-01');
+    expect(screen.getByRole('alert')).toHaveTextContent(/before the first/);
+  });
+});
+
+describe('the HRA calculator', () => {
+  it('[R-028][R-861] takes the least of three, and nothing in the new regime', async () => {
+    await open(hraScreen);
+    await write('Basic and DA, monthly', '50000');
+    await write('HRA received, monthly', '25000');
+    await write('Rent paid, monthly', '20000');
+    expect(result()).toHaveTextContent('₹1,80,000');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tax regime' }), 'New');
+    expect(screen.getByRole('alert')).toHaveTextContent(/no HRA exemption/);
+  });
+
+  it('[R-028][R-861] adds a period, and points out rent without HRA', async () => {
+    await open(hraScreen);
+    await userEvent.click(screen.getByRole('button', { name: /Add a period/ }));
+    expect(screen.getByRole('group', { name: /^Period 2/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Period 2' }));
+    await write('HRA received, monthly', '0');
+    expect(screen.getByText(/pay rent but receive no HRA/)).toBeVisible();
+  });
+});
+
+describe('the salary hike calculator', () => {
+  it('[R-029][R-862] is asked in three ways, and they agree', async () => {
+    await open(salaryHikeScreen, '?before=1000000&percent=12.5&after=1125000');
+    expect(result()).toHaveTextContent('₹11,25,000');
+    await userEvent.click(screen.getByRole('radio', { name: 'The percentage' }));
+    expect(result()).toHaveTextContent('12.5%');
+    await userEvent.click(screen.getByRole('radio', { name: 'The old pay' }));
+    expect(result()).toHaveTextContent('₹10,00,000');
+    expect(screen.getByText('More a month').nextSibling).toHaveTextContent('₹10,417');
+  });
+
+  it('[R-029] looks as many years ahead as asked, and says when it is too many', async () => {
+    await open(salaryHikeScreen);
+    await write('Years ahead', '3');
+    expect(screen.getAllByRole('rowheader', { name: /^after/ })).toHaveLength(3);
+    await write('Years ahead', '30');
+    expect(box('Years ahead')).toHaveAccessibleDescription(/between 1 and 10/);
+  });
+});
+
+describe('every calculator', () => {
+  it.each([
+    ['take-home', takeHomeScreen],
+    ['gratuity', gratuityScreen],
+    ['HRA', hraScreen],
+    ['salary hike', salaryHikeScreen],
+  ])('[R-859] %s shows its steps, its assumptions and where its rules were read', async (_, of) => {
+    await open(of);
+    for (const name of ['How we got this', 'Where the rules come from'])
+      expect(screen.getByText(name)).toBeVisible();
+    const sources = screen.getByText('Where the rules come from').closest('details');
+    for (const rule of sources?.querySelectorAll('dd') ?? [])
+      expect(rule).toHaveTextContent(/.{6,} \((read in|from|our)/);
+    expect(sources?.querySelectorAll('dd').length).toBeGreaterThan(1);
+    expect(screen.getByRole('heading', { name: 'What this assumes' })).toBeVisible();
+  });
+});
+
+describe('are you paid fairly', () => {
+  const STANDING: FairPayAnswer = {
+    standing: {
+      group: {
+        level: 2,
+        role: 'Backend engineer',
+        company: undefined,
+        place: 'Pune',
+        fromYears: 3,
+        toYears: 5,
+      },
+      ...{ percentile: 64, interval: 6, verdict: 'ABOVE', about: true, gap: 13, contributors: 212 },
+      ...{ p10: 980_000, p25: 1_280_000, p50: 1_630_000, p75: 2_060_000, p90: 2_540_000 },
+      confidence: 'HIGH',
+    },
+  };
+  const FILLED = '?role=Backend+engineer&city=Pune&years=4';
+
+  it('[R-032][R-863][R-375] places the pay, and names the group, the interval and how sure it is', async () => {
+    const { copied } = await open(paidFairlyScreen, FILLED, STANDING);
+    await write('Fixed pay, yearly', '18.5 lakh');
+    await userEvent.click(screen.getByRole('button', { name: 'Check my pay' }));
+    expect(await screen.findByText('64th percentile')).toBeVisible();
+    expect(screen.getByText('Your pay is about above the market.')).toBeVisible();
+    expect(screen.getAllByText('Backend engineer, 3–5 yrs, Pune, 212 salaries')[0]).toBeVisible();
+    expect(screen.getByText(/± 6 points at 90%/)).toBeVisible();
+    expect(screen.getByText('High')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(copied[0]).not.toMatch(/1850000|18\.5|fixed/);
+  });
+
+  it('[R-754][R-863] says when there are too few people', async () => {
+    await open(paidFairlyScreen, `${FILLED}&fixed=1850000`);
+    expect(await screen.findByText('We do not have sufficient salary data.')).toBeVisible();
+  });
+});
