@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Json, Operation, Parameter, Schema } from '../api/spec';
 import type { Contract } from './contract';
 import type { KnownValues } from './known-values';
-import { exampleRequest, isOpaque, keyOf, type Request } from './request';
+import { exampleRequest, isBinary, isOpaque, keyOf, type Request } from './request';
 
 /** Random requests that keep the contract. */
 export function requestArbitrary(
@@ -20,6 +20,8 @@ export function requestArbitrary(
   const nextPage = known.nextPageOf(operation.id);
   const given = nextPage === undefined ? random : often(4, random, fc.constant(nextPage));
   if (!operation.body) return given.map((chosen) => ({ parameters: chosen }));
+  if (isBinary(operation))
+    return given.map((chosen) => ({ ...exampleRequest(operation), parameters: chosen }));
   const { schema, example } = operation.body;
   const made = valueArbitrary(contract, schema, known);
   const body = example === undefined ? made : often(4, made, fc.constant(example));

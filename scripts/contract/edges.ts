@@ -3,6 +3,7 @@ import { sendable } from './arbitraries';
 import type { Contract } from './contract';
 import {
   exampleRequest,
+  isBinary,
   isOpaque,
   pointerOf,
   type Request,
@@ -68,7 +69,8 @@ function read({ type }: Schema, text: string): Json {
 
 function bodyEdges(contract: Contract, operation: Operation): Edge[] {
   const { body } = operation;
-  if (body?.example === undefined) return [];
+  // To a schema any bytes are good.
+  if (body?.example === undefined || isBinary(operation)) return [];
   const example = exampleRequest(operation);
   const full = fullest(contract, body.schema, body.example);
   const { body: _, ...bodiless } = example;
@@ -94,16 +96,18 @@ function formEdges(operation: Operation): Edge[] {
   const example = exampleRequest(operation);
   const good = JSON.stringify(operation.body.example);
   const json = operation.body.type;
-  const raws = [
-    ['cut off', json, good.slice(0, -1)],
-    ['not JSON', json, 'field=value'],
-    ['two documents', json, `${good}${good}`],
+  const foreign = [
     ['empty', json, ''],
-    ['nested too deep', json, `${'['.repeat(3000)}${']'.repeat(3000)}`],
     ['sent as text', 'text/plain', good],
     ['sent as a form', 'application/x-www-form-urlencoded', 'a=b'],
   ] as const;
-  return raws.map(([what, type, text]) => ({
+  const broken = [
+    ['cut off', json, good.slice(0, -1)],
+    ['not JSON', json, 'field=value'],
+    ['two documents', json, `${good}${good}`],
+    ['nested too deep', json, `${'['.repeat(3000)}${']'.repeat(3000)}`],
+  ] as const;
+  return [...(isBinary(operation) ? [] : broken), ...foreign].map(([what, type, text]) => ({
     verdict: 'invalid',
     at: '/body',
     what,
@@ -135,7 +139,7 @@ function oddEdges(contract: Contract, operation: Operation): Edge[] {
 
 function oddBodies(contract: Contract, operation: Operation): Edge[] {
   const { body } = operation;
-  if (body?.example === undefined) return [];
+  if (body?.example === undefined || isBinary(operation)) return [];
   const example = exampleRequest(operation);
   const full = fullest(contract, body.schema, body.example);
   const places = [...variations(contract, body.schema, full)].filter(({ what }) => what === show(SOME_TEXT));

@@ -53,6 +53,19 @@ it('writes half a surrogate pair as the character for what cannot be written', (
   expect(sent({ parameters: { 'path.book': '\ud800' } }).url).toContain('%EF%BF%BD');
 });
 
+it('sends and prints bytes as they are, where the contract asks for a file', () => {
+  const schema = { type: 'string', format: 'binary' };
+  const body = { type: 'image/webp', schema, example: 'AP8KDQA=', required: true };
+  const outgoing = compose({ ...operation, body }, exampleRequest({ ...operation, body }), {
+    origin: 'http://x',
+    cookie: undefined,
+  });
+  expect(outgoing.body).toEqual(Buffer.from([0, 255, 10, 13, 0]));
+  expect(outgoing.headers['content-type']).toBe('image/webp');
+  const shell = `curl() { cat; }; ${curl(outgoing)}`;
+  expect(execFileSync('sh', ['-c', shell])).toEqual(outgoing.body);
+});
+
 it('prints a curl line a shell reads as the same request, quotes and line ends included', () => {
   const outgoing = sent(exampleRequest(operation));
   const shell = `curl() { printf '%s\\0' "$@"; }; ${curl(outgoing)}`;

@@ -6,7 +6,7 @@ export interface Request {
   readonly parameters: Readonly<Record<string, Json>>;
   readonly body?: Json;
   /** Sent as it is instead of the body, for bodies that are no JSON. */
-  readonly raw?: { readonly type: string; readonly text: string };
+  readonly raw?: { readonly type: string; readonly text: string | Buffer };
   /** Added to the query as it is, for what no encoder would write. */
   readonly rawQuery?: string;
 }
@@ -16,7 +16,7 @@ export interface Outgoing {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | Buffer | undefined;
 }
 
 export const keyOf = (parameter: Parameter): string => `${parameter.in}.${parameter.name}`;
@@ -29,13 +29,23 @@ export const isOpaque = (parameter: Parameter): boolean => parameter.example ===
 
 const ONE_TIME = 'idempotency-key';
 
+/** Whether a body travels as bytes; its example is then written in base64. */
+export const isBinary = ({ body }: Operation): boolean => body?.schema.format === 'binary';
+
 /** The request the contract itself gives as the example. */
 export function exampleRequest(operation: Operation): Request {
   const given = operation.parameters.filter((parameter) => parameter.example !== undefined);
   return {
     parameters: Object.fromEntries(given.map((one) => [keyOf(one), one.example as Json])),
-    ...(operation.body?.example !== undefined && { body: operation.body.example }),
+    ...exampleBody(operation),
   };
+}
+
+function exampleBody(operation: Operation): Pick<Request, 'body' | 'raw'> {
+  const { body } = operation;
+  if (body?.example === undefined) return {};
+  if (!isBinary(operation)) return { body: body.example };
+  return { raw: { type: body.type, text: Buffer.from(String(body.example), 'base64') } };
 }
 
 export const withParameter = (request: Request, parameter: Parameter, value: Json): Request => ({
@@ -88,7 +98,7 @@ function place(places: Places, key: string, value: Json): void {
   if (where === 'cookie' && value !== '') places.headers.cookie = `${name}=${encoded(value)}`;
 }
 
-function bodyOf(operation: Operation, request: Request, headers: Record<string, string>): string | undefined {
+function bodyOf(operation: Operation, request: Request, headers: Record<string, string>): Outgoing['body'] {
   if (request.raw) {
     headers['content-type'] = request.raw.type;
     return request.raw.text;
@@ -111,8 +121,11 @@ const encoded = (value: Json): string =>
 /** The line that sends the same request from a shell. */
 export function curl(request: Outgoing): string {
   const headers = Object.entries(request.headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
-  const body = request.body === undefined ? [] : [`--data-raw ${quoted(request.body)}`];
-  return ['curl -gi', `-X ${request.method}`, quoted(request.url), ...headers, ...body].join(' ');
+  const { body } = request;
+  const line = ['curl -gi', `-X ${request.method}`, quoted(request.url), ...headers];
+  if (body === undefined) return line.join(' ');
+  if (typeof body === 'string') return [...line, `--data-raw ${quoted(body)}`].join(' ');
+  return [`echo ${body.toString('base64')} | base64 -d |`, ...line, '--data-binary @-'].join(' ');
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -79,7 +79,8 @@ export class Wire {
   async #once(request: Outgoing): Promise<Answer | Silence> {
     this.#sent++;
     try {
-      const { url, method, headers, body } = request;
+      const { url, method, headers } = request;
+      const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : request.body;
       const signal = AbortSignal.timeout(this.#options.timeoutMs);
       const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
       const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

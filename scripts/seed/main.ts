@@ -3,6 +3,7 @@ import { readConfig } from '../../src/server/config';
 import { encryptedCursors } from '../../src/server/cursors';
 import { openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
+import { openPictures } from '../../src/server/media/open-pictures';
 import { secretsOf } from '../../src/server/secrets';
 import type { Services } from '../../src/server/services/services';
 import { progressOn } from './progress';
@@ -19,12 +20,14 @@ async function main(): Promise<void> {
   try {
     await migrate(database);
     const { seal, cursorKey } = secretsOf(config);
+    const newId = () => randomBytes(16).toString('base64url');
     const services: Services = {
       db: database.db,
       seal,
       cursors: encryptedCursors(cursorKey),
+      media: openPictures(config, newId),
       now: () => new Date(),
-      newId: () => randomBytes(16).toString('base64url'),
+      newId,
       sandbox: config.sandbox,
     };
     const { seed, seedSize: size } = config;

@@ -7,6 +7,7 @@ import { plantCatalogue } from './catalogue/plant-catalogue';
 import { countCompanies } from './companies/count-companies';
 import { plantCompanyFacts } from './companies/plant-company-facts';
 import { countCommunities } from './counters';
+import { keepExamplePicture } from './example-picture';
 import { shifted } from './example-time';
 import { plantOffers, plantPolls, plantVotes } from './example-votes';
 import { examples } from './examples';
@@ -50,6 +51,7 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantOffers(db, services);
   await plantVotes(db, services);
   await plantExampleSalaries(db, services);
+  await keepExamplePicture(services);
   await countCommunities(db);
   await countCompanies(db, services);
 }

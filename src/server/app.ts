@@ -18,6 +18,7 @@ import { registerService } from './http/registrar';
 import { serveFiles } from './http/static-files';
 import { refuseUnknownPaths } from './http/unknown-paths';
 import { fileMailer, smtpMailer } from './mail/node-mailer';
+import { openPictures } from './media/open-pictures';
 import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
@@ -71,14 +72,17 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   return { app, services };
 }
 
+const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
+
 function servicesOf(config: Config, { db }: Database, now: () => Date): Services {
   const { seal, cursorKey } = secretsOf(config);
   return {
     db,
     seal,
     cursors: encryptedCursors(cursorKey),
+    media: openPictures(config, newId),
     now,
-    newId: () => randomBytes(ID_BYTES).toString('base64url'),
+    newId,
     sandbox: config.sandbox,
   };
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { S3Place } from './media/s3-media';
 
 /** Everything the server can be told from outside, read once and checked. */
 export interface Config {
@@ -10,6 +11,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly mediaDir: string;
+  /** An S3-compatible bucket for pictures instead of mediaDir. */
+  readonly mediaBucket: S3Place | undefined;
   readonly mailDir: string;
   /** A mail server; left out, mails are files in mailDir. */
   readonly smtpUrl: string | undefined;
@@ -61,6 +64,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], say),
     redisUrl: urlOf(env, 'REDIS_URL', ['redis:', 'rediss:'], say),
     mediaDir: resolve(given(env, 'MEDIA_DIR') ?? `${dataDir}/media`),
+    mediaBucket: bucketOf(env, say),
     mailDir: resolve(given(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], say),
     logFile: given(env, 'LOG_FILE'),
@@ -100,6 +104,21 @@ function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): 
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     return say(`${name} must be an address that begins with ${protocols[0]}//.`);
   return value;
+}
+
+const BUCKET_NAMES = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of a bucket's four values or none: half a place to keep pictures is a mistake. */
+function bucketOf(env: Env, say: Say): S3Place | undefined {
+  const missing = BUCKET_NAMES.filter((name) => given(env, name) === undefined);
+  if (missing.length === BUCKET_NAMES.length) return undefined;
+  if (missing.length > 0)
+    return say(`Pictures in a bucket need ${BUCKET_NAMES.join(', ')}; missing: ${missing.join(', ')}.`);
+  const bucketUrl = urlOf(env, 'S3_BUCKET_URL', ['https:', 'http:'], say);
+  const [region = '', accessKeyId = '', secretAccessKey = ''] = BUCKET_NAMES.slice(1).map((name) =>
+    given(env, name),
+  );
+  return bucketUrl === undefined ? undefined : { bucketUrl, region, accessKeyId, secretAccessKey };
 }
 
 function originOf(env: Env, say: Say): string | undefined {

@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { makeServer } from './app';
 import { readConfig } from './config';
 import { openDatabase } from './db/engine';
-import { keepForgetting } from './db/forget-old-rows';
+import { forgetOldRows, keepForgetting } from './db/forget-old-rows';
 import { migrate } from './db/migrate';
 import { servePages } from './pages/serve-pages';
 import { stopper } from './running-server';
+import { removeAbandoned } from './services/media/pending-pictures';
 
 /** The same two steps up from the sources and from the build. */
 const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -21,7 +22,6 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, complain);
   await migrate(database);
-  const stopForgetting = keepForgetting(database.db, complain);
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;
   const pages = (made: FastifyInstance) =>
@@ -31,7 +31,11 @@ async function main(): Promise<void> {
       publicOrigin,
       patience: config.renderPatience,
     });
-  const { app } = await makeServer(config, { database, webRoot, pages });
+  const { app, services } = await makeServer(config, { database, webRoot, pages });
+  const stopForgetting = keepForgetting(
+    [() => forgetOldRows(database.db, new Date()), () => removeAbandoned(services)],
+    complain,
+  );
   const stop = stopper(app, database);
   app.addHook('onClose', async () => stopForgetting());
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

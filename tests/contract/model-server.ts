@@ -132,6 +132,7 @@ function matched(template: string, path: string): Record<string, string> | undef
 function readJson(operation: Operation, type: string, text: string): Json | Reply | undefined {
   if (!operation.body || (text === '' && type === '')) return undefined;
   if (type.split(';')[0] !== operation.body.type) return problem(415, 'UNSUPPORTED_MEDIA_TYPE');
+  if (operation.body.schema.format === 'binary') return text;
   try {
     return JSON.parse(text) as Json;
   } catch {

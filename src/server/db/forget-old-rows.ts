@@ -12,12 +12,14 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
 }
 
-/** Does so every hour. The answer stops it. */
-export function keepForgetting(db: Kysely<Tables>, report: (what: string) => void): () => void {
+/** Forgets every hour what there is to forget. The answer stops it. */
+export function keepForgetting(
+  tasks: readonly (() => Promise<void>)[],
+  report: (what: string) => void,
+): () => void {
   const timer = setInterval(() => {
-    forgetOldRows(db, new Date()).catch((error: Error) =>
-      report(`Forgetting old rows failed: ${error.message}`),
-    );
+    for (const task of tasks)
+      task().catch((error: Error) => report(`Forgetting old things failed: ${error.message}`));
   }, EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CareerTables } from './career-tables';
 import type { CompanyPageTables, CompanyTable } from './company-tables';
+import type { PendingPictureTable } from './media-tables';
 import type { ReviewTables } from './review-tables';
 
 /** The shape of the database, one interface a table; written beside the migrations. */
@@ -26,6 +27,7 @@ export interface Tables extends CareerTables, CompanyPageTables, ReviewTables {
   comments: CommentTable;
   votes: VoteTable;
   idempotency_keys: IdempotencyKeyTable;
+  pending_pictures: PendingPictureTable;
   seeds: SeedTable;
 }
 

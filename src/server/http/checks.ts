@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats, { type FormatsPlugin } from 'ajv-formats';
 import type { FieldFailure } from '../../core/shared/failure';
-import type { ContractDocument, Operation, Parameter } from './contract';
+import { type ContractDocument, isBinary, type Operation, type Parameter } from './contract';
 
 /** What one operation's contract finds wrong with a value; compiled when it is first needed. */
 export interface OperationChecks {
@@ -91,6 +91,7 @@ function bodyFailures(
   if (value === undefined)
     return body?.required ? [{ field: '/body', code: 'required', message: 'must be there' }] : [];
   if (!body) return [{ field: '/body', code: 'unexpected', message: 'must not be there' }];
+  if (isBinary(body.schema)) return [];
   return failures('body', check(), value);
 }
 
@@ -127,6 +128,8 @@ function answerBreach(
     return `${id} answered an undocumented ${given.status}`;
   const header = answer.headers.find((name) => given.headers[name.toLowerCase()] === undefined);
   if (header) return `${id} answered ${given.status} without the header ${header}`;
+  if (isBinary(answer.schema))
+    return Buffer.isBuffer(given.value) ? undefined : `${id} answered ${given.status} without bytes`;
   const check = checks.get(key)?.();
   if (!check) return given.value === undefined ? undefined : `${id} answered ${given.status} with a body`;
   if (check(given.value)) return undefined;

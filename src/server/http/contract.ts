@@ -31,7 +31,14 @@ export interface Operation {
   readonly url: string;
   readonly role: Role;
   readonly parameters: readonly Parameter[];
-  readonly body: { readonly required: boolean; readonly schema: object } | undefined;
+  readonly body:
+    | {
+        readonly required: boolean;
+        readonly schema: object;
+        /** The media types it may come in. */
+        readonly types: readonly string[];
+      }
+    | undefined;
   /** By status; `default` is any other failure. */
   readonly answers: Readonly<Record<string, Answer>>;
 }
@@ -79,7 +86,7 @@ function operationOf(
     url: place.url,
     role: roleOf(raw),
     parameters: [...place.shared, ...(raw.parameters ?? [])].map((one) => resolved(document, one)),
-    body: schema && { required: body.required ?? false, schema },
+    body: schema && { required: body.required ?? false, schema, types: Object.keys(body.content) },
     answers: Object.fromEntries(
       Object.entries(raw.responses).map(([status, answer]) => [status, answerOf(document, answer)]),
     ),
@@ -103,6 +110,10 @@ function answerOf(document: ContractDocument, raw: RawAnswer): Answer {
     schema: media?.[1].schema,
   };
 }
+
+/** Whether a value travels as its own bytes and not as JSON. */
+export const isBinary = (schema: object | undefined): boolean =>
+  (schema as { readonly format?: string } | undefined)?.format === 'binary';
 
 /** Follows $ref to what it names. */
 function resolved<Node extends object>(document: ContractDocument, node: Node): Node {

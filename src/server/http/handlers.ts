@@ -12,12 +12,16 @@ type Json<Content> = Content extends { 'application/json': infer Body }
 type Parameters<Op, Place extends string> = Op extends { parameters: { [P in Place]?: infer Given } }
   ? NonNullable<Given>
   : Record<never, never>;
-type BodyOf<Op> = Op extends { requestBody?: { content: infer Content } } ? Json<Content> : undefined;
+/** A body that is no JSON is its bytes. */
+type Given<Content> = keyof Content extends `image/${string}` ? Buffer : Json<Content>;
+type BodyOf<Op> = Op extends { requestBody?: { content: infer Content } } ? Given<Content> : undefined;
 type ResponsesOf<Op> = Op extends { responses: infer All } ? All : never;
 type ContentOf<Response> = Response extends { content: infer Content }
   ? [Content] extends [never]
     ? undefined
-    : Json<Content>
+    : Content extends { 'image/webp': unknown }
+      ? Buffer
+      : Json<Content>
   : undefined;
 
 /** One answer the contract documents. Failures are thrown as Refusal, so only successes stand here. */

@@ -12,7 +12,7 @@ const SESSION: Allowance = { burst: 300, perSecond: 10 };
 const WRITE_COST = 5;
 const READ_COST = 1;
 /** Pictures, built files and the watchers of this machine cost nothing worth counting. */
-const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)/;
+const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)|^\/media\//;
 
 /** Refuses with 429 who asks too much, by address and by session. */
 export function limitRates(app: FastifyInstance, limiter: Limiter): void {

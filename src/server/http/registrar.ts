@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Services } from '../services/services';
 import { callerOf, SESSION_COOKIE } from '../sessions';
 import { type AnyReply, answerOnce, requestHash } from './answer-once';
 import type { Caller } from './caller';
 import { checksOf, type OperationChecks } from './checks';
-import { type ContractDocument, METHODS, type Operation, operationsOf } from './contract';
+import { type ContractDocument, isBinary, METHODS, type Operation, operationsOf } from './contract';
 import { cookieText } from './cookie-text';
 import type { SetCookie } from './handlers';
 import { invalid } from './problem';
+import { readRawBodies } from './raw-bodies';
 import { Refusal } from './refusal';
 import { gateOf } from './role-gate';
 import { foreign, isForeign } from './same-origin';
@@ -18,7 +19,7 @@ export interface ServiceModule {
   readonly name: string;
   readonly document: ContractDocument;
   readonly handlers: (services: Services) => object;
-  /** Cache-Control of successes; left out, nobody keeps them. */
+  /** Cache-Control of what is read; left out, nobody keeps it. */
   readonly cacheControl?: string;
 }
 
@@ -56,6 +57,8 @@ interface Route {
 }
 
 const KEY_HEADER = 'idempotency-key';
+/** A photograph as phones take them. */
+const RAW_LIMIT = 10_000_000;
 
 /** Makes every operation of a contract a route; what the contract says of requests is enforced here once. */
 export function registerService(
@@ -82,12 +85,18 @@ function requireExactly(service: string, operations: readonly Operation[], handl
 }
 
 function addRoute(app: FastifyInstance, route: Route): void {
-  const { operation } = route;
-  app.route({
-    method: operation.method,
-    url: operation.url,
+  const { method, url, body } = route.operation;
+  const options: RouteOptions = {
+    method,
+    url,
     onRequest: (request) => admit(request, route),
     handler: (request, reply) => answer(request, reply, route),
+  };
+  if (!body || !isBinary(body.schema)) return void app.route(options);
+  // A scope of its own, so that no other operation reads such bodies.
+  void app.register(async (scope) => {
+    readRawBodies(scope, body.types);
+    scope.route({ ...options, bodyLimit: RAW_LIMIT });
   });
 }
 
@@ -109,9 +118,11 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
     ? keyed(context, key, route)
     : handlerOf(route.handlers, operation)(context));
   check(route, reply, result);
-  reply.status(result.status).header('cache-control', module.cacheControl ?? 'no-store');
+  const kept = operation.method === 'GET' ? module.cacheControl : undefined;
+  reply.status(result.status).header('cache-control', kept ?? 'no-store');
   if (result.body === undefined) return reply.send();
   const type = operation.answers[result.status]?.type ?? 'application/json';
+  if (Buffer.isBuffer(result.body)) return reply.type(type).send(result.body);
   const body = type === 'application/json' ? JSON.stringify(result.body) : result.body;
   return reply.type(`${type}; charset=utf-8`).send(body);
 }
@@ -134,7 +145,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, { operation, ch
     ...checks.body(body),
   ];
   if (wrong.length > 0) throw invalid(wrong);
-  if (![path, query, header, body].every(isStorable)) throw invalid([]);
+  if (![path, query, header, Buffer.isBuffer(body) ? undefined : body].every(isStorable)) throw invalid([]);
   return {
     path,
     query,
@@ -159,7 +170,8 @@ function declaredHeaders(request: FastifyRequest, { parameters }: Operation): Re
 function keyed(context: AnyContext, key: string, { module, services, operation }: Route): Promise<AnyReply> {
   const { path, query, body, caller } = context;
   const request = {
-    ownerSeal: services.seal('idempotency', caller?.memberId ?? ''),
+    // Each key has a seal of its own, so that no two things a member made are joined by it.
+    ownerSeal: services.seal(`idempotency ${key}`, caller?.memberId ?? ''),
     operation: operation.id,
     key,
     requestHash: requestHash([path, query, body ?? null]),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type MediaKey, MediaStore } from './media-store';
+import { type MediaFile, MediaStore } from './media-store';
 
 /** Pictures in a folder of this machine. */
 export class DiskMedia extends MediaStore {
@@ -13,23 +13,23 @@ export class DiskMedia extends MediaStore {
   }
 
   /** A half-written picture is never found: it is written beside its place and moved there. */
-  async put(key: MediaKey, bytes: Buffer): Promise<void> {
+  async put(file: MediaFile, bytes: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const unfinished = join(this.#folder, `.${randomUUID()}`);
     await writeFile(unfinished, bytes, { mode: 0o600 });
-    await rename(unfinished, join(this.#folder, key));
+    await rename(unfinished, join(this.#folder, file));
   }
 
-  async get(key: MediaKey): Promise<Buffer | undefined> {
+  async get(file: MediaFile): Promise<Buffer | undefined> {
     try {
-      return await readFile(join(this.#folder, key));
+      return await readFile(join(this.#folder, file));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     }
   }
 
-  remove(key: MediaKey): Promise<void> {
-    return rm(join(this.#folder, key), { force: true });
+  remove(file: MediaFile): Promise<void> {
+    return rm(join(this.#folder, file), { force: true });
   }
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiskMedia } from './disk-media';
-import { type MediaKey, type MediaStore, mediaKeyOf, newMediaKey } from './media-store';
+import { fileOf, type MediaStore, mediaFileOf } from './media-store';
 import { S3Media } from './s3-media';
 
-const KEY = 'q8Zr2mXw5Tn7Kd4Lp9Vb1A.webp' as MediaKey;
+const KEY = fileOf('q8Zr2mXw5Tn7Kd4Lp9Vb1A', 'medium');
 
 /** What every store must do, whatever it is made of. */
 function keepsPictures(open: () => MediaStore): void {
@@ -79,15 +79,20 @@ describe('pictures in an S3-compatible store', () => {
   });
 });
 
-describe('the key of a picture', () => {
-  it.each(['../../etc/passwd', 'a/b.webp', 'short.webp', 'q8Zr2mXw5Tn7Kd4Lp9Vb1A.svg', ''])(
-    '%s is none',
-    (text) => {
-      expect(mediaKeyOf(text)).toBeUndefined();
-    },
-  );
+describe('the name of a picture', () => {
+  it.each([
+    '../../etc/passwd',
+    'a/b-800.webp',
+    'short-800.webp',
+    'q8Zr2mXw5Tn7Kd4Lp9Vb1A.webp',
+    'q8Zr2mXw5Tn7Kd4Lp9Vb1A-801.webp',
+    'q8Zr2mXw5Tn7Kd4Lp9Vb1A-800.svg',
+    '',
+  ])('%s is none', (text) => {
+    expect(mediaFileOf(text)).toBeUndefined();
+  });
 
-  it('is made of nothing but chance', () => {
-    expect(mediaKeyOf(newMediaKey(() => 'q8Zr2mXw5Tn7Kd4Lp9Vb1A'))).toBe(KEY);
+  it('is made of the key and the size', () => {
+    expect(mediaFileOf('q8Zr2mXw5Tn7Kd4Lp9Vb1A-800.webp')).toBe(KEY);
   });
 });

@@ -14,15 +14,12 @@ describe('an uploaded picture', () => {
       .toBuffer();
     const upload = Buffer.concat([file, Buffer.from(`trailing ${SECRET}`)]);
     expect(upload.includes(SECRET)).toBe(true);
-    const { bytes } = await reencodeImage(upload);
-    expect(bytes.includes('Asha')).toBe(false);
-    const { format, exif, icc, xmp } = await sharp(bytes).metadata();
-    expect({ format, exif, icc, xmp }).toEqual({
-      format: 'webp',
-      exif: undefined,
-      icc: undefined,
-      xmp: undefined,
-    });
+    const { sizes } = await reencodeImage(upload);
+    for (const bytes of Object.values(sizes)) {
+      expect(bytes.includes('Asha')).toBe(false);
+      const { format, exif, icc, xmp, iptc } = await sharp(bytes).metadata();
+      expect({ format, exif, icc, xmp, iptc }).toEqual({ format: 'webp' });
+    }
   });
 
   it('stands the way it was taken', async () => {
@@ -41,6 +38,14 @@ describe('an uploaded picture', () => {
     });
   });
 
+  it('has one size for a list, one for a phone and one for a desk', async () => {
+    const { sizes } = await reencodeImage(await picture(3200, 800).png().toBuffer());
+    const widths = await Promise.all(
+      [sizes.small, sizes.medium, sizes.large].map(async (bytes) => (await sharp(bytes).metadata()).width),
+    );
+    expect(widths).toEqual([320, 800, 1600]);
+  });
+
   it.each([
     [
       'a drawing that could hold a script',
@@ -52,6 +57,6 @@ describe('an uploaded picture', () => {
     ['text', () => Promise.resolve(Buffer.from('hello'))],
     ['nothing', () => Promise.resolve(Buffer.alloc(0))],
   ])('that is %s is refused', async (_what, make) => {
-    await expect(make().then(reencodeImage)).rejects.toMatchObject({ status: 400, code: 'NOT_A_PICTURE' });
+    await expect(make().then(reencodeImage)).rejects.toMatchObject({ status: 422, code: 'NOT_A_PICTURE' });
   });
 });

@@ -1,15 +1,16 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { PICTURE_SIZES, type PictureSize } from '../../core/media/picture-address';
 import { Refusal } from '../http/refusal';
 
+/** One picture in all its sizes; width and height are those of the large one. */
 export interface Picture {
-  readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
+  readonly sizes: Readonly<Record<PictureSize, Buffer>>;
 }
 
 const READABLE = new Set(['jpeg', 'png', 'webp']);
 const MOST_PIXELS = 30_000_000;
-const LONGEST_SIDE = 1_600;
 const QUALITY = 82;
 
 /**
@@ -28,13 +29,22 @@ async function drawnAnew(bytes: Buffer): Promise<Picture> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
   const { format } = await sharp(bytes, options).metadata();
   if (!READABLE.has(format)) throw notAPicture();
-  const { data, info } = await sharp(bytes, options)
-    .rotate()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
+  const large = await shrunk(sharp(bytes, options).rotate(), PICTURE_SIZES.large);
+  const again = (size: PictureSize) => shrunk(sharp(large.data), PICTURE_SIZES[size]);
+  const [medium, small] = [await again('medium'), await again('small')];
+  return {
+    width: large.info.width,
+    height: large.info.height,
+    sizes: { large: large.data, medium: medium.data, small: small.data },
+  };
 }
 
+/** Never larger than it was. */
+const shrunk = (picture: Sharp, longest: number) =>
+  picture
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+
 const notAPicture = (): Refusal =>
-  new Refusal(400, 'NOT_A_PICTURE', 'We can take JPEG, PNG and WebP pictures of up to 30 megapixels.');
+  new Refusal(422, 'NOT_A_PICTURE', 'We can take JPEG, PNG and WebP pictures of up to 30 megapixels.');

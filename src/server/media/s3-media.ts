@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { MEDIA_TYPE, type MediaKey, MediaStore } from './media-store';
+import { MEDIA_TYPE, type MediaFile, MediaStore } from './media-store';
 
 /** An S3-compatible store; the bucket's address holds no secret. */
 export interface S3Place {
@@ -23,31 +23,31 @@ export class S3Media extends MediaStore {
     this.#bucketUrl = bucketUrl.replace(/\/$/, '');
   }
 
-  async put(key: MediaKey, bytes: Buffer): Promise<void> {
+  async put(file: MediaFile, bytes: Buffer): Promise<void> {
     const headers = { 'content-type': MEDIA_TYPE };
-    requireOk(await this.#ask(key, { method: 'PUT', body: new Uint8Array(bytes), headers }));
+    requireOk(await this.#ask(file, { method: 'PUT', body: new Uint8Array(bytes), headers }));
   }
 
-  async get(key: MediaKey): Promise<Buffer | undefined> {
-    const answer = await this.#ask(key, { method: 'GET' });
+  async get(file: MediaFile): Promise<Buffer | undefined> {
+    const answer = await this.#ask(file, { method: 'GET' });
     if (answer.status === 404) return undefined;
     return Buffer.from(await requireOk(answer).arrayBuffer());
   }
 
-  async remove(key: MediaKey): Promise<void> {
-    const answer = await this.#ask(key, { method: 'DELETE' });
+  async remove(file: MediaFile): Promise<void> {
+    const answer = await this.#ask(file, { method: 'DELETE' });
     if (answer.status !== 404) requireOk(answer);
   }
 
-  #ask(key: MediaKey, request: RequestInit): Promise<Response> {
-    return this.#client.fetch(`${this.#bucketUrl}/${key}`, {
+  #ask(file: MediaFile, request: RequestInit): Promise<Response> {
+    return this.#client.fetch(`${this.#bucketUrl}/${file}`, {
       ...request,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   }
 }
 
-/** The store's own words may name the bucket and the key, so only its status is told. */
+/** The store's own words may name the bucket and the file, so only its status is told. */
 function requireOk(answer: Response): Response {
   if (!answer.ok) throw new Error(`The media store answered ${answer.status}.`);
   return answer;

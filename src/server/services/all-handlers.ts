@@ -6,6 +6,7 @@ import dropdown from '../../contracts/dropdown.json';
 import feed from '../../contracts/feed.json';
 import health from '../../contracts/health.json';
 import login from '../../contracts/login.json';
+import media from '../../contracts/media.json';
 import review from '../../contracts/review.json';
 import salary from '../../contracts/salary.json';
 import user from '../../contracts/user.json';
@@ -20,6 +21,7 @@ import { dropdownHandlers } from './dropdown/handlers';
 import { feedHandlers } from './feed/handlers';
 import { healthHandlers } from './health/handlers';
 import { loginHandlers } from './login/handlers';
+import { mediaHandlers } from './media/handlers';
 import { reviewHandlers } from './review/handlers';
 import { salaryHandlers } from './salary/handlers';
 import { userHandlers } from './user/handlers';
@@ -44,6 +46,7 @@ export const serviceModules = (
   { name: 'feed', document: read(feed), handlers: feedHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'login', document: read(login), handlers: loginHandlers },
+  { name: 'media', document: read(media), handlers: mediaHandlers, cacheControl: FOR_EVER },
   { name: 'review', document: read(review), handlers: reviewHandlers },
   { name: 'salary', document: read(salary), handlers: salaryHandlers },
   { name: 'user', document: read(user), handlers: userHandlers },

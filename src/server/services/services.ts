@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables';
+import type { Pictures } from '../media/pictures';
 
 /** What every service's handlers are made from. */
 export interface Services {
@@ -7,6 +8,8 @@ export interface Services {
   /** A keyed one-way name for a member within one purpose ('face', 'vote' …). Without the key nothing joins it to the account. */
   readonly seal: (purpose: string, memberId: string) => string;
   readonly cursors: Cursors;
+  /** Uploaded pictures. A picture belongs to nobody; what uses it keeps its key. */
+  readonly media: Pictures;
   readonly now: () => Date;
   /** 128 random bits as 22 letters, digits, - or _. */
   readonly newId: () => string;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { pictureAddress, pictureChoices } from './picture-address';
+
+const KEY = 'q8Zr2mXw5Tn7Kd4Lp9Vb1A';
+
+describe('the address of an uploaded picture', () => {
+  it('is of the large one unless another is wanted', () => {
+    expect(pictureAddress(KEY)).toBe(`/media/${KEY}-1600.webp`);
+    expect(pictureAddress(KEY, 'small')).toBe(`/media/${KEY}-320.webp`);
+  });
+
+  it('leads to every size there is', () => {
+    expect(pictureChoices(pictureAddress(KEY, 'medium'))).toBe(
+      `/media/${KEY}-320.webp 320w, /media/${KEY}-800.webp 800w, /media/${KEY}-1600.webp 1600w`,
+    );
+  });
+
+  it.each(['/art/jaali/monsoon.svg', 'https://evil.example/media/q8Zr2mXw5Tn7Kd4Lp9Vb1A-320.webp', ''])(
+    'is not made up for %s',
+    (address) => {
+      expect(pictureChoices(address)).toBeUndefined();
+    },
+  );
+});
