@@ -3,7 +3,7 @@ import { type DataRouter, RouterContextProvider } from 'react-router';
 import { isSamePlace, type Place } from '../core/navigation/same-place';
 import { storesContext } from '../views/use-store';
 import { resolverOf } from './container';
-import { type LoadScreen, loadScreenContext } from './routes';
+import { type LoadScreen, loadScreenContext } from './frame-routes';
 
 /** What loaders find in their context. */
 export function routerContext(container: Container, loadScreen: LoadScreen): RouterContextProvider {

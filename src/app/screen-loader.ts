@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
+import type { LoadScreen } from './frame-routes';
 import type { OnMissing } from './missing-chunk';
-import type { LoadScreen } from './routes';
 
 /** Fetches a screen's file and puts what it needs into the container, each module once. */
 export function screenLoader(container: Container, onMissing: OnMissing): LoadScreen {

@@ -19,11 +19,11 @@ import { ShellStore } from '../stores/shell-store';
 import { type Resolve, StoreProvider } from '../views/use-store';
 import type { BrowserWire } from './browser-wire';
 import { makeContainer, resolverOf } from './container';
+import { screenFinder } from './find-screen';
+import { frameRoutes } from './frame-routes';
 import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
-import { makeRoutes } from './routes';
 import { screenLoader } from './screen-loader';
-import { screens } from './screens';
 
 /** Takes over a rendered page, or draws the first one where none was rendered. */
 export async function startApp({ wire, calls }: BrowserWire, renderedAt: number | undefined): Promise<void> {
@@ -49,8 +49,9 @@ export async function startApp({ wire, calls }: BrowserWire, renderedAt: number 
     unsaved: () => shell.unsaved,
   });
   const context = routerContext(container, screenLoader(container, onMissing));
-  const router = skipSamePlace(createBrowserRouter(makeRoutes(screens), { getContext: () => context }), () =>
-    scrollTo({ top: 0 }),
+  const router = skipSamePlace(
+    createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
+    () => scrollTo({ top: 0 }),
   );
   const failures = laterFailures(resolve);
   tellOfFailures((error) => failures((store) => store.tell(error, shell.pageName)));

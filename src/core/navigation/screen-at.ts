@@ -1,5 +1,6 @@
 import { movedTo } from './old-routes';
-import { paramsOf, SCREEN_IDS, type ScreenId } from './screens';
+import { screenOf } from './screen-of';
+import type { ScreenId } from './screens';
 import { parseSearchPath } from './search-place';
 
 /** Where a path leads. */
@@ -11,10 +12,8 @@ export type Destination =
 /** Today's screens come first, then searches, then the addresses of earlier versions. */
 export function screenAt(pathname: string): Destination {
   if (pathname.length > 1 && pathname.endsWith('/')) return withoutSlash(pathname);
-  for (const id of SCREEN_IDS) {
-    const params = paramsOf(id, pathname);
-    if (params) return { kind: 'screen', id, params: params as Readonly<Record<string, string>> };
-  }
+  const screen = screenOf(pathname);
+  if (screen) return { kind: 'screen', ...screen };
   if (isSearch(pathname)) return { kind: 'screen', id: 'search', params: {} };
   const path = movedTo(pathname);
   return path === undefined ? { kind: 'nowhere' } : { kind: 'moved', path };

@@ -1,5 +1,5 @@
 import { buildQuery, parseQuery, withValues } from './query';
-import { screenAt } from './screen-at';
+import { screenOf } from './screen-of';
 import { pathTo } from './screens';
 
 /** Where a link stood is told with it, so that the product learns which ways are used. */
@@ -66,8 +66,7 @@ export const subLinkHref = (name: SubLinkName): string => withCampaign(SUB_LINKS
 
 /** The path by which the navigation says where one is: every page of one company is among the companies. */
 export function navPlace(pathname: string): string {
-  const there = screenAt(pathname);
-  const ofCompany = there.kind === 'screen' && /^(company-|top-questions$)/.test(there.id);
+  const ofCompany = /^(company-|top-questions$)/.test(screenOf(pathname)?.id ?? '');
   return ofCompany ? pathTo('companies') : pathname;
 }
 

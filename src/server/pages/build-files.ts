@@ -26,10 +26,15 @@ export function readBuildFiles(webRoot: string): BuildFiles {
   return { chunks, fonts, styles };
 }
 
-/** The files of a page's first chunk and of its screen's, each once. */
+/** Known to the first chunk; every other screen is found in the table of all. */
+const HOME = 'home-screen';
+const TABLE = 'screens';
+
+/** The files of a page's first chunk, of the table its screen stands in and of the screen's, each once. */
 export function filesOf({ chunks }: BuildFiles, chunk: string | undefined) {
   const first = chunks.index ?? [];
-  const later = (chunk ? (chunks[chunk] ?? []) : []).filter((file) => !first.includes(file));
+  const wanted = [chunk === HOME ? undefined : TABLE, chunk].flatMap((name) => (name && chunks[name]) || []);
+  const later = [...new Set(wanted)].filter((file) => !first.includes(file));
   return {
     styles: [...first, ...later].filter(isStyle),
     scripts: first.filter(isScript),

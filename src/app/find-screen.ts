@@ -1,0 +1,15 @@
+import { pathTo } from '../core/navigation/screens';
+import type { FindScreen } from './frame-routes';
+import { homeEntry } from './home-entry';
+import type { OnMissing } from './missing-chunk';
+
+/** Where a path leads. The table of all screens is fetched with the first page that is not the home page. */
+export const screenFinder =
+  (onMissing: OnMissing): FindScreen =>
+  async (pathname, address) => {
+    if (pathname === pathTo('home')) return { kind: 'screen', id: 'home', params: {}, entry: homeEntry };
+    const { findAmongAll } = await import(/* webpackChunkName: "screens" */ './all-screens').catch(
+      (cause: unknown) => onMissing(cause, address),
+    );
+    return findAmongAll(pathname);
+  };

@@ -1,0 +1,74 @@
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  type ShouldRevalidateFunction,
+} from 'react-router';
+import type { Destination } from '../core/navigation/screen-at';
+import { withoutShell } from '../core/navigation/shell-parameters';
+import { Failure } from '../core/shared/failure';
+import { SessionStore } from '../stores/session-store';
+import { Frame } from '../views/shell/frame';
+import { RouteProblem } from '../views/shell/route-problem';
+import type { OpenScreen, ScreenModule } from '../views/shell/screen-module';
+import { ScreenOutlet } from '../views/shell/screen-outlet';
+import { Waiting } from '../views/shell/waiting';
+import { storesContext } from '../views/use-store';
+import type { ScreenEntry } from './screen-entry';
+
+/** Fetches a screen's file and what it needs. */
+export type LoadScreen = (entry: ScreenEntry, address: string) => Promise<ScreenModule>;
+export const loadScreenContext = createContext<LoadScreen>();
+
+/** Where a path leads, with the screen that stands there. */
+export type Found =
+  | Exclude<Destination, { kind: 'screen' }>
+  | (Extract<Destination, { kind: 'screen' }> & { readonly entry: ScreenEntry });
+
+/** Looks a path up; the whole address is where to go when the table cannot be fetched. */
+export type FindScreen = (pathname: string, address: string) => Found | Promise<Found>;
+
+/** One frame and one place in it: the address decides which screen stands there. */
+export const frameRoutes = (find: FindScreen): RouteObject[] => [
+  {
+    id: 'frame',
+    Component: Frame,
+    ErrorBoundary: RouteProblem,
+    HydrateFallback: Waiting,
+    children: [
+      {
+        id: 'screen',
+        path: '*',
+        loader: openScreen(find),
+        shouldRevalidate: unlessShellOnly,
+        Component: ScreenOutlet,
+        ErrorBoundary: RouteProblem,
+      },
+    ],
+  },
+];
+
+/** What an address asks of the frame is no reason to load the screen again. */
+const unlessShellOnly: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const cleared = currentUrl.search !== nextUrl.search && withoutShell(currentUrl.search) === nextUrl.search;
+  return currentUrl.pathname === nextUrl.pathname && cleared ? false : defaultShouldRevalidate;
+};
+
+const openScreen =
+  (find: FindScreen) =>
+  async (args: LoaderFunctionArgs): Promise<OpenScreen | Response> => {
+    const { pathname, search } = new URL(args.request.url);
+    const there = await find(pathname, args.request.url);
+    if (there.kind === 'moved') return redirect(there.path + search, 301);
+    if (there.kind === 'nowhere') throw new Failure('notFound', 'openScreen', 404);
+    const session = args.context.get(storesContext)(SessionStore);
+    const [screen] = await Promise.all([
+      args.context.get(loadScreenContext)(there.entry, args.request.url),
+      session.ensure({ signal: args.request.signal }),
+    ]);
+    const answer = await screen.loader?.({ ...args, params: there.params });
+    return answer instanceof Response
+      ? answer
+      : { screen, place: { id: there.id, params: there.params, pathname, search } };
+  };

@@ -1,0 +1,12 @@
+import { paramsOf, SCREEN_IDS, type ScreenId } from './screens';
+
+/** The screen whose own path this is, and what the path says to it. */
+export function screenOf(
+  pathname: string,
+): { readonly id: ScreenId; readonly params: Readonly<Record<string, string>> } | undefined {
+  for (const id of SCREEN_IDS) {
+    const params = paramsOf(id, pathname);
+    if (params) return { id, params: params as Readonly<Record<string, string>> };
+  }
+  return undefined;
+}
