@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Projects: unit (no DOM), ui (jsdom), architecture, server (a database each), contract (the verifier), faults. */
+/**
+ * Projects: unit (no DOM), ui (jsdom), architecture, server (a database each), contract (the verifier), faults.
+ * Those that hold no process, port or database share one program: a test there leaves nothing behind, in whatever order.
+ */
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^react-router\/dom$/, replacement: 'react-router' }] },
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['src/{core,adapters,stores,app}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
         },
       },
@@ -22,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
+          isolate: false,
           include: ['src/{views,app}/**/*.test.tsx'],
           setupFiles: ['tests/support/setup-dom.ts'],
         },
@@ -31,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'architecture',
           environment: 'node',
+          isolate: false,
           include: ['tests/architecture/**/*.test.ts'],
           testTimeout: 30_000,
         },

@@ -65,7 +65,7 @@ const answers = (schema: object, example: unknown) => ({
   default: shared('responses/Problem'),
 });
 
-const box = { boxId: 'b1', madeOn: '2026-11-20T06:00:00Z', lid: null, inner: [] as object[] };
+const box = () => ({ boxId: 'b1', madeOn: '2026-11-20T06:00:00Z', lid: null, inner: [] as object[] });
 
 /** Boxes that hold boxes: renamed, dated, nullable and recursive, with one read and one write. */
 export const boxes = () => ({
@@ -93,7 +93,7 @@ export const boxes = () => ({
             example: 'b1',
           },
         ],
-        responses: answers({ $ref: '#/components/schemas/Box' }, { ...box, inner: [box] }),
+        responses: answers({ $ref: '#/components/schemas/Box' }, { ...box(), inner: [box()] }),
       },
     },
     '/v1/box': {
@@ -112,7 +112,7 @@ export const boxes = () => ({
             },
           },
         },
-        responses: answers({ $ref: '#/components/schemas/Box' }, box),
+        responses: answers({ $ref: '#/components/schemas/Box' }, box()),
       },
     },
   },

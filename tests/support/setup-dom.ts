@@ -4,4 +4,21 @@ import { afterEach } from 'vitest';
 import { addTopLayer } from './top-layer';
 
 addTopLayer();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  leaveAsFound();
+});
+
+/** Files share one page, and no test may tell what ran before it. */
+function leaveAsFound(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+  history.replaceState(undefined, '', '/');
+}

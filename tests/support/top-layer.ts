@@ -67,8 +67,12 @@ function addPopovers(): void {
   });
 }
 
-/** Lets components that use dialogs and popovers run in jsdom. */
+let page: Document | undefined;
+
+/** Lets components that use dialogs and popovers run in jsdom. Files that share a page share these too. */
 export function addTopLayer(): void {
+  if (page === document) return;
+  page = document;
   addDialogs();
   addPopovers();
   Element.prototype.getAnimations ??= () => [];
