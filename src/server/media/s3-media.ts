@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { MEDIA_TYPE, type MediaFile, MediaStore } from './media-store';
 
@@ -24,24 +25,29 @@ export class S3Media extends MediaStore {
   }
 
   async put(file: MediaFile, bytes: Buffer): Promise<void> {
-    const headers = { 'content-type': MEDIA_TYPE };
-    requireOk(await this.#ask(file, { method: 'PUT', body: new Uint8Array(bytes), headers }));
+    requireOk(await this.#ask(file, 'PUT', bytes));
   }
 
   async get(file: MediaFile): Promise<Buffer | undefined> {
-    const answer = await this.#ask(file, { method: 'GET' });
+    const answer = await this.#ask(file, 'GET');
     if (answer.status === 404) return undefined;
     return Buffer.from(await requireOk(answer).arrayBuffer());
   }
 
   async remove(file: MediaFile): Promise<void> {
-    const answer = await this.#ask(file, { method: 'DELETE' });
+    const answer = await this.#ask(file, 'DELETE');
     if (answer.status !== 404) requireOk(answer);
   }
 
-  #ask(file: MediaFile, request: RequestInit): Promise<Response> {
+  /** The signature covers the bytes too, so that what arrives is what was sent. */
+  #ask(file: MediaFile, method: string, bytes: Buffer = Buffer.alloc(0)): Promise<Response> {
     return this.#client.fetch(`${this.#bucketUrl}/${file}`, {
-      ...request,
+      method,
+      ...(bytes.length > 0 && { body: new Uint8Array(bytes) }),
+      headers: {
+        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+        ...(method === 'PUT' && { 'content-type': MEDIA_TYPE }),
+      },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   }

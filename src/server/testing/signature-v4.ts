@@ -1,0 +1,55 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** AWS's signature version 4 as its documentation describes it, written apart from the client that is tested with it. */
+
+export interface SignedRequest {
+  readonly method: string;
+  /** As it stands on the wire, still encoded. */
+  readonly path: string;
+  readonly query: string;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+
+/** What the Authorization header of this request should end with, given which headers it says it signs. */
+export function signatureOf(request: SignedRequest, secretKey: string): string {
+  const { headers } = request;
+  const [, scope = '', signedHeaders = ''] =
+    /Credential=[^/]+\/([^,]+),\s*SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? [];
+  const [day = '', region = '', service = '', end = ''] = scope.split('/');
+  const canonical = [
+    request.method,
+    request.path,
+    sortedQuery(request.query),
+    ...signedHeaders.split(';').map((name) => `${name}:${(headers[name] ?? '').trim().replace(/ +/g, ' ')}`),
+    '',
+    signedHeaders,
+    headers['x-amz-content-sha256'] ?? sha256(''),
+  ].join('\n');
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const key = [day, region, service, end].reduce<string | Buffer>(hmac, `AWS4${secretKey}`);
+  return hmac(key, text).toString('hex');
+}
+
+const sortedQuery = (query: string): string =>
+  query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => (pair.includes('=') ? pair : `${pair}=`))
+    .sort()
+    .join('&');
+
+/** Why a store that means it would refuse this request; undefined when it would not. */
+export function refusalOfSignature(
+  request: SignedRequest,
+  body: Buffer,
+  secretKey: string,
+): string | undefined {
+  const said = /Signature=([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (said === undefined) return 'AccessDenied';
+  if (request.headers['x-amz-content-sha256'] !== sha256(body)) return 'XAmzContentSHA256Mismatch';
+  return said === signatureOf(request, secretKey) ? undefined : 'SignatureDoesNotMatch';
+}
