@@ -190,9 +190,20 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(`/are-you-paid-fairly?${WORK}&campaign=mail7`);
     await page.getByRole('textbox', { name: 'Fixed pay, yearly' }).fill('17 lakh');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Zentrix Labs');
     await page.getByRole('button', { name: 'Check my pay' }).click();
-    await expect(page).toHaveURL(/campaign=mail7/);
+    await expect(page).toHaveURL(/campaign=mail7$/);
     await expect(board(page, 'Your pay among your peers')).toContainText('percentile');
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Zentrix Labs');
+  });
+
+  test('[R-029] the hike is asked the other way round by sending it', async ({ page }) => {
+    await page.goto('/salaries/salary-hike-calculator');
+    await page.getByRole('radio', { name: 'The percentage' }).check({ force: true });
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('textbox', { name: 'Pay after, yearly' }).fill('18 lakh');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(board(page, 'Hike').locator('output')).toHaveText('50%');
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../sessions';
+import { dearCall } from './dear-calls';
 import { fromNetwork } from './from-network';
 import type { Limiter } from './limiter';
 import { Refusal } from './refusal';
@@ -19,9 +20,11 @@ export function limitRates(app: FastifyInstance, limiter: Limiter): void {
   app.addHook('onRequest', async (request) => {
     if (!fromNetwork(request) || FREE.test(request.url)) return;
     const cost = request.method === 'GET' || request.method === 'HEAD' ? READ_COST : WRITE_COST;
+    const dear = dearCall(request);
     const waits = await Promise.all([
       limiter.take(`address:${request.ip}`, ADDRESS, cost),
       ...sessionKeys(request).map((key) => limiter.take(key, SESSION, cost)),
+      dear && limiter.take(`${dear.name}:${request.ip}`, dear.allowance, READ_COST),
     ]);
     const wait = Math.max(...waits.map((one) => one ?? 0));
     if (wait > 0)

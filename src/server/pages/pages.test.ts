@@ -160,3 +160,21 @@ it('is packed for those who can read it packed', async () => {
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toContain('<main>hello</main>');
 });
+
+it('[R-032] answers a private form from its body: no address holds it, nothing keeps it, no script redraws it', async () => {
+  serve(async () => page());
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/are-you-paid-fairly?campaign=mail7',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'theme=dark' },
+    payload: 'role=Backend+engineer&fixed=18%20lakh&campaign=mail7',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(made[0]?.url).toBe(
+    'https://ours.example/are-you-paid-fairly?role=Backend+engineer&fixed=18+lakh&campaign=mail7',
+  );
+  expect(answer.body).toContain('<main>hello</main>');
+  expect(answer.body).not.toContain('<script defer');
+  expect((await app.inject({ method: 'POST', url: '/jobs' })).statusCode).toBe(404);
+});

@@ -6,7 +6,8 @@ import { readBuildFiles } from './build-files';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
 import { MicroCache } from './micro-cache';
-import type { Renderer } from './rendering';
+import { registerPrivateForms, withoutScripts } from './private-forms';
+import type { Around, Renderer } from './rendering';
 
 export interface PageOptions {
   /** The folder of the web's build, with its chunks.json. */
@@ -35,6 +36,27 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   };
   const shared = new MicroCache<Page>(MOST_PAGES, A_MOMENT, () => now().getTime());
 
+  const addressOf = (url: string) => new URL(url, options.publicOrigin).href;
+  const around = (request: FastifyRequest, cookie: string): Around => ({
+    cookie,
+    now: now().getTime(),
+    fetch: inProcessFetch(app, {
+      cookie,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    }),
+    report: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+  });
+
+  const still = { ...making, files: withoutScripts(making.files) };
+  registerPrivateForms(app, async (request, reply, url) =>
+    send(
+      request,
+      reply,
+      await makePage(still, addressOf(url), around(request, request.headers.cookie ?? '')),
+    ),
+  );
+
   app.get('/*', async (request, reply) => {
     // A file nobody knows is not a page, and a page in its place would only break what asked for it.
     if (FILE.test(request.url) && renderer.chunkAt(pathOf(request.url)) === undefined)
@@ -43,17 +65,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const cookie = member
       ? (request.headers.cookie ?? '')
       : onlyCookies(request.headers.cookie ?? '', renderer.pageCookies);
-    const make = () =>
-      makePage(making, new URL(request.url, options.publicOrigin).href, {
-        cookie,
-        now: now().getTime(),
-        fetch: inProcessFetch(app, {
-          cookie,
-          ip: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-        }),
-        report: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
-      });
+    const make = () => makePage(making, addressOf(request.url), around(request, cookie));
     const page = member ? await make() : await shared.get(`${cookie} ${request.url}`, make, isWorthSharing);
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
     return send(request, reply, page);

@@ -50,7 +50,7 @@ export const CalculatorFrame = ({
       <h1>{own.title}</h1>
       <p>{own.lead}</p>
     </header>
-    <form className={css.tool} method="get" noValidate onSubmit={staying(onSubmit)}>
+    <form className={css.tool} method={onSubmit ? 'post' : 'get'} noValidate onSubmit={staying(onSubmit)}>
       <div className={css.fields}>
         {form}
         {!onSubmit && (
@@ -99,7 +99,7 @@ export const CalculatorFrame = ({
   </div>
 );
 
-/** Without scripts the form is sent as an address; with them nobody leaves the page. */
+/** Without scripts a form is sent: as an address, or as a body where something is asked. With them nobody leaves. */
 const staying =
   (onSubmit: (() => void) | undefined) =>
   (event: FormEvent): void => {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { dearCall } from './dear-calls';
+import { memoryLimiter } from './limiter';
+
+it.each([
+  ['POST', '/salary-services/v1/fair-pay', true],
+  ['POST', '/are-you-paid-fairly?campaign=mail7', true],
+  ['GET', '/are-you-paid-fairly?role=Backend+engineer&fixed=1800000', true],
+  ['GET', '/are-you-paid-fairly?campaign=mail7', false],
+  ['GET', '/salary-services/v1/popular-pay?limit=12', false],
+  ['POST', '/salary-services/v1/fair-pays', false],
+] as const)('%s %s asks about a pay: %s', (method, url, dear) => {
+  expect(dearCall({ method, url }) !== undefined).toBe(dear);
+});
+
+it('[R-863] a person may try thirty pays at once, and one more every five seconds', async () => {
+  let now = 0;
+  const limiter = memoryLimiter(() => now);
+  const call = dearCall({ method: 'POST', url: '/salary-services/v1/fair-pay' });
+  if (!call) throw new Error('no bucket');
+  const take = () => limiter.take(call.name, call.allowance, 1);
+  for (let i = 0; i < 30; i++) expect(await take()).toBeUndefined();
+  expect(await take()).toBe(5);
+  now = 5_000;
+  expect(await take()).toBeUndefined();
+});
