@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon';
 import { RelativeTime } from '../kit/relative-time';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './post-head.module.css';
-import { PostMenu } from './post-menu';
+import { PostMenuButton } from './post-menu-button';
 import { useFeedWords } from './use-feed-words';
 
 interface PostHeadProps {
@@ -42,7 +42,7 @@ export function PostHead({ post, now, inCommunity = false }: PostHeadProps) {
         </p>
         <AuthorLine author={author} named={!inCommunity} />
       </div>
-      <PostMenu post={post} />
+      <PostMenuButton post={post} />
     </header>
   );
 }

@@ -10,7 +10,7 @@ import { useStore } from '../use-store';
 import css from './post-menu.module.css';
 import { useFeedWords } from './use-feed-words';
 
-/** What else one may do with a post. */
+/** What else one may do with a post. It comes with the first press on its button, and opens. */
 export function PostMenu({ post }: { readonly post: Post }) {
   const [asked, setAsked] = useState(false);
   const shares = useStore(ShareStore);
@@ -20,6 +20,7 @@ export function PostMenu({ post }: { readonly post: Post }) {
   return (
     <>
       <Menu
+        startsOpen
         label={words.more}
         className={css.trigger ?? ''}
         trigger={<Icon name="ellipsis" />}

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { companyColours } from '../../core/art/company-colours';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import css from './company-mark.module.css';
-import { useKitWords } from './kit-words';
 
 const PIXELS = { xs: 22, sm: 36, md: 40, lg: 44, xl: 112 };
 
@@ -14,12 +12,17 @@ interface CompanyMarkProps {
   readonly className?: string;
 }
 
-/** Up to two letters stand for a name: the first of its first two words. */
-export const initials = (name: string): string =>
-  (name.match(/(?:^|\s)[\p{L}\p{N}]/gu) ?? [])
-    .slice(0, 2)
-    .map((letter) => letter.trim().toUpperCase())
-    .join('');
+/** Logos hardly ever fail, so what stands in for one is fetched with the first that does. Without it the place stays plain. */
+const InitialsTile = lazy(() =>
+  import(/* webpackChunkName: "initials-tile" */ './initials-tile').then(
+    (file) => ({ default: file.InitialsTile }),
+    () => ({ default: PlainTile }),
+  ),
+);
+
+const PlainTile = ({ className }: { readonly name: string; readonly className: string }) => (
+  <span className={className} />
+);
 
 /** A company's logo, or a tile with its initials when the logo does not come. The name stands beside it. */
 export function CompanyMark({ url, name, size = 'md', className }: CompanyMarkProps) {
@@ -31,7 +34,11 @@ export function CompanyMark({ url, name, size = 'md', className }: CompanyMarkPr
   }, [url]);
   const box = classNames(css.mark, css[size], className);
   if (missing === url) {
-    return <InitialsTile className={box} name={name} />;
+    return (
+      <Suspense fallback={<PlainTile name={name} className={box} />}>
+        <InitialsTile className={box} name={name} />
+      </Suspense>
+    );
   }
   return (
     <img
@@ -45,19 +52,5 @@ export function CompanyMark({ url, name, size = 'md', className }: CompanyMarkPr
       decoding="async"
       onError={() => setMissing(url)}
     />
-  );
-}
-
-/** The tile takes its colour from the name, so it stays the same everywhere. */
-function InitialsTile({ name, className }: { readonly name: string; readonly className: string }) {
-  const words = useKitWords();
-  const colours = companyColours(name);
-  return (
-    <svg className={className} viewBox="0 0 64 64" role="img" aria-label={words.logoOf(name)}>
-      <path d="M0 0h64v64H0z" fill={colours.ground} />
-      <text x="32" y="41" textAnchor="middle" className={css.initials}>
-        {initials(name)}
-      </text>
-    </svg>
   );
 }

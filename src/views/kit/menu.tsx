@@ -25,13 +25,15 @@ interface MenuProps {
   readonly trigger: ReactNode;
   readonly items: readonly MenuItem[];
   readonly className?: string;
+  /** It comes because somebody asked for it, so it opens at once. */
+  readonly startsOpen?: boolean;
 }
 
 /** A short list of things to do. A popover: the browser closes it on Esc and on a press outside. */
-export function Menu({ label, trigger, items, className }: MenuProps) {
+export function Menu({ label, trigger, items, className, startsOpen = false }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useMenu(button, id);
+  const menu = useMenu(button, id, startsOpen);
   return (
     <>
       <button

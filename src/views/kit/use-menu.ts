@@ -1,12 +1,19 @@
-import { type KeyboardEvent, type RefObject, type ToggleEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { entryFor } from './menu-keys';
 import { placeBeside } from './place-beside';
 
 /** The behaviour of a menu: focus goes in when it opens, keys move it, closing gives it back to the button. */
-export function useMenu(button: RefObject<HTMLButtonElement | null>, id: string) {
+export function useMenu(button: RefObject<HTMLButtonElement | null>, id: string, startsOpen: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const first = useRef<'first' | 'last'>('first');
   const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!startsOpen) return;
+    // The focus returns to where it was when the menu opened.
+    button.current?.focus();
+    list.current?.showPopover();
+  }, [startsOpen, button]);
 
   const entries = (): readonly HTMLElement[] => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),

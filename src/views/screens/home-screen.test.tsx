@@ -190,7 +190,7 @@ describe('the feed', () => {
   it('[R-632] says why one sees a post', async () => {
     openHome({ listFeed: async () => pageOf([aPost({ reason: 'FOLLOWED' })]) });
     await userEvent.click(await screen.findByRole('button', { name: en.feed.post.more }));
-    await userEvent.click(screen.getByRole('menuitem', { name: en.feed.post.why, hidden: true }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: en.feed.post.why, hidden: true }));
     expect(await screen.findByText(en.feed.reason.FOLLOWED)).toBeInTheDocument();
   });
 

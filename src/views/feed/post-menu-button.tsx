@@ -1,0 +1,43 @@
+import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import type { Post } from '../../core/feed/post';
+import { classNames } from '../kit/class-names';
+import { Icon } from '../kit/icon';
+import menu from '../kit/menu.module.css';
+import css from './post-menu.module.css';
+import { useFeedWords } from './use-feed-words';
+
+const load = () => import(/* webpackChunkName: "post-menu" */ './post-menu');
+
+/** Fetches the menu while a hand is on its way to it. */
+const prefetch = () => void load().catch(() => undefined);
+
+/** Stands in for the menu of a post until somebody wants it: hardly anybody does. */
+export function PostMenuButton({ post }: { readonly post: Post }) {
+  const [Menu, setMenu] = useState<ComponentType<{ readonly post: Post }>>();
+  const words = useFeedWords().post;
+  const open = async () => {
+    const file = await load();
+    setMenu(() => file.PostMenu);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    void open();
+  };
+  if (Menu) return <Menu post={post} />;
+  return (
+    <button
+      type="button"
+      className={classNames(menu.trigger, css.trigger)}
+      aria-label={words.more}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={open}
+      onKeyDown={onKeyDown}
+    >
+      <Icon name="ellipsis" />
+    </button>
+  );
+}

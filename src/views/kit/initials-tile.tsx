@@ -1,0 +1,24 @@
+import { companyColours } from '../../core/art/company-colours';
+import css from './company-mark.module.css';
+import { useKitWords } from './kit-words';
+
+/** Up to two letters stand for a name: the first of its first two words. */
+export const initials = (name: string): string =>
+  (name.match(/(?:^|\s)[\p{L}\p{N}]/gu) ?? [])
+    .slice(0, 2)
+    .map((letter) => letter.trim().toUpperCase())
+    .join('');
+
+/** The tile takes its colour from the name, so it stays the same everywhere. */
+export function InitialsTile({ name, className }: { readonly name: string; readonly className: string }) {
+  const words = useKitWords();
+  const colours = companyColours(name);
+  return (
+    <svg className={className} viewBox="0 0 64 64" role="img" aria-label={words.logoOf(name)}>
+      <path d="M0 0h64v64H0z" fill={colours.ground} />
+      <text x="32" y="41" textAnchor="middle" className={css.initials}>
+        {initials(name)}
+      </text>
+    </svg>
+  );
+}
