@@ -46,7 +46,11 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'tests/contract/our-server.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'tests/server/**/*.test.ts',
+            'tests/contract/our-server.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,0 +1,82 @@
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findRedis, NO_REDIS, type RedisServer, startRedis } from '../testing/redis-server';
+import { type Limiter, memoryLimiter, redisLimiter } from './limiter';
+
+const ALLOWANCE = { burst: 20, perSecond: 0.01 };
+
+/** How many of so many requests, made at once, may go on. */
+async function passing(limiters: readonly Limiter[], requests: number, key: string, cost = 1) {
+  const waits = await Promise.all(
+    Array.from({ length: requests }, (_, at) => limiters[at % limiters.length]?.take(key, ALLOWANCE, cost)),
+  );
+  return waits.filter((wait) => wait === undefined).length;
+}
+
+describe('counting in this process', () => {
+  it('lets through what the allowance says, and says when to come back', async () => {
+    const limiter = memoryLimiter(() => 0);
+    expect(await passing([limiter], 50, 'a')).toBe(20);
+    expect(await limiter.take('a', ALLOWANCE, 1)).toBe(100);
+    expect(await limiter.take('b', ALLOWANCE, 1)).toBeUndefined();
+  });
+});
+
+const program = findRedis();
+
+describe('counting in Redis', () => {
+  let redis: RedisServer;
+  const clients: Redis[] = [];
+  beforeAll(async () => {
+    if (program !== undefined) redis = await startRedis(program);
+  });
+  afterEach(() => {
+    for (const client of clients.splice(0)) client.disconnect();
+  });
+  afterAll(() => redis?.stop());
+
+  const server = (): Limiter => {
+    const client = new Redis(redis.url, { maxRetriesPerRequest: 1 });
+    client.on('error', () => undefined);
+    clients.push(client);
+    return redisLimiter(
+      client,
+      memoryLimiter(() => 0),
+    );
+  };
+
+  it('lets through together what one server alone would', async ({ skip }) => {
+    if (program === undefined) return skip(NO_REDIS);
+    expect(await passing([server(), server()], 50, 'shared')).toBe(20);
+    expect(await passing([server()], 5, 'another')).toBe(5);
+  });
+
+  it('counts costs and waits as the memory does', async ({ skip }) => {
+    if (program === undefined) return skip(NO_REDIS);
+    const [here, there] = [memoryLimiter(() => 0), server()];
+    expect(await passing([there], 9, 'costly', 5)).toBe(await passing([here], 9, 'costly', 5));
+    expect(await there.take('costly', ALLOWANCE, 7)).toBe(await here.take('costly', ALLOWANCE, 7));
+  });
+
+  it('fills again with time', async ({ skip }) => {
+    if (program === undefined) return skip(NO_REDIS);
+    const quick = { burst: 2, perSecond: 500 };
+    const limiter = server();
+    await limiter.take('quick', quick, 2);
+    await expect.poll(() => limiter.take('quick', quick, 2)).toBeUndefined();
+  });
+
+  it('goes on alone when Redis is away: a limit never takes the site down', async ({ skip }) => {
+    if (program === undefined) return skip(NO_REDIS);
+    const away = await startRedis(program);
+    const client = new Redis(away.url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+    client.on('error', () => undefined);
+    clients.push(client);
+    const limiter = redisLimiter(
+      client,
+      memoryLimiter(() => 0),
+    );
+    await away.stop();
+    expect(await passing([limiter], 50, 'alone')).toBe(20);
+  });
+});

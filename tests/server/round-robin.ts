@@ -1,0 +1,34 @@
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One address before several servers: each request goes to the next of them. */
+export interface RoundRobin {
+  readonly origin: string;
+  /** How many requests each server got. */
+  readonly shares: readonly number[];
+  readonly close: () => Promise<void>;
+}
+
+export async function roundRobin(origins: readonly string[]): Promise<RoundRobin> {
+  const shares = origins.map(() => 0);
+  let turn = 0;
+  const server = createServer((request, response) => {
+    const at = turn++ % origins.length;
+    shares[at] = (shares[at] ?? 0) + 1;
+    const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
+    const onward = ask(`${origins[at]}${request.url}`, { method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.writeHead(502).end());
+    request.pipe(onward);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { origin: `http://127.0.0.1:${port}`, shares, close };
+}
