@@ -53,6 +53,7 @@ export async function startApp({ wire, calls }: BrowserWire, renderedAt: number 
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
     () => scrollTo({ top: 0 }),
   );
+  afterFirstPage(router);
   const failures = laterFailures(resolve);
   tellOfFailures((error) => failures((store) => store.tell(error, shell.pageName)));
   const log = (error: unknown) => failures((store) => store.log(error));
@@ -93,6 +94,18 @@ function initialised(router: DataRouter): Promise<void> {
       stop();
       resolve();
     });
+  });
+}
+
+/** What only matters once somebody goes on. */
+function afterFirstPage(router: DataRouter): void {
+  const stop = router.subscribe(({ initialized, navigation }) => {
+    if (!initialized || navigation.state === 'idle') return;
+    stop();
+    void import(/* webpackChunkName: "screens" */ '../adapters/browser/late-font').then(
+      ({ putOnLateFont }) => putOnLateFont(),
+      () => {},
+    );
   });
 }
 
