@@ -23,14 +23,15 @@ export class FailureStore {
   }
 
   /** Logs it; a screen of its own already says what happened. */
-  log(error: unknown): void {
+  log(error: unknown, pageName = 'none'): void {
     if (error instanceof Failure && (error.kind === 'cancelled' || error.operation === 'logError')) return;
+    if (error instanceof Failure && error.kind === 'unauthorised') this.#sessionEnd.end(pageName);
     const { text, extra } = reportOf(error);
     this.#errors.logError({ error: text.slice(0, LONGEST), display: 'WEB', extra }).catch(() => {});
   }
 
   tell(error: unknown, pageName: string): void {
-    this.log(error);
+    this.log(error, pageName);
     if (!(error instanceof Failure)) return;
     if (endsSession(error)) this.#sessionEnd.end(pageName);
     const toast = failureToast(error, this.#catalogue.messages.errors);

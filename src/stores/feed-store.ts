@@ -68,6 +68,8 @@ export class FeedStore {
         place,
         cancelled && value ? { state: 'SUCCESS', value } : { state: 'FAILURE', failure: error, value },
       );
+      // A session that ended is no matter of this list.
+      if (error.kind === 'unauthorised') throw error;
     }
   }
 
@@ -88,6 +90,7 @@ export class FeedStore {
       runInAction(() => {
         if (this.place === place) this.more = 'FAILURE';
       });
+      if (error.kind === 'unauthorised') throw error;
     }
   }
 

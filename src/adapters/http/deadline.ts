@@ -26,8 +26,13 @@ export const withDeadline =
 /** Answers that have no body; Chromium gives them an empty one all the same, of which no new answer may be made. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
+/** No service of ours says as much; reading it would only stop the page. */
+const MOST_BYTES = 4_000_000;
+
 /** The answer with its body read, because a body can hang as well as its head. */
 async function whole(response: Response): Promise<Response> {
   if (response.body === null || WITHOUT_BODY.has(response.status)) return response;
-  return new Response(await response.arrayBuffer(), response);
+  const body = await response.arrayBuffer();
+  if (body.byteLength > MOST_BYTES) throw new RangeError('The service said too much.');
+  return new Response(body, response);
 }

@@ -5,6 +5,7 @@ import { loaded } from '../../core/shared/loadable';
 import { Timers } from '../../core/shared/timers';
 import { DensityStore } from '../../stores/density-store';
 import { FeedStore } from '../../stores/feed-store';
+import { Apart } from '../kit/apart';
 import { Skeleton } from '../kit/skeleton';
 import { useStore } from '../use-store';
 import css from './feed-list.module.css';
@@ -32,13 +33,14 @@ export const FeedList = observer(function FeedList() {
       {list.state === 'FAILURE' && <FeedStale failure={list.failure} />}
       <div className={css.list} role="feed" aria-label={words.label} aria-busy={busy}>
         {value.posts.map((post, index) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            density={density}
-            position={index + 1}
-            of={value.nextCursor ? undefined : value.posts.length}
-          />
+          <Apart key={post.id}>
+            <PostCard
+              post={post}
+              density={density}
+              position={index + 1}
+              of={value.nextCursor ? undefined : value.posts.length}
+            />
+          </Apart>
         ))}
       </div>
       <MorePosts list={value} />

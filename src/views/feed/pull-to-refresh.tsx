@@ -14,8 +14,7 @@ export const PullToRefresh = observer(function PullToRefresh({ children }: { rea
   const [asked, setAsked] = useState(false);
   const refresh = async () => {
     setAsked(true);
-    await feed.refresh();
-    setAsked(false);
+    await feed.refresh().finally(() => setAsked(false));
   };
   const { page, pull } = usePull(refresh);
   const state = asked ? 'busy' : pull;

@@ -3,6 +3,7 @@ import { pathTo, type ScreenId } from '../../core/navigation/screens';
 import { loaded } from '../../core/shared/loadable';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
 import { Anchor } from '../kit/anchor';
+import { Apart } from '../kit/apart';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
@@ -16,7 +17,9 @@ import { useFeedWords } from './use-feed-words';
 export const SideRail = () => (
   <>
     <FairPayCard />
-    <TalkedAbout />
+    <Apart>
+      <TalkedAbout />
+    </Apart>
     <ShareInterview />
     <Legal />
   </>

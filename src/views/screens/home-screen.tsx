@@ -16,6 +16,7 @@ import { IdentityCard } from '../feed/identity-card';
 import { PullToRefresh } from '../feed/pull-to-refresh';
 import { SideRail } from '../feed/side-rail';
 import { useFeedWords } from '../feed/use-feed-words';
+import { Apart } from '../kit/apart';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext } from '../use-store';
@@ -54,9 +55,13 @@ export function Component() {
   return (
     <div className={css.home}>
       <aside className={css.rail} aria-label={words.rails.own}>
-        <IdentityCard />
+        <Apart>
+          <IdentityCard />
+        </Apart>
         <FeedNav />
-        <CommunityRail />
+        <Apart>
+          <CommunityRail />
+        </Apart>
       </aside>
       <div className={css.feed}>
         <h1>

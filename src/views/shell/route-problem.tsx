@@ -3,6 +3,7 @@ import { useRevalidator, useRouteError } from 'react-router';
 import { Catalogue } from '../../core/messages/messages';
 import { pathTo } from '../../core/navigation/screens';
 import { Failure } from '../../core/shared/failure';
+import { GateStore } from '../../stores/gate-store';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -15,6 +16,7 @@ export const RouteProblem = observer(function RouteProblem() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   const { errors, shell } = useStore(Catalogue).messages;
+  const gates = useStore(GateStore);
   const words = shell.problem;
   const kind = problemKind(error);
   const newer = error instanceof Failure && error.code === 'NEW_VERSION';
@@ -41,12 +43,21 @@ export const RouteProblem = observer(function RouteProblem() {
                 {words.newVersion.reload}
               </Button>
             )}
+            {kind === 'unauthorised' && (
+              <Button look="gold" onClick={() => gates.open('login')}>
+                {shell.login}
+              </Button>
+            )}
             {again && !newer && (
               <Button look="gold" icon="refresh-cw" busy={state === 'loading'} onClick={() => revalidate()}>
                 {words.retry}
               </Button>
             )}
-            <Button look="line" icon="house" href={pathTo('home')}>
+            <Button
+              look={kind === 'missing' || kind === 'forbidden' ? 'gold' : 'line'}
+              icon="house"
+              href={pathTo('home')}
+            >
               {words.home}
             </Button>
             <Button look="line" icon="search" href={pathTo('search', {})}>

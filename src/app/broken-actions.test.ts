@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { BROKEN_ANSWERS } from '../../tests/support/broken-answers';
+import { wholeApp } from '../../tests/support/whole-app';
+import { FeedPort } from '../core/feed/feed-port';
+import type { Post } from '../core/feed/post';
+import { Failure } from '../core/shared/failure';
+import { BallotStore } from '../stores/ballot-store';
+import { ConnectionStore } from '../stores/connection-store';
+import { PseudoProfilesStore } from '../stores/pseudo-profiles-store';
+import { SandboxStore } from '../stores/sandbox-store';
+import { SessionStore } from '../stores/session-store';
+import { SignOutStore } from '../stores/sign-out-store';
+import { VotingStore } from '../stores/voting-store';
+import type { Resolve } from '../views/use-store';
+
+interface Page {
+  readonly resolve: Resolve;
+  readonly post: (kind: Post['kind']) => Post;
+}
+
+interface Action {
+  readonly act: (page: Page) => Promise<unknown>;
+  /** What a person sees of it, before and after. */
+  readonly seen: (page: Page) => unknown;
+  /** What its answer says is not looked at. */
+  readonly bodiless?: true;
+  /** Nobody waits for it, so nobody is told. */
+  readonly silent?: true;
+}
+
+const poll = ({ post }: Page) => {
+  const { id, poll: found } = post('POLL');
+  if (!found) throw new Error('the examples have no poll');
+  return { kind: 'POLL', postId: id, poll: found } as const;
+};
+const offers = ({ post }: Page) => {
+  const { id, salary } = post('SALARY');
+  if (!salary) throw new Error('the examples have no offers');
+  return { kind: 'OFFERS', postId: id, salary } as const;
+};
+
+const ACTIONS = {
+  castVote: {
+    act: (page) => page.resolve(VotingStore).press(page.post('POLL').votes, 'UP'),
+    seen: (page) => page.resolve(VotingStore).tallyOf(page.post('POLL').votes),
+  },
+  votePoll: {
+    act: (page) => page.resolve(BallotStore).choose(poll(page), poll(page).poll.myOptionId ? undefined : 2),
+    seen: (page) => page.resolve(BallotStore).ballotOf(poll(page)).poll.myOptionId,
+  },
+  voteOffer: {
+    act: (page) =>
+      page.resolve(BallotStore).choose(offers(page), offers(page).salary.myOfferId ? undefined : 2),
+    seen: (page) => page.resolve(BallotStore).ballotOf(offers(page)).salary.myOfferId,
+  },
+  selectPseudoProfile: {
+    act: (page) => page.resolve(PseudoProfilesStore).choose('DESIGNATION'),
+    seen: (page) => page.resolve(PseudoProfilesStore).profiles,
+  },
+  logout: {
+    act: (page) => page.resolve(SignOutStore).signOut(),
+    seen: (page) => page.resolve(SessionStore).signedIn,
+    bodiless: true,
+  },
+  signInAsMember: {
+    act: (page) => page.resolve(SandboxStore).signIn('Mb1asha2Nair3Qx4'),
+    seen: (page) => page.resolve(SandboxStore).signingIn,
+    bodiless: true,
+  },
+  listSandboxMembers: {
+    act: (page) => page.resolve(SandboxStore).open(),
+    seen: (page) => page.resolve(SandboxStore).signingIn,
+    silent: true,
+  },
+  readLiveness: {
+    act: (page) => page.resolve(ConnectionStore).confirm(),
+    seen: (page) => page.resolve(ConnectionStore).checking,
+    silent: true,
+  },
+} as const satisfies Readonly<Record<string, Action>>;
+
+/** Answers of the right shape with wrong values cannot be told from good ones, as long as nothing reads them. */
+const MAY_PASS: readonly string[] = ['other types', 'unknown names'];
+/** A call that was to bring no body succeeded, whatever came with it. */
+const BODIES: readonly string[] = [
+  ...MAY_PASS,
+  'a page instead of data',
+  'a page that calls itself data',
+  'half an answer',
+  'no answer at all',
+  'nothing',
+];
+
+describe.each(Object.entries(ACTIONS) as [string, Action][])('%s', (operation, action) => {
+  it.each(Object.entries(BROKEN_ANSWERS))('met by %s is taken back and told once', async (name, broken) => {
+    const app = await wholeApp({ [operation]: ({ example, request }) => broken(example, request) });
+    const { items } = await app.resolve(FeedPort).listFeed({ type: 'GENERIC', sort: 'POPULAR' });
+    const page: Page = {
+      resolve: app.resolve,
+      post: (kind) => items.find((item) => item.kind === kind) ?? items[0] ?? expect.fail('no posts'),
+    };
+    await app.resolve(SessionStore).ensure();
+    await app.resolve(PseudoProfilesStore).open();
+    const before = action.seen(page);
+    const failure = await action.act(page).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (failure !== undefined) app.tell(failure);
+    expect(failure ?? new Failure('offline', operation, 0)).toBeInstanceOf(Failure);
+    const passed = (action.bodiless ? BODIES : MAY_PASS).includes(name);
+    if (action.silent) expect(app.toasts()).toEqual([]);
+    else if (!passed) expect(app.toasts()).toHaveLength(1);
+    else expect(app.toasts().length).toBeLessThanOrEqual(1);
+    const ended = name === 'a session that ended' && operation === 'logout';
+    if (!passed && !ended) expect(action.seen(page)).toEqual(before);
+  });
+});

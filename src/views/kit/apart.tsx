@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface ApartProps {
+  readonly onFailed?: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** What cannot be drawn is left out, and the rest of the page stands. */
+export class Apart extends Component<ApartProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailed?.(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? undefined : this.props.children;
+  }
+}

@@ -1,0 +1,83 @@
+import { problem } from '../../src/adapters/http/fake';
+
+/** What a call may meet instead of a good answer. It gets the good one and the request. */
+export type Breaking = (good: unknown, request: Request) => Promise<Response> | Response;
+
+const json = { headers: { 'content-type': 'application/json' } };
+const TEN_MEGABYTES = 10_000_000;
+
+/** A request nobody holds is collected, and its signal with it: then it would wait for ever. */
+const waiting = new Set<Request>();
+
+/** Ends with the wait for it, as a call does whose line is dead. */
+const never = (request: Request): Promise<never> =>
+  new Promise((_, reject) => {
+    waiting.add(request);
+    const { signal } = request;
+    const end = () => {
+      waiting.delete(request);
+      reject(signal.reason);
+    };
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+
+/** A head that comes and a body that does not. */
+const headOnly = (request: Request): Response =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"items":['));
+        never(request).catch((reason: unknown) => stream.error(reason));
+      },
+    }),
+    json,
+  );
+
+/** Every value inside, changed. */
+function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change));
+  if (typeof value !== 'object' || value === null) return change(value);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapLeaves(item, change)]));
+}
+
+/** A value of another type than the one that was promised. */
+const otherType = (leaf: unknown): unknown => (typeof leaf === 'string' ? { text: leaf } : `${leaf}`);
+
+const isName = (leaf: unknown): boolean => typeof leaf === 'string' && /^[A-Z][A-Z_]+$/.test(leaf);
+
+export const BROKEN_ANSWERS = {
+  'a cut line': () => Promise.reject(new TypeError('Failed to fetch')),
+  'a server that failed': () => new Response('Bad gateway', { status: 502 }),
+  'a session that ended': () => problem(401, 'UNAUTHORISED'),
+  'too many calls': () => problem(429, 'TOO_MANY_REQUESTS', 'Slow down.', { 'retry-after': '1' }),
+  'a page instead of data': () =>
+    new Response('<!doctype html><h1>Welcome to the hotel</h1>', {
+      headers: { 'content-type': 'text/html' },
+    }),
+  'a page that calls itself data': () => new Response('<!doctype html><h1>Welcome</h1>', json),
+  'half an answer': (good) => new Response(JSON.stringify(good ?? '{').slice(0, -12), json),
+  'no answer at all': () => new Response('', json),
+  nothing: () => new Response('null', json),
+  'other types': (good) => Response.json(mapLeaves(good ?? {}, otherType)),
+  'unknown names': (good) => Response.json(mapLeaves(good ?? {}, (leaf) => (isName(leaf) ? 'NEWEST' : leaf))),
+  'ten megabytes': (good) => new Response(`${JSON.stringify(good ?? {})}${' '.repeat(TEN_MEGABYTES)}`, json),
+  silence: (_, request) => never(request),
+  'a body that never comes': (_, request) => headOnly(request),
+} as const satisfies Readonly<Record<string, Breaking>>;
+
+/** All places in an answer where a value stands. */
+export function placesIn(value: unknown, at: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return [at, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...at, key]))];
+}
+
+/** The answer with another value in one place. */
+export function withValueAt(value: unknown, [key, ...rest]: readonly string[], put: unknown): unknown {
+  if (key === undefined) return put;
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (String(index) === key ? withValueAt(item, rest, put) : item));
+  }
+  const held = value as Readonly<Record<string, unknown>>;
+  return { ...held, [key]: withValueAt(held[key], rest, put) };
+}

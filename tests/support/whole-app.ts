@@ -1,0 +1,71 @@
+import { withDeadline } from '../../src/adapters/http/deadline';
+import { fakeFetch, type Overrides } from '../../src/adapters/http/fake';
+import { examples } from '../../src/adapters/http/generated/examples';
+import { withRetries } from '../../src/adapters/http/retry';
+import type { Wire } from '../../src/adapters/http/runtime';
+import {
+  alwaysOnline,
+  countingRandom,
+  noStorage,
+  nothingInFlight,
+  requestCookies,
+  stillClock,
+  unknownDevice,
+} from '../../src/adapters/rendering/still-world';
+import { makeContainer, resolverOf } from '../../src/app/container';
+import type { World } from '../../src/app/modules/world-module';
+import { en } from '../../src/core/messages/en';
+import { ShellExtras } from '../../src/core/shell/shell-extras';
+import { FailureStore } from '../../src/stores/failure-store';
+import { ShellStore } from '../../src/stores/shell-store';
+import { ToastStore } from '../../src/stores/toast-store';
+
+/** Waiting goes a thousand times as fast. */
+const quickTimers = {
+  after: (milliseconds: number, run: () => void) => {
+    const timer = setTimeout(run, milliseconds / 1000);
+    return () => clearTimeout(timer);
+  },
+  every: () => () => {},
+};
+
+/** The way to the services as the browser goes it, with answers from the contracts' examples. */
+export const quickWire = (answers: Overrides): Wire => ({
+  origin: 'http://here',
+  fetch: withRetries(withDeadline(fakeFetch(examples, answers), quickTimers), {
+    timers: quickTimers,
+    jitter: () => 0,
+  }),
+});
+
+const world = (over: Partial<World>): World => ({
+  clock: stillClock(Date.UTC(2026, 10, 20, 9, 10)),
+  cookies: requestCookies('UAC_K=1'),
+  storage: noStorage,
+  tabStorage: noStorage,
+  timers: { after: () => () => {}, every: () => () => {} },
+  random: countingRandom(),
+  device: unknownDevice,
+  connectivity: alwaysOnline,
+  inFlight: nothingInFlight,
+  catalogue: { messages: en },
+  ...over,
+});
+
+/** The app's own container, and its failures' one place. */
+export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
+  const container = makeContainer(quickWire(answers), world(over));
+  const resolve = resolverOf(container);
+  await resolve(ShellExtras).load();
+  const shell = resolve(ShellStore);
+  const failures = resolve(FailureStore);
+  const toasts = () => resolve(ToastStore).toasts.map(({ text1 }) => text1);
+  return {
+    container,
+    resolve,
+    toasts,
+    /** What the browser does with what nobody caught. */
+    tell: (error: unknown) => failures.tell(error, shell.pageName),
+    log: (error: unknown) => failures.log(error),
+  };
+}

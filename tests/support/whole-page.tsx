@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Overrides } from '../../src/adapters/http/fake';
+import { routerContext, skipSamePlace } from '../../src/app/make-router';
+import type { World } from '../../src/app/modules/world-module';
+import { makeRoutes } from '../../src/app/routes';
+import { screenLoader } from '../../src/app/screen-loader';
+import { screens } from '../../src/app/screens';
+import { StoreProvider } from '../../src/views/use-store';
+import { wholeApp } from './whole-app';
+
+/** The whole page at an address, over the app's own container and routes. */
+export async function showPage(address: string, answers: Overrides, over: Partial<World> = {}) {
+  const app = await wholeApp(answers, over);
+  const context = routerContext(
+    app.container,
+    screenLoader(app.container, (error) => Promise.reject(error)),
+  );
+  const router = skipSamePlace(
+    createMemoryRouter(makeRoutes(screens), { initialEntries: [address], getContext: () => context }),
+    () => {},
+  );
+  render(
+    <StoreProvider value={app.resolve}>
+      <RouterProvider router={router} onError={app.log} />
+    </StoreProvider>,
+  );
+  return { ...app, router };
+}
