@@ -42,7 +42,7 @@ function* operationBreaks(was: Side, is: Side): Generator<string> {
   yield* answerBreaks(was, is);
 }
 
-const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator'];
+const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator', 'officer'];
 
 function* roleBreaks(was: Operation, is: Operation): Generator<string> {
   if (ROLES.indexOf(is.role) > ROLES.indexOf(was.role)) {

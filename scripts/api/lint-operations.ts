@@ -5,7 +5,7 @@ import type { Operation, Spec } from './spec';
 
 export type OperationRule = (operation: Operation, spec: Spec) => readonly string[];
 
-const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator'];
+const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator', 'officer'];
 const SHARED_PROBLEM = '#/components/responses/Problem';
 
 /** What the bundled document holds, with what `Operation` leaves out. */

@@ -50,7 +50,7 @@ const PLANTED: readonly [rule: string, plant: Change, wayOut: string][] = [
     },
     'PascalCase',
   ],
-  ['role', (c) => set(read(c), { 'x-role': 'admin' }), 'visitor, member, reader, writer, moderator'],
+  ['role', (c) => set(read(c), { 'x-role': 'admin' }), 'visitor, member, reader, writer, moderator, officer'],
   ['role-security', (c) => set(read(c), { 'x-role': 'visitor' }), 'raise x-role'],
   ['role-security', (c) => set(read(c), { security: [{}, { session: [] }] }), 'x-role: visitor'],
   ['refusals', (c) => drop(at(read(c), 'responses'), '401'), 'document it'],

@@ -7,11 +7,11 @@ const withRisk = (risk: string) => operations.filter((one) => riskOf(one) === ri
 
 it('knows what takes things away and what ends sessions', () => {
   expect(withRisk('destroys')).toEqual(['leaveCommunity']);
-  expect(withRisk('endsSession')).toEqual(['logout', 'signInAsMember']);
+  expect(withRisk('endsSession')).toEqual(['logout', 'signInWithProvider', 'renewSession', 'signInAsMember']);
 });
 
 it('asks first for what changes nothing and last for what ends the session', () => {
   const ids = inOrder(operations).map(({ id }) => id);
   expect(ids.indexOf('readVote')).toBeLessThan(ids.indexOf('castVote'));
-  expect(ids.slice(-3)).toEqual(['leaveCommunity', 'logout', 'signInAsMember']);
+  expect(ids.slice(-3)).toEqual(['signInWithProvider', 'renewSession', 'signInAsMember']);
 });

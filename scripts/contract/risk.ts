@@ -3,7 +3,7 @@ import type { Operation } from '../api/spec';
 /** What an operation may take away from the ones after it. */
 export type Risk = 'none' | 'destroys' | 'endsSession';
 
-const ENDING = /^(log|sign)(out|in)|^(end|revoke|switch)\w*Session|^deactivate/i;
+const ENDING = /^(log|sign)(out|in)|^(end|renew|revoke|switch)\w*Session|^deactivate/i;
 const DESTROYING = /^(delete|remove|leave|clear|reset|withdraw|block)/i;
 
 /** Sessions are ended by their operation's name; things are destroyed by method or name. */

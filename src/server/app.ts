@@ -17,12 +17,14 @@ import { limitRates } from './http/rate-limits';
 import { registerService } from './http/registrar';
 import { serveFiles } from './http/static-files';
 import { refuseUnknownPaths } from './http/unknown-paths';
+import { openIdentity } from './identity/identity';
 import { fileMailer, smtpMailer } from './mail/node-mailer';
 import { openPictures } from './media/open-pictures';
 import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
 import type { Services } from './services/services';
+import { cookieNames } from './session-cookies';
 
 export interface Parts {
   readonly database: Database;
@@ -51,13 +53,15 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   answerProblems(app);
   logRequests(app);
   metrics.serve(app);
-  if (config.rateLimit) limitRates(app, limiterOf(app, config));
+  const names = cookieNames(config.publicOrigin);
+  if (config.rateLimit) limitRates(app, limiterOf(app, config), names);
   const modules = serviceModules(
     (beacon) => {
       metrics.countBeacon(beacon.kind);
       app.log.info({ beacon }, 'beacon');
     },
     mailerOf(config, services),
+    { identity: openIdentity(app, config, services), names },
   );
   const options = { ...config, checkAnswers: !config.production };
   for (const module of modules) registerService(app, module, services, options);

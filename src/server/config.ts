@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type IdentityConfig, identityOf } from './identity/identity-config';
 import type { S3Place } from './media/s3-media';
 
 /** Everything the server can be told from outside, read once and checked. */
@@ -29,6 +30,8 @@ export interface Config {
   readonly secretKey: string | undefined;
   /** Whether anybody may sign in as a member of the seed world. */
   readonly sandbox: boolean;
+  /** Who vouches for people; every provider left out is played by the sandbox, where there is one. */
+  readonly identity: IdentityConfig;
 }
 
 const SEED_SIZES = ['small', 'medium', 'large', 'none'] as const;
@@ -76,6 +79,7 @@ export function readConfig(env: Env): Config {
     renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 1_000,
     secretKey: secretOf(env, say),
     sandbox: !production,
+    identity: identityOf(env),
   };
   if (production && config.databaseUrl !== undefined && config.secretKey === undefined)
     say('SECRET_KEY must be given in production with DATABASE_URL, the same to every server.');

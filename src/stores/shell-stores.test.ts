@@ -82,6 +82,8 @@ describe('the session', () => {
       {
         listSandboxMembers: () => Promise.reject(new Failure('notFound', 'listSandboxMembers', 404)),
         signInAsMember: async () => {},
+        listSandboxKeys: async () => ({ keys: [] }),
+        playProvider: async ({ outcome }) => ({ outcome }),
       },
       store,
     );

@@ -8,6 +8,7 @@ const EVERY_MS = 3_600_000;
 /** Ended sessions and keys nobody will repeat go away: what is not kept cannot be told. */
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('session_families').where('expires_at', '<', now).execute();
   const longAgo = new Date(now.getTime() - KEYS_KEPT_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CareerTables } from './career-tables';
 import type { CompanyPageTables, CompanyTable } from './company-tables';
+import type { IdentityTable, RefreshTokenTable, SessionFamilyTable } from './identity-tables';
 import type { PendingPictureTable } from './media-tables';
 import type { ReviewTables } from './review-tables';
 
@@ -14,7 +15,10 @@ export interface Tables extends CareerTables, CompanyPageTables, ReviewTables {
   companies: CompanyTable;
   communities: CommunityTable;
   members: MemberTable;
+  identities: IdentityTable;
+  session_families: SessionFamilyTable;
   sessions: SessionTable;
+  refresh_tokens: RefreshTokenTable;
   community_members: CommunityMemberTable;
   faces: FaceTable;
   posts: PostTable;
@@ -90,12 +94,15 @@ export interface MemberTable {
   avatar_color: Generated<string>;
   selected_profile_type: Generated<ProfileType>;
   sandbox_place: number | null;
+  office: 'moderator' | 'officer' | null;
 }
 
 export interface SessionTable {
   token_hash: string;
   member_id: string;
   expires_at: Date;
+  /** Absent for a session that cannot be renewed. */
+  family_id: string | null;
 }
 
 export interface CommunityMemberTable {

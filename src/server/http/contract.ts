@@ -21,7 +21,7 @@ export interface Answer {
   readonly schema: object | undefined;
 }
 
-export const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator'] as const;
+export const ROLES = ['visitor', 'member', 'reader', 'writer', 'moderator', 'officer'] as const;
 export type Role = (typeof ROLES)[number];
 
 export interface Operation {

@@ -1,3 +1,4 @@
+import type { Tokens } from '../sessions';
 import type { Caller } from './caller';
 
 /** What a handler is given and may answer, read from the contract's generated types. */
@@ -48,8 +49,8 @@ export interface Context<Op> {
   readonly body: BodyOf<Op>;
   /** Who calls; always there when x-role is more than visitor. */
   readonly caller: Caller | undefined;
-  /** The value of the session cookie, for signing out. */
-  readonly session: string | undefined;
+  /** The session's tokens as they came, alive or not. */
+  readonly tokens: Partial<Tokens>;
   readonly setCookie: (cookie: SetCookie) => void;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from '../sessions';
+import { type CookieNames, tokensIn } from '../session-cookies';
 import { dearCall } from './dear-calls';
 import { fromNetwork } from './from-network';
 import type { Limiter } from './limiter';
@@ -16,14 +16,14 @@ const READ_COST = 1;
 const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)|^\/media\//;
 
 /** Refuses with 429 who asks too much, by address and by session. */
-export function limitRates(app: FastifyInstance, limiter: Limiter): void {
+export function limitRates(app: FastifyInstance, limiter: Limiter, names: CookieNames): void {
   app.addHook('onRequest', async (request) => {
     if (!fromNetwork(request) || FREE.test(request.url)) return;
     const cost = request.method === 'GET' || request.method === 'HEAD' ? READ_COST : WRITE_COST;
     const dear = dearCall(request);
     const waits = await Promise.all([
       limiter.take(`address:${request.ip}`, ADDRESS, cost),
-      ...sessionKeys(request).map((key) => limiter.take(key, SESSION, cost)),
+      ...sessionKeys(request, names).map((key) => limiter.take(key, SESSION, cost)),
       dear && limiter.take(`${dear.name}:${request.ip}`, dear.allowance, READ_COST),
     ]);
     const wait = Math.max(...waits.map((one) => one ?? 0));
@@ -35,7 +35,7 @@ export function limitRates(app: FastifyInstance, limiter: Limiter): void {
 }
 
 /** A made-up session only adds a bucket; its address is counted all the same. */
-function sessionKeys(request: FastifyRequest): readonly string[] {
-  const token = request.cookies[SESSION_COOKIE];
-  return token ? [`session:${createHash('sha256').update(token).digest('base64url')}`] : [];
+function sessionKeys(request: FastifyRequest, names: CookieNames): readonly string[] {
+  const { access } = tokensIn(request.cookies, names);
+  return access ? [`session:${createHash('sha256').update(access).digest('base64url')}`] : [];
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Services } from '../services/services';
-import { callerOf, SESSION_COOKIE } from '../sessions';
+import { type CookieNames, cookieNames, tokensIn } from '../session-cookies';
+import { callerOf, type Tokens } from '../sessions';
 import { type AnyReply, answerOnce, requestHash } from './answer-once';
 import type { Caller } from './caller';
 import { checksOf, type OperationChecks } from './checks';
@@ -10,7 +11,7 @@ import type { SetCookie } from './handlers';
 import { invalid } from './problem';
 import { readRawBodies } from './raw-bodies';
 import { Refusal } from './refusal';
-import { gateOf } from './role-gate';
+import { expired, gateOf } from './role-gate';
 import { foreign, isForeign } from './same-origin';
 import { isStorable } from './storable-text';
 
@@ -36,7 +37,7 @@ interface AnyContext {
   readonly header: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly caller: Caller | undefined;
-  readonly session: string | undefined;
+  readonly tokens: Partial<Tokens>;
   readonly setCookie: (cookie: SetCookie) => void;
 }
 type AnyHandlers = Readonly<Record<string, (context: AnyContext) => Promise<AnyReply> | AnyReply>>;
@@ -54,6 +55,7 @@ interface Route {
   readonly services: Services;
   readonly handlers: AnyHandlers;
   readonly options: RegistrarOptions;
+  readonly names: CookieNames;
 }
 
 const KEY_HEADER = 'idempotency-key';
@@ -71,8 +73,9 @@ export function registerService(
   const handlers = module.handlers(services) as AnyHandlers;
   requireExactly(module.name, operations, handlers);
   const compile = checksOf(module.name, module.document);
+  const names = cookieNames(options.publicOrigin);
   for (const operation of operations)
-    addRoute(app, { operation, checks: compile(operation), module, services, handlers, options });
+    addRoute(app, { operation, checks: compile(operation), module, services, handlers, options, names });
   for (const [url, methods] of methodsByUrl(operations)) refuseOthers(app, url, methods);
 }
 
@@ -101,14 +104,20 @@ function addRoute(app: FastifyInstance, route: Route): void {
 }
 
 /** Before the body is read: does it come from our own pages, and may this caller do it. */
-async function admit(request: FastifyRequest, { operation, services, options }: Route): Promise<void> {
+async function admit(request: FastifyRequest, route: Route): Promise<void> {
+  const { operation, services, options } = route;
   const guarded = operation.method !== 'GET' || operation.parameters.some((one) => one['x-ambient']);
   if (guarded && isForeign(request.headers, options)) throw foreign();
-  const token = request.cookies[SESSION_COOKIE];
-  if (token) request.caller = await callerOf(services.db, token, services.now());
+  const { access, refresh } = tokensIn(request.cookies, route.names);
+  if (access) request.caller = await callerOf(services.db, access, services.now());
   const refusal = gateOf(operation.role, request.caller);
   if (refusal) throw refusal;
+  if (!request.caller && refresh && mayBeRenewed(route)) throw expired();
 }
+
+/** Whoever could still be signed in must not quietly be served as a visitor; signing in itself is for everybody. */
+const mayBeRenewed = ({ module, operation }: Route): boolean =>
+  module.name !== 'login' && operation.parameters.some((one) => one['x-ambient']);
 
 async function answer(request: FastifyRequest, reply: FastifyReply, route: Route): Promise<FastifyReply> {
   const { operation, module } = route;
@@ -133,7 +142,8 @@ function handlerOf(handlers: AnyHandlers, { id }: Operation): AnyHandlers[string
   return handler;
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, { operation, checks }: Route): AnyContext {
+function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): AnyContext {
+  const { operation, checks, names } = route;
   const path = { ...(request.params as object) };
   const query = { ...(request.query as object) };
   const header = declaredHeaders(request, operation);
@@ -152,7 +162,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, { operation, ch
     header,
     body,
     caller: request.caller,
-    session: request.cookies[SESSION_COOKIE],
+    tokens: tokensIn(request.cookies, names),
     setCookie: (cookie) => void reply.header('set-cookie', cookieText(cookie)),
   };
 }

@@ -14,12 +14,17 @@ export function gateOf(role: Role, caller: Caller | undefined): Refusal | undefi
     case 'writer':
       return caller.isWriter ? undefined : forbidden('WRITER_REQUIRED');
     case 'moderator':
-      // There are no moderators yet.
-      return forbidden('MODERATOR_REQUIRED');
+      return caller.office === 'moderator' ? undefined : forbidden('MODERATOR_REQUIRED');
+    case 'officer':
+      return caller.office === 'officer' ? undefined : forbidden('OFFICER_REQUIRED');
     default:
       return role satisfies never;
   }
 }
+
+/** The access token has run out; the refresh token may still get the next one. */
+export const expired = (): Refusal =>
+  new Refusal(401, 'SESSION_EXPIRED', 'You must be logged in to do this operation!');
 
 const forbidden = (code: string): Refusal =>
   new Refusal(403, code, 'You are not authorised to do this operation!');

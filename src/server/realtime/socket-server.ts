@@ -5,7 +5,8 @@ import type { Config } from '../config';
 import { Refusal } from '../http/refusal';
 import { isOwnOrigin } from '../http/same-origin';
 import type { Services } from '../services/services';
-import { callerOf, SESSION_COOKIE } from '../sessions';
+import { cookieNames, tokensIn } from '../session-cookies';
+import { callerOf } from '../sessions';
 
 const LARGEST_MESSAGE = 16_384;
 
@@ -18,11 +19,12 @@ export function openSockets(
   { db, now }: Services,
   config: Pick<Config, 'publicOrigin' | 'production'>,
 ): Server {
+  const names = cookieNames(config.publicOrigin);
   const mayConnect = async (request: IncomingMessage): Promise<boolean> => {
     const { origin, host, cookie } = request.headers;
     if (origin === undefined || !isOwnOrigin(origin, host, config)) return false;
-    const token = app.parseCookie(cookie ?? '')[SESSION_COOKIE];
-    return token !== undefined && (await callerOf(db, token, now())) !== undefined;
+    const { access } = tokensIn(app.parseCookie(cookie ?? ''), names);
+    return access !== undefined && (await callerOf(db, access, now())) !== undefined;
   };
   const answerHttp = app.server.listeners('request');
   const io = new Server(app.server, {

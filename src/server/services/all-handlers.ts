@@ -12,7 +12,9 @@ import salary from '../../contracts/salary.json';
 import user from '../../contracts/user.json';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
+import { refused } from '../identity/verify-token';
 import type { Mailer } from '../mail/mailer';
+import { cookieNames } from '../session-cookies';
 import type { Beacon } from './analytics/beacon';
 import { analyticsHandlers } from './analytics/handlers';
 import { artHandlers } from './art/handlers';
@@ -20,7 +22,7 @@ import { companyHandlers } from './company/handlers';
 import { dropdownHandlers } from './dropdown/handlers';
 import { feedHandlers } from './feed/handlers';
 import { healthHandlers } from './health/handlers';
-import { loginHandlers } from './login/handlers';
+import { type LoginParts, loginHandlers } from './login/handlers';
 import { mediaHandlers } from './media/handlers';
 import { reviewHandlers } from './review/handlers';
 import { salaryHandlers } from './salary/handlers';
@@ -33,10 +35,17 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** For what only reads the modules. */
 const NO_MAIL: Mailer = { send: () => Promise.reject(new Error('This server sends no mail.')) };
 
+/** For what only reads the modules. */
+const NOBODY_SIGNS_IN: LoginParts = {
+  identity: { providers: [], verify: () => Promise.reject(refused()) },
+  names: cookieNames(''),
+};
+
 /** Every contract and what answers it. A contract missing here is served by nobody. */
 export const serviceModules = (
   record: (beacon: Beacon) => void,
   mailer: Mailer = NO_MAIL,
+  signingIn: LoginParts = NOBODY_SIGNS_IN,
 ): readonly ServiceModule[] => [
   { name: 'analytics', document: read(analytics), handlers: () => analyticsHandlers(record) },
   { name: 'art', document: read(art), handlers: artHandlers, cacheControl: FOR_EVER },
@@ -45,7 +54,7 @@ export const serviceModules = (
   { name: 'dropdown', document: read(dropdown), handlers: dropdownHandlers },
   { name: 'feed', document: read(feed), handlers: feedHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
-  { name: 'login', document: read(login), handlers: loginHandlers },
+  { name: 'login', document: read(login), handlers: loginHandlers(signingIn) },
   { name: 'media', document: read(media), handlers: mediaHandlers, cacheControl: FOR_EVER },
   { name: 'review', document: read(review), handlers: reviewHandlers },
   { name: 'salary', document: read(salary), handlers: salaryHandlers },

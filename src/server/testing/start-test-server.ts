@@ -5,7 +5,8 @@ import { makeServer } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/engine';
 import type { Services } from '../services/services';
-import { SESSION_COOKIE, sessionHash } from '../sessions';
+import { cookieNames } from '../session-cookies';
+import { sessionHash } from '../sessions';
 import { freshDatabase } from './fresh-database';
 
 /** A whole server in this process, over a database of its own that holds the contracts' examples. */
@@ -53,7 +54,7 @@ export async function startTestServer({
       .insertInto('sessions')
       .values({ token_hash: sessionHash(token), member_id: memberId, expires_at: expires })
       .execute();
-    return `${SESSION_COOKIE}=${token}`;
+    return `${cookieNames(config.publicOrigin).access}=${token}`;
   };
   return {
     app,

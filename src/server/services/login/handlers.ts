@@ -1,24 +1,74 @@
-import { randomBytes } from 'node:crypto';
 import type { operations } from '../../../contracts/login';
-import type { Handlers, SetCookie } from '../../http/handlers';
+import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { SESSION_COOKIE, sessionHash } from '../../sessions';
+import type { Identity } from '../../identity/identity';
+import type { ProviderName } from '../../identity/provider';
+import { publishedSandboxKeys } from '../../identity/sandbox-keys';
+import { play } from '../../identity/sandbox-tokens';
+import { type CookieNames, clearedCookies, sessionCookies } from '../../session-cookies';
+import { endSession, renewSession } from '../../sessions';
 import type { Services } from '../services';
 import { aboutMember } from './about-member';
-import { endSession, isSandboxMember, keepSession, readSandboxMembers } from './queries';
+import { isSandboxMember, readSandboxMembers } from './queries';
+import { signInAs, signInVouched } from './sign-in';
 
-/** Tells the page's script that somebody is signed in, and nothing about who. */
-const MARKER_COOKIE = 'UAC_K';
-const MONTH = 30 * 24 * 3600;
-const TOKEN_BYTES = 32;
+/** What signing in needs besides the services. */
+export interface LoginParts {
+  readonly identity: Identity;
+  readonly names: CookieNames;
+}
 
-export const loginHandlers = (services: Services): Handlers<operations> => ({
-  logout: async ({ session, setCookie }) => {
-    if (session !== undefined) await endSession(services.db, sessionHash(session));
-    for (const cookie of sessionCookies('', 0)) setCookie(cookie);
+const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'outlook' } as const satisfies Record<
+  string,
+  ProviderName
+>;
+
+type LoginHandlers = Handlers<operations>;
+type SandboxOperation = 'listSandboxMembers' | 'signInAsMember' | 'listSandboxKeys' | 'playProvider';
+
+export const loginHandlers =
+  (parts: LoginParts) =>
+  (services: Services): LoginHandlers => ({
+    ...sessionHandlers(services, parts),
+    ...sandboxHandlers(services, parts),
+  });
+
+const sessionHandlers = (
+  services: Services,
+  { identity, names }: LoginParts,
+): Omit<LoginHandlers, SandboxOperation> => ({
+  logout: async ({ tokens, setCookie }) => {
+    await endSession(services.db, tokens);
+    for (const cookie of clearedCookies(names)) setCookie(cookie);
     return { status: 204 };
   },
 
+  signInWithProvider: async ({ body, tokens: held, setCookie }) => {
+    const provider = PROVIDERS[body.socialUserType];
+    const vouched = await identity.verify(provider, body);
+    const { isNew } = await signInVouched(services, { names, held, setCookie }, vouched, provider);
+    return { status: 200, body: { isNew } };
+  },
+
+  renewSession: async ({ tokens: { refresh }, setCookie }) => {
+    const renewed = refresh === undefined ? undefined : await renewSession(services, refresh);
+    const cookies = renewed
+      ? sessionCookies(services, names, renewed.tokens, renewed.memberId)
+      : clearedCookies(names);
+    for (const cookie of cookies) setCookie(cookie);
+    return { status: 200, body: { signedIn: renewed !== undefined } };
+  },
+
+  listLoginProviders: () => ({
+    status: 200,
+    body: identity.providers.map(({ name, mode, clientId }) => ({ provider: name, mode, clientId })),
+  }),
+});
+
+const sandboxHandlers = (
+  services: Services,
+  { names }: LoginParts,
+): Pick<LoginHandlers, SandboxOperation> => ({
   listSandboxMembers: async () => {
     if (!services.sandbox) throw notFound();
     const rows = await readSandboxMembers(services.db);
@@ -38,19 +88,19 @@ export const loginHandlers = (services: Services): Handlers<operations> => ({
     };
   },
 
-  signInAsMember: async ({ body, session, setCookie }) => {
+  signInAsMember: async ({ body, tokens: held, setCookie }) => {
     if (!services.sandbox || !(await isSandboxMember(services.db, body.memberId))) throw notFound();
-    // A session handed in from outside never becomes this one.
-    if (session !== undefined) await endSession(services.db, sessionHash(session));
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const expiresAt = new Date(services.now().getTime() + MONTH * 1000);
-    await keepSession(services.db, sessionHash(token), body.memberId, expiresAt);
-    for (const cookie of sessionCookies(token, MONTH)) setCookie(cookie);
+    await signInAs(services, { names, held, setCookie }, body.memberId);
     return { status: 204 };
   },
-});
 
-const sessionCookies = (token: string, maxAge: number): readonly SetCookie[] => [
-  { name: SESSION_COOKIE, value: token, httpOnly: true, maxAge },
-  { name: MARKER_COOKIE, value: maxAge > 0 ? '1' : '', httpOnly: false, maxAge },
-];
+  listSandboxKeys: () => {
+    if (!services.sandbox) throw notFound();
+    return { status: 200, body: { keys: publishedSandboxKeys(services, services.now()) } };
+  },
+
+  playProvider: async ({ body }) => {
+    if (!services.sandbox) throw notFound();
+    return { status: 200, body: await play(services, body) };
+  },
+});

@@ -15,6 +15,7 @@ it('[R-665] signing out ends the session on the server and clears both cookies',
   server = await startTestServer();
   const [session = '', marker = ''] = cookiesOf(await signIn(ASHA));
   expect(session).toMatch(/^AT=[A-Za-z0-9_-]{43};.*HttpOnly/);
+  expect(session).toMatch(/SameSite=Lax/);
   expect(marker).toMatch(/^UAC_K=1;/);
   expect(marker).not.toContain('HttpOnly');
   const cookie = session.split(';')[0] ?? '';

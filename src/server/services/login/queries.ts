@@ -1,15 +1,39 @@
+import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 
 type Db = Services['db'];
 
-export const keepSession = (db: Db, tokenHash: string, memberId: string, expiresAt: Date) =>
-  db
-    .insertInto('sessions')
-    .values({ token_hash: tokenHash, member_id: memberId, expires_at: expiresAt })
-    .execute();
+export interface NewMember {
+  readonly id: string;
+  readonly name: string;
+  readonly isFromJobPortal: boolean;
+}
 
-export const endSession = (db: Db, tokenHash: string) =>
-  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+export const memberBehind = async (db: Db, seal: string): Promise<string | undefined> =>
+  (await db.selectFrom('identities').select('member_id').where('seal', '=', seal).executeTakeFirst())
+    ?.member_id;
+
+/** A new account, or the one that somebody signing in at the same moment has just made. */
+export const findOrMakeMember = (
+  db: Db,
+  seal: string,
+  { id, name, isFromJobPortal }: NewMember,
+): Promise<{ memberId: string; isNew: boolean }> =>
+  inTransaction(db, async (transaction) => {
+    await transaction
+      .insertInto('members')
+      .values({ id, name, is_from_job_portal: isFromJobPortal })
+      .execute();
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('identities')
+      .values({ seal, member_id: id })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 0n) return { memberId: id, isNew: true };
+    await transaction.deleteFrom('members').where('id', '=', id).execute();
+    const memberId = await memberBehind(transaction, seal);
+    return { memberId: memberId ?? id, isNew: false };
+  });
 
 export const readSandboxMembers = (db: Db) =>
   db

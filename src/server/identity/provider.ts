@@ -1,0 +1,82 @@
+import type { JWTPayload } from 'jose';
+import type { components } from '../../contracts/login';
+import type { Config } from '../config';
+import type { IdentityConfig } from './identity-config';
+
+export type ProviderName = components['schemas']['ProviderName'];
+
+/** All that is needed to believe one provider's tokens. */
+export interface Provider {
+  readonly name: ProviderName;
+  readonly mode: 'REAL' | 'SANDBOX';
+  readonly clientId: string;
+  readonly algorithm: 'RS256' | 'ES256';
+  /** Where the keys are published. */
+  readonly keysUrl: string;
+  readonly isIssuer: (claims: JWTPayload) => boolean;
+}
+
+export const SANDBOX_CLIENT = 'humkaar-sandbox';
+export const SANDBOX_KEYS = 'https://sandbox.humkaar.example/sandbox/identity/keys';
+const ORDER: readonly ProviderName[] = ['google', 'linkedin', 'outlook', 'naukri'];
+
+/** A name, not an address: the same whatever port the sandbox is played on. */
+export const sandboxIssuer = (name: ProviderName): string => `https://${name}.sandbox.humkaar.example`;
+
+/** The ways to sign in, in the order they are shown. */
+export function providersOf({
+  identity,
+  sandbox,
+}: Pick<Config, 'identity' | 'sandbox'>): readonly Provider[] {
+  return ORDER.flatMap((name) => {
+    const real = realProvider(name, identity);
+    return real ?? (sandbox ? playedProvider(name) : []);
+  });
+}
+
+const playedProvider = (name: ProviderName): Provider => ({
+  name,
+  mode: 'SANDBOX',
+  clientId: SANDBOX_CLIENT,
+  algorithm: 'ES256',
+  keysUrl: SANDBOX_KEYS,
+  isIssuer: ({ iss }) => iss === sandboxIssuer(name),
+});
+
+function realProvider(name: ProviderName, identity: IdentityConfig): Provider | undefined {
+  const clientId = identity[name];
+  if (clientId === undefined) return undefined;
+  const shared = { name, clientId, mode: 'REAL', algorithm: 'RS256' } as const;
+  switch (name) {
+    case 'google':
+      return {
+        ...shared,
+        keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+        isIssuer: ({ iss }) => iss === 'https://accounts.google.com' || iss === 'accounts.google.com',
+      };
+    case 'linkedin':
+      return {
+        ...shared,
+        keysUrl: 'https://www.linkedin.com/oauth/openid/jwks',
+        isIssuer: ({ iss }) => iss === 'https://www.linkedin.com/oauth',
+      };
+    case 'outlook':
+      return {
+        ...shared,
+        keysUrl: 'https://login.microsoftonline.com/common/discovery/v2.0/keys',
+        // Every organisation is an issuer of its own, named in its token.
+        isIssuer: ({ iss, tid }) =>
+          typeof tid === 'string' && iss === `https://login.microsoftonline.com/${tid}/v2.0`,
+      };
+    case 'naukri':
+      return identity.naukriIssuer === undefined
+        ? undefined
+        : {
+            ...shared,
+            keysUrl: `${identity.naukriIssuer}/.well-known/jwks.json`,
+            isIssuer: ({ iss }) => iss === identity.naukriIssuer,
+          };
+    default:
+      return name satisfies never;
+  }
+}

@@ -1,0 +1,50 @@
+import { SignJWT } from 'jose';
+import type { components } from '../../contracts/login';
+import type { Services } from '../services/services';
+import { SANDBOX_CLIENT, sandboxIssuer } from './provider';
+import { signingKey } from './sandbox-keys';
+
+type Play = components['schemas']['Play'];
+type Played = components['schemas']['Played'];
+
+const MINUTE = 60;
+const LIVES = 5 * MINUTE;
+
+/** The outcomes that hand out a token, and what is wrong with it. */
+const TOKENS: Partial<Record<Play['outcome'], (play: Play) => Claims>> = {
+  SUCCESS: () => ({}),
+  OTHER_AUDIENCE: () => ({ audience: 'somebody-elses-app' }),
+  EXPIRED: () => ({ age: LIVES + MINUTE }),
+  WRONG_ISSUER: ({ provider }) => ({ issuer: `https://${provider}.elsewhere.example` }),
+};
+
+interface Claims {
+  readonly audience?: string;
+  readonly issuer?: string;
+  /** Seconds since it was signed. */
+  readonly age?: number;
+}
+
+/** Plays a provider: a real signed token where the outcome has one. */
+export async function play(services: Pick<Services, 'seal' | 'now'>, wish: Play): Promise<Played> {
+  const claims = TOKENS[wish.outcome]?.(wish);
+  return { outcome: wish.outcome, ...(claims && { token: await signed(services, wish, claims) }) };
+}
+
+function signed(
+  services: Pick<Services, 'seal' | 'now'>,
+  { provider, nonce, name }: Play,
+  { audience = SANDBOX_CLIENT, issuer = sandboxIssuer(provider), age = 0 }: Claims,
+): Promise<string> {
+  const now = services.now();
+  const { kid, key } = signingKey(services, now);
+  const at = Math.floor(now.getTime() / 1000) - age;
+  return new SignJWT({ name, nonce })
+    .setProtectedHeader({ alg: 'ES256', kid })
+    .setIssuer(issuer)
+    .setSubject(services.seal('sandbox person', `${provider} ${name.toLowerCase()}`))
+    .setAudience(audience)
+    .setIssuedAt(at)
+    .setExpirationTime(at + LIVES)
+    .sign(key);
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { cookieIn, cookiesOf, playedToken, profileOf, renew, sentBack, socialLogin } from './testing';
+
+let server: TestServer;
+let now = new Date('2026-11-20T10:00:00Z');
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now, examples: false });
+});
+afterAll(() => server.close());
+
+const wait = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const signIn = async (name = 'Kavya Rao') =>
+  sentBack(await socialLogin(server, { token: await playedToken(server, { name }) }));
+const isAlive = async (cookie: string) => (await profileOf(server, cookie)).statusCode === 200;
+const only = (cookie: string, name: string) =>
+  cookie.split('; ').find((one) => one.startsWith(`${name}=`)) ?? '';
+const LOGOUT = { appid: '999', systemid: 'desktop', clienttype: 'desktop' };
+
+describe('a session', () => {
+  it('is good for a quarter of an hour, and then for the next pair', async () => {
+    const cookie = await signIn();
+    wait(14 * 60);
+    expect(await isAlive(cookie)).toBe(true);
+    wait(2 * 60);
+    expect(await isAlive(cookie)).toBe(false);
+    const renewed = await renew(server, cookie);
+    expect(renewed.json()).toEqual({ signedIn: true });
+    expect(await isAlive(sentBack(renewed))).toBe(true);
+    expect(cookieIn(renewed, 'UAC_I')).toBe(only(cookie, 'UAC_I').slice('UAC_I='.length));
+  });
+
+  it('that has run out is never quietly served as a visitor while it can be renewed', async () => {
+    const cookie = await signIn();
+    wait(16 * 60);
+    const url = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST';
+    const reply = await server.send({ url, headers: { cookie } });
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'SESSION_EXPIRED']);
+    expect((await server.send({ url })).statusCode).toBe(200);
+  });
+
+  it('gives the same successor to all who ask within ten seconds', async () => {
+    const cookie = await signIn();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => renew(server, cookie)));
+    wait(9);
+    replies.push(await renew(server, cookie));
+    expect(new Set(replies.map((reply) => cookieIn(reply, 'RT'))).size).toBe(1);
+    expect(new Set(replies.map((reply) => cookieIn(reply, 'AT'))).size).toBe(1);
+    for (const reply of replies) expect(await isAlive(sentBack(reply))).toBe(true);
+  });
+
+  it('ends with all its family when a token comes back later', async () => {
+    const stolen = await signIn();
+    const other = await signIn();
+    const second = sentBack(await renew(server, stolen));
+    const third = sentBack(await renew(server, second));
+    wait(11);
+    const reply = await renew(server, stolen);
+    expect(reply.json()).toEqual({ signedIn: false });
+    expect(cookiesOf(reply).every((one) => one.includes('Max-Age=0'))).toBe(true);
+    expect([await isAlive(second), await isAlive(third)]).toEqual([false, false]);
+    expect((await renew(server, third)).json()).toEqual({ signedIn: false });
+    expect(await isAlive(other)).toBe(true);
+  });
+
+  it('ends after thirty days away', async () => {
+    const cookie = await signIn();
+    wait(31 * 24 * 3600);
+    expect((await renew(server, cookie)).json()).toEqual({ signedIn: false });
+  });
+
+  it('[R-665] signing out ends the whole family at once', async () => {
+    const cookie = await signIn();
+    const renewed = sentBack(await renew(server, cookie));
+    const reply = await server.send({ url: '/logout', headers: { ...LOGOUT, cookie: renewed } });
+    expect(reply.statusCode).toBe(204);
+    expect([await isAlive(cookie), await isAlive(renewed)]).toEqual([false, false]);
+    for (const old of [cookie, renewed])
+      expect((await renew(server, old)).json()).toEqual({ signedIn: false });
+  });
+
+  it('is kept as hashes alone', async () => {
+    const cookie = await signIn();
+    const tables = await Promise.all(
+      (['sessions', 'refresh_tokens', 'session_families'] as const).map((table) =>
+        server.services.db.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    const kept = JSON.stringify(tables);
+    for (const name of ['AT', 'RT']) expect(kept).not.toContain(only(cookie, name).slice(name.length + 1));
+  });
+});
+
+describe('what a browser says of itself is not believed', () => {
+  it('[R-223] a changed UAC_I and usr_data are still whoever the token is', async () => {
+    const [asha, dev] = [await signIn('Asha'), await signIn('Dev')];
+    const mixed = `${only(asha, 'AT')}; ${only(dev, 'UAC_I')}; ${only(dev, 'usr_data')}; UAC_K=1`;
+    expect((await profileOf(server, mixed)).json().name).toBe('Asha');
+  });
+
+  it('a token handed in from outside never becomes the member’s', async () => {
+    const mallory = await signIn('Mallory');
+    const reply = await socialLogin(
+      server,
+      { token: await playedToken(server, { name: 'Asha' }) },
+      { cookie: `${only(mallory, 'AT')}; ${only(mallory, 'RT')}` },
+    );
+    expect(cookieIn(reply, 'RT')).not.toBe(only(mallory, 'RT').slice(3));
+    expect(await isAlive(mallory)).toBe(false);
+    expect((await renew(server, mallory)).json()).toEqual({ signedIn: false });
+  });
+
+  it.each([
+    ['usr_data=%7Bbroken'],
+    ['usr_data=null; UAC_K=1'],
+    [`usr_data=${'x'.repeat(3000)}`],
+    ['usr_data=%00; UAC_I=%F0%9F; RT=%'],
+    ['RT=forged; AT=forged'],
+    ['AT=; RT=; UAC_K='],
+  ])('%s is no error', async (cookie) => {
+    for (const reply of [await profileOf(server, cookie), await renew(server, cookie)])
+      expect(reply.statusCode).toBeLessThan(500);
+    expect((await profileOf(server, cookie)).statusCode).toBe(401);
+  });
+});
+
+it('two hundred races of two to five tabs sign nobody out', async () => {
+  let cookie = await signIn('Many Tabs');
+  for (let race = 0; race < 200; race++) {
+    wait(60);
+    const tabs = 2 + (race % 4);
+    const replies = await Promise.all(Array.from({ length: tabs }, () => renew(server, cookie)));
+    expect(replies.map((reply) => reply.json().signedIn)).toEqual(Array(tabs).fill(true));
+    cookie = replies.map(sentBack)[race % tabs] ?? '';
+  }
+  expect(await isAlive(cookie)).toBe(true);
+}, 120_000);

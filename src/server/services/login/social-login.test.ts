@@ -1,0 +1,159 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxIssuer } from '../../identity/provider';
+import { signingKey } from '../../identity/sandbox-keys';
+import { nonceOf } from '../../identity/verify-token';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { ATTEMPT, cookieIn, cookiesOf, playedToken, profileOf, sentBack, socialLogin } from './testing';
+
+let server: TestServer;
+let now = new Date('2026-11-20T10:59:00Z');
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now, examples: false });
+});
+afterAll(() => server.close());
+
+const members = async () => (await server.services.db.selectFrom('members').select('id').execute()).length;
+
+/** A token with everything right but what is given. */
+async function forged(
+  claims: Readonly<Record<string, unknown>>,
+  headers: { kid?: string; key?: object } = {},
+) {
+  const own = signingKey(server.services, now);
+  const at = Math.floor(now.getTime() / 1000);
+  const all = {
+    iss: sandboxIssuer('google'),
+    sub: 'somebody',
+    aud: 'humkaar-sandbox',
+    iat: at,
+    exp: at + 300,
+    nonce: nonceOf(ATTEMPT),
+    ...claims,
+  };
+  return new SignJWT(JSON.parse(JSON.stringify(all)))
+    .setProtectedHeader({ alg: 'ES256', kid: headers.kid ?? own.kid })
+    .sign((headers.key ?? own.key) as typeof own.key);
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const resigned = async (header: object, sign: (input: string) => string) => {
+  const [, claims] = (await playedToken(server)).split('.');
+  const input = `${part(header)}.${claims}`;
+  return `${input}.${sign(input)}`;
+};
+
+describe('signing in with a provider', () => {
+  it('[R-668][R-669][R-225][R-222][R-223][R-224] makes an account the first time and finds it the second', async () => {
+    const first = await socialLogin(server, { token: await playedToken(server) });
+    expect([first.statusCode, first.json()]).toEqual([200, { isNew: true }]);
+    const profile = (await profileOf(server, sentBack(first))).json();
+    expect([profile.name, profile.isReader, profile.isWriter]).toEqual(['Kavya Rao', false, false]);
+    const count = await members();
+    const second = await socialLogin(server, { token: await playedToken(server) });
+    expect([second.json().isNew, await members()]).toEqual([false, count]);
+    expect(cookieIn(second, 'UAC_I')).toBe(cookieIn(first, 'UAC_I'));
+    expect(cookieIn(second, 'AT')).not.toBe(cookieIn(first, 'AT'));
+  });
+
+  it('[R-232] keeps both tokens from scripts and from other sites', async () => {
+    const reply = await socialLogin(server, { token: await playedToken(server) });
+    for (const name of ['AT', 'RT'])
+      expect(cookiesOf(reply).find((one) => one.startsWith(`${name}=`))).toMatch(
+        /SameSite=Lax; Secure; HttpOnly$/,
+      );
+  });
+
+  it('tells scripts nothing of who it is', async () => {
+    const reply = await socialLogin(server, { token: await playedToken(server) });
+    const readable = cookiesOf(reply)
+      .filter((one) => !one.includes('HttpOnly'))
+      .join(' ');
+    const [{ id } = { id: '' }] = await server.services.db.selectFrom('members').select('id').execute();
+    for (const secret of [id, 'Kavya', 'Rao', '@'])
+      expect(decodeURIComponent(readable)).not.toContain(secret);
+    expect(JSON.parse(decodeURIComponent(cookieIn(reply, 'usr_data') ?? ''))).toEqual({
+      UserId: cookieIn(reply, 'UAC_I'),
+    });
+  });
+
+  it('the same person at two providers is two accounts', async () => {
+    const google = await socialLogin(server, { token: await playedToken(server, { name: 'Dev Shah' }) });
+    const outlook = await socialLogin(server, {
+      socialUserType: 'outlook',
+      token: await playedToken(server, { provider: 'outlook', name: 'Dev Shah' }),
+    });
+    expect([google.json().isNew, outlook.json().isNew]).toEqual([true, true]);
+    expect(cookieIn(google, 'UAC_I')).not.toBe(cookieIn(outlook, 'UAC_I'));
+  });
+
+  it('twenty at once make one account', async () => {
+    const before = await members();
+    const token = await playedToken(server, { name: 'Everywhere At Once' });
+    const replies = await Promise.all(Array.from({ length: 20 }, () => socialLogin(server, { token })));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(replies.filter((reply) => reply.json().isNew)).toHaveLength(1);
+    expect(await members()).toBe(before + 1);
+  });
+
+  it('[R-567] remembers that somebody came from the job portal', async () => {
+    const reply = await socialLogin(server, {
+      socialUserType: 'naukri',
+      token: await playedToken(server, { provider: 'naukri' }),
+    });
+    expect((await profileOf(server, sentBack(reply))).json().naukriUser).toBe(true);
+  });
+
+  it('keeps no address and nothing that joins the account to the provider’s', async () => {
+    const rows = await server.services.db.selectFrom('identities').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/sandbox|https|@/);
+  });
+});
+
+describe('a token that is not wholly right signs nobody in', () => {
+  const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  const bad: Readonly<Record<string, () => Promise<string>>> = {
+    'for another app': () => playedToken(server, { outcome: 'OTHER_AUDIENCE' }),
+    expired: () => playedToken(server, { outcome: 'EXPIRED' }),
+    'of another issuer': () => playedToken(server, { outcome: 'WRONG_ISSUER' }),
+    'for another attempt': () => playedToken(server, { attempt: 'the-attempt-of-somebody-else' }),
+    'without a nonce': () => forged({ nonce: undefined }),
+    'without a subject': () => forged({ sub: undefined }),
+    'without an end': () => forged({ exp: undefined }),
+    'for us and another who asked': () => forged({ aud: ['humkaar-sandbox', 'another'], azp: 'another' }),
+    'signed by a stranger': () => forged({}, { key: stranger }),
+    'of an unknown key': () => forged({}, { kid: 'hour-1', key: stranger }),
+    'of the example’s key, signed by a stranger': () => forged({}, { kid: 'example', key: stranger }),
+    'of another provider': () => playedToken(server, { provider: 'outlook' }),
+    unsigned: () => resigned({ alg: 'none' }, () => ''),
+    'signed with the public key as a password': () => {
+      const { kid, published } = signingKey(server.services, now);
+      const sign = (input: string) =>
+        createHmac('sha256', JSON.stringify(published)).update(input).digest('base64url');
+      return resigned({ alg: 'HS256', kid }, sign);
+    },
+    'changed after it was signed': async () => {
+      const [header, , signature] = (await playedToken(server)).split('.');
+      const claims = part({ iss: sandboxIssuer('google'), sub: 'root', aud: 'humkaar-sandbox' });
+      return `${header}.${claims}.${signature}`;
+    },
+    'that is none': async () => 'not-a-token',
+  };
+
+  it.each(Object.keys(bad))('%s', async (what) => {
+    const count = await members();
+    const reply = await socialLogin(server, { token: await bad[what]?.() });
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'TOKEN_REFUSED']);
+    expect(cookiesOf(reply)).toEqual([]);
+    expect(await members()).toBe(count);
+  });
+});
+
+it('keys change by the hour, and tokens of the hour before still count', async () => {
+  const token = await playedToken(server, { name: 'Late Train' });
+  now = new Date('2026-11-20T11:01:00Z');
+  expect((await socialLogin(server, { token })).statusCode).toBe(200);
+  const kids = (await server.send({ url: '/sandbox/identity/keys' })).json().keys as { kid: string }[];
+  expect(new Set(kids.map(({ kid }) => kid)).size).toBe(3);
+});

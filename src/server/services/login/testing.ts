@@ -1,0 +1,59 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { nonceOf } from '../../identity/verify-token';
+import type { TestServer } from '../../testing/start-test-server';
+
+export const ATTEMPT = 'an-attempt-of-the-tests-0001';
+
+export const cookiesOf = (reply: LightMyRequestResponse): readonly string[] =>
+  [reply.headers['set-cookie'] ?? []].flat();
+
+/** The value a reply gives a cookie; undefined when it says nothing of it, empty when it clears it. */
+export const cookieIn = (reply: LightMyRequestResponse, name: string): string | undefined =>
+  cookiesOf(reply)
+    .findLast((one) => one.startsWith(`${name}=`))
+    ?.split(';')[0]
+    ?.slice(name.length + 1);
+
+/** The Cookie header a browser would send after a reply. */
+export const sentBack = (reply: LightMyRequestResponse): string =>
+  cookiesOf(reply)
+    .filter((one) => !one.includes('Max-Age=0'))
+    .map((one) => one.split(';')[0])
+    .join('; ');
+
+type Wish = Partial<{ provider: string; outcome: string; attempt: string; name: string }>;
+
+/** What a played provider hands over. */
+export async function playedToken(server: TestServer, wish: Wish = {}): Promise<string> {
+  const { provider = 'google', outcome = 'SUCCESS', attempt = ATTEMPT, name = 'Kavya Rao' } = wish;
+  const reply = await server.send({
+    method: 'POST',
+    url: '/sandbox/identity/outcomes',
+    payload: { provider, outcome, nonce: nonceOf(attempt), name },
+  });
+  return reply.json().token;
+}
+
+export const socialLogin = (
+  server: TestServer,
+  payload: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  server.send({
+    method: 'POST',
+    url: '/login/social',
+    headers,
+    payload: {
+      socialUserType: 'gp',
+      clientType: 'desktop',
+      tokenType: 'access_token',
+      attempt: ATTEMPT,
+      ...payload,
+    },
+  });
+
+export const renew = (server: TestServer, cookie: string) =>
+  server.send({ method: 'POST', url: '/login/refresh', headers: { cookie } });
+
+export const profileOf = (server: TestServer, cookie: string) =>
+  server.send({ url: '/user-services/user/profile', headers: { cookie } });

@@ -1,0 +1,55 @@
+import type { SetCookie } from './http/handlers';
+import type { Services } from './services/services';
+import { ACCESS_SECONDS, STAY_SECONDS, type Tokens } from './sessions';
+
+/** What the session's cookies are called at this origin. */
+export interface CookieNames {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** Over a safe connection the name itself keeps a neighbouring host from setting the cookie. */
+export const cookieNames = (publicOrigin: string): CookieNames =>
+  publicOrigin.startsWith('https:')
+    ? { access: '__Host-AT', refresh: '__Host-RT' }
+    : { access: 'AT', refresh: 'RT' };
+
+/** The tokens a request carries, under the names of this origin only. */
+export function tokensIn(
+  cookies: Readonly<Record<string, string | undefined>>,
+  names: CookieNames,
+): Partial<Tokens> {
+  const { [names.access]: access, [names.refresh]: refresh } = cookies;
+  return { ...(access && { access }), ...(refresh && { refresh }) };
+}
+
+/**
+ * The cookies of a session. Scripts see three of them, and nothing in those is believed by the server:
+ * they hold no address and no name, only a seal that is the same for one account.
+ */
+export function sessionCookies(
+  { seal }: Pick<Services, 'seal'>,
+  names: CookieNames,
+  { access, refresh }: Tokens,
+  memberId: string,
+): readonly SetCookie[] {
+  const userId = seal('user id', memberId);
+  return [
+    { name: names.access, value: access, httpOnly: true, maxAge: ACCESS_SECONDS },
+    { name: 'UAC_K', value: '1', httpOnly: false, maxAge: STAY_SECONDS },
+    { name: names.refresh, value: refresh, httpOnly: true, maxAge: STAY_SECONDS },
+    { name: 'UAC_I', value: userId, httpOnly: false, maxAge: STAY_SECONDS },
+    { name: 'usr_data', value: JSON.stringify({ UserId: userId }), httpOnly: false, maxAge: STAY_SECONDS },
+  ];
+}
+
+/** Takes every one of them away. */
+export const clearedCookies = ({ access, refresh }: CookieNames): readonly SetCookie[] =>
+  [
+    { name: access, httpOnly: true },
+    { name: refresh, httpOnly: true },
+    { name: 'UAC_K', httpOnly: false },
+    { name: 'UAC_I', httpOnly: false },
+    { name: 'usr_data', httpOnly: false },
+    { name: 'authtype', httpOnly: false },
+  ].map((one) => ({ ...one, value: '', maxAge: 0 }));
