@@ -44,7 +44,7 @@ export const answerOnce = (
     const reply = await work(transaction);
     await transaction
       .updateTable('idempotency_keys')
-      .set({ status: reply.status, answer: JSON.stringify(reply.body ?? null) })
+      .set({ status: reply.status, answer: kept(reply.body) })
       .where('owner_seal', '=', ownerSeal)
       .where('operation', '=', operation)
       .where('key', '=', key)
@@ -56,14 +56,18 @@ async function firstAnswer(
   transaction: Transaction<Tables>,
   { ownerSeal, operation, key, requestHash: asked }: KeyedRequest,
 ): Promise<AnyReply> {
-  const kept = await transaction
+  const first = await transaction
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
     .where('owner_seal', '=', ownerSeal)
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (kept.request_hash !== asked || kept.status === null)
+  if (first.request_hash !== asked || first.status === null)
     throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request before.');
-  return { status: kept.status, body: kept.answer ?? undefined };
+  return { status: first.status, body: given(first.answer) };
 }
+
+/** Kept as text inside the JSON, because the database would put an object's fields in another order. */
+const kept = (body: unknown): string => JSON.stringify(body === undefined ? null : JSON.stringify(body));
+const given = (answer: unknown): unknown => (typeof answer === 'string' ? JSON.parse(answer) : undefined);
