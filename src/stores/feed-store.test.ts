@@ -79,7 +79,11 @@ describe('the home feed', () => {
     await store.open(home);
     expect(ids()).toEqual(['P1', 'P2', 'Px1', 'Px2']);
     expect(asked).toHaveLength(3);
-    later(6 * 60_000);
+    later(20 * 60_000);
+    await store.open(home);
+    expect(ids()).toEqual(['P1', 'P2', 'Px1', 'Px2']);
+    expect(asked).toHaveLength(3);
+    later(31 * 60_000);
     await store.open(home);
     expect(ids()).toEqual(['P1', 'P2']);
   });

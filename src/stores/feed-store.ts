@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { type FeedList, firstPage, isFresh, withPage } from '../core/feed/feed-list';
+import { type FeedList, firstPage, isKept, withPage } from '../core/feed/feed-list';
 import { type FeedPlace, feedPath, feedTypeFor } from '../core/feed/feed-place';
 import type { FeedPort } from '../core/feed/feed-port';
 import type { Post } from '../core/feed/post';
@@ -49,7 +49,7 @@ export class FeedStore {
     this.place = place;
     this.more = 'IDLE';
     const known = loaded(this.list);
-    if (known && isFresh(known, this.#clock.now())) return;
+    if (known && isKept(known, this.#clock.now())) return;
     await this.refresh(call);
   }
 
@@ -92,6 +92,12 @@ export class FeedStore {
       });
       if (error.kind === 'unauthorised') throw error;
     }
+  }
+
+  /** Puts a list in its place that was made elsewhere of a fresh page. */
+  take(place: FeedPlace, list: FeedList, fresh: Page<Post>): void {
+    this.#voting.learn(fresh.items.map(({ votes }) => votes));
+    this.#keep(place, { state: 'SUCCESS', value: list });
   }
 
   async #page(place: FeedPlace, cursor: string | undefined, call?: Call): Promise<Page<Post>> {

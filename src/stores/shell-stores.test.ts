@@ -3,6 +3,7 @@ import type { Profile } from '../core/profile/profile-port';
 import { Failure } from '../core/shared/failure';
 import type { Device } from '../core/shell/device';
 import { ConnectionStore } from './connection-store';
+import { IntentsStore } from './intents-store';
 import { PromptsStore } from './prompts-store';
 import { SandboxStore } from './sandbox-store';
 import { SessionStore } from './session-store';
@@ -190,4 +191,12 @@ it('[R-198] one overlay at a time, and unsaved writing is known', () => {
   expect(shell.unsaved).toBe(true);
   shell.releaseUnsaved('post');
   expect(shell.unsaved).toBe(false);
+});
+
+it('[R-172][R-178] what an address asked for is done once', () => {
+  const intents = new IntentsStore();
+  intents.wantPost({ entityId: 77, type: 'COMPANY' });
+  intents.wantNotification({ id: 'n1', clicked: true });
+  expect([intents.takePost(), intents.takePost()]).toEqual([{ entityId: 77, type: 'COMPANY' }, undefined]);
+  expect([intents.takeNotification()?.id, intents.takeNotification()]).toEqual(['n1', undefined]);
 });

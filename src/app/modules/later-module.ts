@@ -1,12 +1,15 @@
 import { ContainerModule } from 'inversify';
 import { AnalyticsPort } from '../../core/analytics/analytics-port';
 import { ErrorLogPort } from '../../core/error-log/error-log-port';
+import { FeedPort } from '../../core/feed/feed-port';
 import { HealthPort } from '../../core/health/health-port';
 import { LoginPort } from '../../core/login/login-port';
 import { laterEn } from '../../core/messages/later-en';
 import { LaterCatalogue } from '../../core/messages/later-messages';
 import { Catalogue } from '../../core/messages/messages';
 import { SandboxPort } from '../../core/sandbox/sandbox-port';
+import { CurrentSession } from '../../core/session/current-session';
+import { Clock } from '../../core/shared/clock';
 import { Cookies } from '../../core/shared/cookies';
 import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
@@ -15,6 +18,9 @@ import { Device } from '../../core/shell/device';
 import { InFlight } from '../../core/shell/in-flight';
 import { ConnectionStore } from '../../stores/connection-store';
 import { FailureStore } from '../../stores/failure-store';
+import { FeedStore } from '../../stores/feed-store';
+import { IntentsStore } from '../../stores/intents-store';
+import { NewsStore } from '../../stores/news-store';
 import { PromptsStore } from '../../stores/prompts-store';
 import { RecentSearchesStore } from '../../stores/recent-searches-store';
 import { SandboxStore } from '../../stores/sandbox-store';
@@ -28,6 +34,11 @@ import { ToastStore } from '../../stores/toast-store';
 /** The stores of what stands around the screens but is not needed to read one. */
 export const laterModule = new ContainerModule(({ bind }) => {
   bind(LaterCatalogue).toConstantValue({ words: laterEn });
+  bind(IntentsStore).toResolvedValue(() => new IntentsStore());
+  bind(NewsStore).toResolvedValue(
+    (feed, port, current, clock) => new NewsStore(feed, port, current, clock),
+    [FeedStore, FeedPort, CurrentSession, Clock],
+  );
   bind(ThemeStore).toResolvedValue((cookies) => new ThemeStore(cookies), [Cookies]);
   bind(ShortcutsStore).toResolvedValue((storage) => new ShortcutsStore(storage), [Storage]);
   bind(RecentSearchesStore).toResolvedValue((storage) => new RecentSearchesStore(storage), [Storage]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesByItself, firstPage, isFresh, withPage } from './feed-list';
+import { comesByItself, firstPage, isFresh, isKept, withPage } from './feed-list';
 import { aPost } from './testing';
 
 const page = (ids: string, nextCursor: string | undefined = 'next') => ({
@@ -25,8 +25,9 @@ describe('a feed growing page by page', () => {
     expect(comesByItself(firstPage({ items: [], nextCursor: undefined }, 0))).toBe(false);
   });
 
-  it('is found as it was left within five minutes', () => {
+  it('is fresh for five minutes, and found as it was left within half an hour', () => {
     const list = firstPage(page('a'), 1000);
     expect([isFresh(list, 300_999), isFresh(list, 301_000)]).toEqual([true, false]);
+    expect([isKept(list, 1_800_999), isKept(list, 1_801_000)]).toEqual([true, false]);
   });
 });

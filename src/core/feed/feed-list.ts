@@ -13,6 +13,7 @@ export interface FeedList {
 
 const PAGES_BY_THEMSELVES = 3;
 const FRESH_FOR = 5 * 60_000;
+const KEPT_FOR = 30 * 60_000;
 
 export const firstPage = (page: Page<Post>, at: number): FeedList => ({
   posts: unique(page.items),
@@ -33,8 +34,11 @@ export const withPage = (list: FeedList, page: Page<Post>): FeedList => ({
 export const comesByItself = (list: FeedList): boolean =>
   list.nextCursor !== undefined && list.added < PAGES_BY_THEMSELVES;
 
-/** Coming back within a few minutes finds the list as it was left. */
+/** Within a few minutes nothing new is looked for. */
 export const isFresh = (list: FeedList, now: number): boolean => now - list.at < FRESH_FOR;
+
+/** Coming back within half an hour finds the list as it was left; what is new is offered, not put in between. */
+export const isKept = (list: FeedList, now: number): boolean => now - list.at < KEPT_FOR;
 
 function unique(posts: readonly Post[]): readonly Post[] {
   const seen = new Set<string>();

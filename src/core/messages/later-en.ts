@@ -35,6 +35,7 @@ export const laterEn = {
   },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   toasts: { label: 'Messages', qualification: 'View qualification criteria', viewMessages: 'View messages' },
+  news: (count: number) => (count === 1 ? '1 new post' : `${count} new posts`),
   signedOut: 'You have been signed out.',
   signOutFailed: "Couldn't sign out, please try again later.",
   signedInAgain: 'You are signed in.',

@@ -4,7 +4,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { LaterCatalogue } from '../../core/messages/later-messages';
 import { signedOutSearch, withoutShell } from '../../core/navigation/shell-parameters';
 import { parseShellQuery } from '../../core/navigation/shell-query';
+import { Device } from '../../core/shell/device';
 import { GateStore } from '../../stores/gate-store';
+import { IntentsStore } from '../../stores/intents-store';
 import { SessionEndStore } from '../../stores/session-end-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
@@ -38,7 +40,13 @@ function follow(resolve: Resolve, search: string): void {
   if (asked.toast) toasts.show({ type: 'info', text1: asked.toast });
   if (asked.login) resolve(GateStore).open('login', asked.login.context);
   if (asked.onboarding) openOnboarding(resolve, asked.onboarding);
-  if (asked.post) resolve(ShellStore).open('compose');
+  if (asked.post) {
+    resolve(IntentsStore).wantPost(asked.post);
+    resolve(ShellStore).open('compose');
+  }
+  if (asked.notification && !resolve(Device).nativeApp) {
+    resolve(IntentsStore).wantNotification(asked.notification);
+  }
   if (asked.linkedinFailed) {
     toasts.show({ type: 'failure', text1: resolve(LaterCatalogue).words.linkedinFailed });
   }

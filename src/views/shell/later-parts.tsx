@@ -1,3 +1,4 @@
+import { NewPosts } from '../feed/new-posts';
 import { AddressKeeper } from './address-keeper';
 import { OfflineStrip } from './offline-strip';
 import { Overlays } from './overlays';
@@ -8,6 +9,7 @@ import { Toasts } from './toasts';
 /** What stands around the screens but is not needed to read one. */
 export const LaterParts = () => (
   <>
+    <NewPosts />
     <OfflineStrip />
     <Prompts />
     <Overlays />

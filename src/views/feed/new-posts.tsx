@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { LaterCatalogue } from '../../core/messages/later-messages';
+import { Timers } from '../../core/shared/timers';
+import { NewsStore } from '../../stores/news-store';
+import { ShellStore } from '../../stores/shell-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import css from './new-posts.module.css';
+
+const A_MINUTE = 60_000;
+
+/** Offers what came since the feed was opened. Only then does the list change. */
+export const NewPosts = observer(function NewPosts() {
+  const { screen } = useStore(ShellStore);
+  return screen === 'home' ? <Pill /> : undefined;
+});
+
+const Pill = observer(function Pill() {
+  const news = useStore(NewsStore);
+  const { words } = useStore(LaterCatalogue);
+  useLooking(news);
+  const { count } = news;
+  const show = () => {
+    news.show();
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('[role=feed] article')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={css.place} role="status">
+      {count > 0 && (
+        <Button look="ink" icon="arrow-up" className={css.pill} onClick={show}>
+          {words.news(count)}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** Looks when one comes to the page, and from time to time while it is in sight. */
+function useLooking(news: NewsStore): void {
+  const timers = useStore(Timers);
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void news.look();
+    };
+    look();
+    const stop = timers.every(A_MINUTE, look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [news, timers]);
+}
