@@ -188,10 +188,17 @@ function monthGrid(of: {
 
 /** The old-regime deductions at which both regimes leave the same; undefined when none do. */
 export function breakEvenDeductions(rules: RulePack, input: TakeHomeInput): Paise | undefined {
-  const gain = (oldRegimeDeductions: Paise): Paise => {
-    const outcome = takeHome(rules, { ...input, oldRegimeDeductions });
-    return outcome.kind === 'takeHome' ? outcome.regimes.old.netAnnual - outcome.regimes.new.netAnnual : -1;
+  const outcome = breakUp(rules, input);
+  if (outcome.kind === 'aboveCtc') return undefined;
+  const { breakup } = outcome;
+  const withheld = withholdings(rules, breakup);
+  const costs = (regime: Regime, oldRegimeDeductions: Paise): Paise => {
+    const of = { breakup, withheld, regime, variable: breakup.variable };
+    const { result, professionalMonths } = taxOn(rules, { ...input, oldRegimeDeductions }, of);
+    return professionalMonths.reduce((sum, amount) => sum + amount, result.totalTax);
   };
+  const inNew = costs('new', 0);
+  const gain = (oldRegimeDeductions: Paise): Paise => inNew - costs('old', oldRegimeDeductions);
   if (gain(0) >= 0) return 0;
   if (gain(input.ctc) < 0) return undefined;
   let low = 0;

@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { sayAmount } from '../../core/calculators/amount-text';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorWords as words } from '../../core/calculators/words';
 import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
+import { alike } from './alike';
 import css from './fields.module.css';
 
 interface AmountFieldProps {
@@ -21,7 +23,7 @@ interface AmountFieldProps {
 }
 
 /** Money as it is typed, with a slider for a first guess and the amount in words. */
-export function AmountField({
+export const AmountField = memo(function AmountField({
   name,
   label,
   hint,
@@ -60,7 +62,7 @@ export function AmountField({
       )}
     </div>
   );
-}
+}, alike);
 
 interface SliderProps {
   readonly label: string;

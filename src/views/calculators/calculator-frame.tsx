@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, memo, type ReactNode } from 'react';
 import { RULES_AS_OF } from '../../core/calculators/rules/rule-packs';
 import { calculatorWords as words } from '../../core/calculators/words';
 import { buildQuery, type Query } from '../../core/navigation/query';
@@ -69,35 +69,42 @@ export const CalculatorFrame = ({
       </div>
     </form>
     {children}
-    <section className={css.panel}>
-      <h2>{words.assumptions}</h2>
-      <ul className={css.list}>
-        {own.assumed.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {closing.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-    <section className={css.faq} aria-labelledby="questions">
-      <h2 id="questions">{words.faq}</h2>
-      {own.questions.map(([question, answer]) => (
-        <details key={question} className={css.panel}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </section>
-    <nav className={css.others} aria-label={words.others}>
-      {OTHERS.filter((other) => other !== id).map((other) => (
-        <Button key={other} look="line" href={pathTo(other)}>
-          {words.titles[other]}
-        </Button>
-      ))}
-    </nav>
+    <Beneath id={id} words={own} closing={closing} />
   </div>
 );
+
+/** What no key changes, so no key draws it again. */
+const Beneath = memo(function Beneath(props: Required<Pick<FrameProps, 'id' | 'words' | 'closing'>>) {
+  const { id, words: own, closing } = props;
+  return (
+    <>
+      <section className={css.panel}>
+        <h2>{words.assumptions}</h2>
+        <ul className={css.list}>
+          {[...own.assumed, ...closing].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={css.faq} aria-labelledby="questions">
+        <h2 id="questions">{words.faq}</h2>
+        {own.questions.map(([question, answer]) => (
+          <details key={question} className={css.panel}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </section>
+      <nav className={css.others} aria-label={words.others}>
+        {OTHERS.filter((other) => other !== id).map((other) => (
+          <Button key={other} look="line" href={pathTo(other)}>
+            {words.titles[other]}
+          </Button>
+        ))}
+      </nav>
+    </>
+  );
+});
 
 /** Without scripts a form is sent: as an address, or as a body where something is asked. With them nobody leaves. */
 const staying =

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
+import { alike } from './alike';
 
 interface ChoiceFieldProps<Value extends string> {
   readonly name: string;
@@ -10,8 +12,7 @@ interface ChoiceFieldProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of several, in the order given. */
-export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>) => {
+const Drawn = <Value extends string>(props: ChoiceFieldProps<Value>) => {
   const options = props.options ?? (Object.keys(props.words) as Value[]);
   return (
     <Field label={props.label}>
@@ -24,3 +25,6 @@ export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>
     </Field>
   );
 };
+
+/** One of several, in the order given. */
+export const ChoiceField = memo(Drawn, alike) as typeof Drawn;

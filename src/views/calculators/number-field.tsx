@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorWords as words } from '../../core/calculators/words';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
+import { alike } from './alike';
 import css from './fields.module.css';
 
 interface NumberFieldProps {
@@ -13,15 +15,18 @@ interface NumberFieldProps {
   readonly onType: (text: string) => void;
 }
 
-export const NumberField = ({ name, label, unit, text, problem, onType }: NumberFieldProps) => (
-  <Field label={label} error={problem && words.problem(problem)}>
-    <TextInput
-      name={name}
-      inputMode="decimal"
-      autoComplete="off"
-      value={text}
-      onChange={(event) => onType(event.target.value)}
-      end={unit && <small className={css.words}>{unit}</small>}
-    />
-  </Field>
+export const NumberField = memo(
+  ({ name, label, unit, text, problem, onType }: NumberFieldProps) => (
+    <Field label={label} error={problem && words.problem(problem)}>
+      <TextInput
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        end={unit && <small className={css.words}>{unit}</small>}
+      />
+    </Field>
+  ),
+  alike,
 );

@@ -10,6 +10,7 @@ import css from './frame.module.css';
 import { NumberField } from './number-field';
 import { SwitchField } from './switch-field';
 
+const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
 const CTC_SLIDER = { min: 300_000, max: 10_000_000, step: 50_000 };
 const CTC_PRESETS = [600_000, 1_000_000, 1_850_000, 3_000_000, 5_000_000];
 const cityWords = Object.fromEntries(
@@ -96,7 +97,7 @@ const MoreFields = observer(function MoreFields({ form }: { form: Form }) {
           name="year"
           label={calculatorWords.year}
           value={values.year}
-          words={{ '2026-27': '2026-27', '2025-26': '2025-26' }}
+          words={YEARS}
           onChoose={(year) => form.type('year', year)}
         />
       </div>

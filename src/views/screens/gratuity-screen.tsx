@@ -18,6 +18,8 @@ import { SwitchField } from '../calculators/switch-field';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
+const SLIDER = { min: 10_000, max: 500_000, step: 1_000 };
+
 type Form = GratuityStore['form'];
 
 export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
@@ -67,11 +69,7 @@ const GratuityFields = observer(function GratuityFields({ form }: { form: Form }
   });
   return (
     <>
-      <AmountField
-        {...amount('wages')}
-        label={words.wages}
-        slider={{ min: 10_000, max: 500_000, step: 1_000 }}
-      />
+      <AmountField {...amount('wages')} label={words.wages} slider={SLIDER} />
       <AmountField {...amount('otherPay')} label={words.otherPay} hint={words.otherPayHint} />
       <div className={frame.pair}>
         <DateField {...date('joined')} label={words.joined} />

@@ -22,6 +22,8 @@ import { IconButton } from '../kit/icon-button';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
+const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
+const SLIDER = { min: 0, max: 150_000, step: 500 };
 const cityWords = Object.fromEntries(
   CITIES.map((city) => [city, city === 'other' ? calculatorWords.otherCity : city]),
 ) as Record<(typeof CITIES)[number], string>;
@@ -81,7 +83,7 @@ const Periods = observer(function Periods({ store }: { store: HouseRentStore }) 
           name="year"
           label={calculatorWords.year}
           value={store.year}
-          words={{ '2026-27': '2026-27', '2025-26': '2025-26' }}
+          words={YEARS}
           onChoose={store.chooseYear}
         />
       </div>
@@ -123,12 +125,7 @@ const PeriodFields = observer(function PeriodFields({ store, at }: { store: Hous
       <input type="hidden" name={`row${at + 1}`} value="yes" />
       <AmountField {...field('basic')} amount={values.basic} label={words.basic} />
       <AmountField {...field('hra')} amount={values.hra} label={words.hra} />
-      <AmountField
-        {...field('rent')}
-        amount={values.rent}
-        label={words.rent}
-        slider={{ min: 0, max: 150_000, step: 500 }}
-      />
+      <AmountField {...field('rent')} amount={values.rent} label={words.rent} slider={SLIDER} />
       <div className={frame.pair}>
         <ChoiceField
           name={`row${at + 1}.city`}

@@ -12,6 +12,8 @@ import { FairPayReasons } from '../calculators/fair-pay-reasons';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
+const CLOSING = [words.kept];
+
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, canonical: pathTo('paid-fairly') }),
 };
@@ -32,7 +34,7 @@ export const Component = observer(function PaidFairlyScreen() {
       form={<FairPayFields store={store} />}
       board={<FairPayBoard store={store} />}
       onSubmit={() => void store.check()}
-      closing={[words.kept]}
+      closing={CLOSING}
     >
       {known?.standing && <FairPayReasons standing={known.standing} pay={known.question.yearlyPay} />}
     </CalculatorFrame>

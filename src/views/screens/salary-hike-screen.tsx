@@ -17,6 +17,8 @@ import { Segmented } from '../kit/segmented';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
+const SLIDER = { min: 200_000, max: 10_000_000, step: 50_000 };
+
 type Form = SalaryHikeStore['form'];
 type Mode = Form['values']['mode'];
 
@@ -65,7 +67,7 @@ const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
     text: texts[key],
     amount: values[key],
     problem: problems[key],
-    slider: { min: 200_000, max: 10_000_000, step: 50_000 },
+    slider: SLIDER,
     onType: (text: string) => form.type(key, text),
   });
   return (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Regime } from '../../core/calculators/rules/rule-pack';
 import type { TakeHomeOutcome } from '../../core/calculators/take-home';
@@ -34,6 +35,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const Component = observer(function TakeHomeScreen() {
   const store = useStore(TakeHomeStore);
   const { outcome } = store;
+  // The figure follows the key; what explains it may follow a frame later.
+  const explained = useDeferredValue(outcome);
   const chosen = store.form.values.regime;
   const better = outcome.kind === 'takeHome' ? outcome.better : 'new';
   const regime = chosen === 'better' ? better : chosen;
@@ -51,7 +54,7 @@ export const Component = observer(function TakeHomeScreen() {
       board={<ResultBoard store={store} regime={regime} />}
     >
       {store.offers.length > 0 && <OffersPanel store={store} />}
-      {outcome.kind === 'takeHome' && <Reasons store={store} outcome={outcome} regime={regime} />}
+      {explained.kind === 'takeHome' && <Reasons store={store} outcome={explained} regime={regime} />}
     </CalculatorFrame>
   );
 });
@@ -120,7 +123,8 @@ function rowsOf({ breakup, regimes }: Result, regime: Regime): readonly BoardRow
   return rows.filter((row) => row.amount > 0);
 }
 
-const Reasons = observer(function Reasons(props: { store: TakeHomeStore; outcome: Result; regime: Regime }) {
+/** No observer: it is drawn again when the outcome it is given is another. */
+const Reasons = memo(function Reasons(props: { store: TakeHomeStore; outcome: Result; regime: Regime }) {
   const { store, outcome, regime } = props;
   const of = outcome.regimes[regime];
   return (

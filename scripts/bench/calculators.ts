@@ -1,0 +1,121 @@
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { machineLine, quantile, table } from './machine';
+import { FLAGS } from './page';
+import { startProduct } from './product';
+
+/**
+ * npx tsx scripts/bench/calculators.ts [--origin http://127.0.0.1:3000]
+ * How long a keystroke keeps a calculator busy on a processor four times slower: from the key's event until its
+ * figures are worked out, drawn and laid out, so that the next frame shows them. On a busy machine that is mostly
+ * waiting, so the thread's own work is counted beside it: all of a key's events, the frame among them.
+ */
+
+const given = process.argv.indexOf('--origin');
+const product =
+  given > 0
+    ? { origin: String(process.argv[given + 1]), stop: async () => {} }
+    : await startProduct({ port: 4696, size: 'small' });
+const SCREENS = [
+  ['(a bare field)', undefined, 'bare'],
+  ['take-home', '/salaries/take-home-salary-calculator', 'ctc'],
+  ['gratuity', '/salaries/gratuity-calculator', 'wages'],
+  ['HRA', '/salaries/hra-calculator', 'row1.rent'],
+  ['hike', '/salaries/salary-hike-calculator', 'before'],
+] as const;
+const DIGITS = '2741';
+const KEYS_A_ROUND = 2 * DIGITS.length;
+const BETWEEN_KEYS = 60;
+const ROUNDS = 5;
+const WARM_UP = 2;
+const SLOWER = 4;
+
+interface Costs {
+  readonly wall: readonly number[];
+  readonly cpu: readonly number[];
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: FLAGS,
+});
+try {
+  const rows = [];
+  for (const [name, path, field] of SCREENS) {
+    const { wall, cpu } = await keystrokes(browser, path && product.origin + path, field);
+    const of = (times: readonly number[], share: number) => quantile(times, share).toFixed(1);
+    rows.push([name, wall.length, of(wall, 0.5), of(wall, 0.75), of(cpu, 0.5), of(cpu, 1)]);
+  }
+  process.stdout.write(
+    `Milliseconds of work a keystroke at 4x CPU, ${machineLine()}\n\n${table(['calculator', 'keys', 'until drawn, median', 'p75', 'own work × 4, median', 'worst round'], rows)}\n`,
+  );
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** Types into a field; answers what each key cost: at the processor slowed down, and in its own time, times four. */
+async function keystrokes(own: Browser, url: string | undefined, field: string): Promise<Costs> {
+  const page = await own.newPage({ viewport: { width: 390, height: 844 } });
+  if (url === undefined) await page.setContent(`<input name="${field}">`);
+  else {
+    await page.goto(url);
+    await page.waitForSelector('html[data-ready]');
+  }
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await watch(page, field);
+  const input = page.locator(`input[name="${field}"]`);
+  await input.focus();
+  await typing(input, WARM_UP);
+  const before = await workOf(cdp);
+  const cpu: number[] = [];
+  let last = before;
+  for (let round = 0; round < ROUNDS; round++) {
+    await typing(input, 1);
+    const now = await workOf(cdp);
+    cpu.push(((now - last) / KEYS_A_ROUND) * SLOWER);
+    last = now;
+  }
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const began = await page.evaluate(() => (window as unknown as { keys: number[] }).keys.length);
+  await typing(input, ROUNDS);
+  const times = await page.evaluate(() => (window as unknown as { keys: number[] }).keys);
+  await page.close();
+  return { wall: times.slice(began), cpu };
+}
+
+async function typing(input: Locator, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    await input.press('End');
+    for (const digit of DIGITS) await input.press(digit, { delay: BETWEEN_KEYS });
+    for (const _ of DIGITS) await input.press('Backspace', { delay: BETWEEN_KEYS });
+  }
+}
+
+/** Milliseconds the page's own thread has worked, whatever else the machine does. */
+async function workOf(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** React draws within the event or in the microtasks after it; asking for a height makes the browser lay out. */
+function watch(page: Page, field: string): Promise<void> {
+  return page.evaluate((name) => {
+    const keys: number[] = [];
+    (window as unknown as { keys: number[] }).keys = keys;
+    window.addEventListener(
+      'input',
+      (event) => {
+        if ((event.target as HTMLInputElement).name !== name) return;
+        const began = performance.now();
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          void document.body.offsetHeight;
+          keys.push(performance.now() - began);
+        };
+        channel.port2.postMessage(0);
+      },
+      true,
+    );
+  }, field);
+}
