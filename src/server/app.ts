@@ -63,7 +63,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
     mailerOf(config, services),
     { identity: openIdentity(app, config, services), names },
   );
-  const options = { ...config, checkAnswers: !config.production };
+  const options = { ...config, checkAnswers: config.responseChecks };
   for (const module of modules) registerService(app, module, services, options);
   refuseUnknownPaths(
     app,

@@ -35,6 +35,32 @@ describe('what the environment says', () => {
     );
   });
 
+  it('checks its answers everywhere but in production, unless it is told otherwise', () => {
+    expect(readConfig({}).responseChecks).toBe(true);
+    expect(readConfig({ RESPONSE_CHECKS: 'off' }).responseChecks).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production' }).responseChecks).toBe(false);
+    expect(() => readConfig({ RESPONSE_CHECKS: 'maybe' })).toThrow(
+      'RESPONSE_CHECKS must be on or off, and it is "maybe".',
+    );
+  });
+
+  it('keeps pictures in a bucket only when it knows all of it', () => {
+    const bucket = {
+      S3_BUCKET_URL: 'https://storage.example/pictures',
+      S3_REGION: 'ap-south-1',
+      S3_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+      S3_SECRET_ACCESS_KEY: 'hunter2',
+    };
+    expect(readConfig({}).mediaBucket).toBeUndefined();
+    expect(readConfig(bucket).mediaBucket).toEqual({
+      bucketUrl: 'https://storage.example/pictures',
+      region: 'ap-south-1',
+      accessKeyId: 'AKIDEXAMPLE',
+      secretAccessKey: 'hunter2',
+    });
+    expect(() => readConfig({ ...bucket, S3_REGION: '' })).toThrow('missing: S3_REGION.');
+  });
+
   it('never repeats a database address, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(
       'DATABASE_URL must be an address that begins with postgres://.',

@@ -23,6 +23,8 @@ export interface Config {
   readonly seed: number;
   readonly seedSize: SeedSize;
   readonly rateLimit: boolean;
+  /** Whether an answer that breaks its contract is an error; it costs time, so not in production. */
+  readonly responseChecks: boolean;
   /** Proxies whose word on the caller's address is taken; nobody's when left out. */
   readonly trustProxy: readonly string[];
   /** Milliseconds a page may take to render before the browser is left to do it. */
@@ -75,6 +77,7 @@ export function readConfig(env: Env): Config {
     seed: wholeNumber(env, 'SEED', say) ?? 1,
     seedSize: seedSizeOf(env, say) ?? 'medium',
     rateLimit: rateLimitOf(env, production, say),
+    responseChecks: isOn(env, 'RESPONSE_CHECKS', !production, say),
     trustProxy: given(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
     renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 1_000,
     secretKey: secretOf(env, say),
@@ -142,10 +145,15 @@ function seedSizeOf(env: Env, say: Say): SeedSize | undefined {
 }
 
 function rateLimitOf(env: Env, production: boolean, say: Say): boolean {
-  const value = given(env, 'RATE_LIMIT') ?? 'on';
-  if (value !== 'on' && value !== 'off') say(`RATE_LIMIT must be on or off, and it is "${value}".`);
-  if (value === 'off' && production) say('RATE_LIMIT=off is for tests; production always limits.');
-  return value !== 'off';
+  const isLimited = isOn(env, 'RATE_LIMIT', true, say);
+  if (!isLimited && production) say('RATE_LIMIT=off is for tests; production always limits.');
+  return isLimited;
+}
+
+function isOn(env: Env, name: string, usual: boolean, say: Say): boolean {
+  const value = given(env, name) ?? (usual ? 'on' : 'off');
+  if (value !== 'on' && value !== 'off') say(`${name} must be on or off, and it is "${value}".`);
+  return value === 'on';
 }
 
 function secretOf(env: Env, say: Say): string | undefined {
