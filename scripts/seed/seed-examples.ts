@@ -13,6 +13,7 @@ import { plantOffers, plantPolls, plantVotes } from './example-votes';
 import { examples } from './examples';
 import { insertRows, type Row } from './insert-rows';
 import { plantCareers, plantExampleCode } from './people/plant-careers';
+import { plantProfiles } from './people/plant-profiles';
 import { plantSandbox } from './people/sandbox';
 import { plantExampleReview } from './reviews/example-review';
 import { plantExampleSalaries } from './salaries/example-salaries';
@@ -38,6 +39,7 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantExampleReview(db, services);
   await plantSandbox(db, services);
   await plantCareers(db);
+  await plantProfiles(db);
   await plantExampleCode(db, services);
   await insertRows(db, 'faces', exampleFaces(services));
   await insertRows(

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate';
 import { servePages } from './pages/serve-pages';
 import { stopper } from './running-server';
 import { removeAbandoned } from './services/media/pending-pictures';
+import { endAndWipe } from './services/user/wipe-traces';
 
 /** The same two steps up from the sources and from the build. */
 const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -33,7 +34,11 @@ async function main(): Promise<void> {
     });
   const { app, services } = await makeServer(config, { database, webRoot, pages });
   const stopForgetting = keepForgetting(
-    [() => forgetOldRows(database.db, new Date()), () => removeAbandoned(services)],
+    [
+      () => forgetOldRows(database.db, new Date()),
+      () => removeAbandoned(services),
+      async () => void (await endAndWipe(services, database)),
+    ],
     complain,
   );
   const stop = stopper(app, database);

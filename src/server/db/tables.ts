@@ -3,10 +3,11 @@ import type { CareerTables } from './career-tables';
 import type { CompanyPageTables, CompanyTable } from './company-tables';
 import type { IdentityTable, RefreshTokenTable, SessionFamilyTable } from './identity-tables';
 import type { PendingPictureTable } from './media-tables';
+import type { ProfileTables } from './profile-tables';
 import type { ReviewTables } from './review-tables';
 
 /** The shape of the database, one interface a table; written beside the migrations. */
-export interface Tables extends CareerTables, CompanyPageTables, ReviewTables {
+export interface Tables extends CareerTables, CompanyPageTables, ProfileTables, ReviewTables {
   industries: IndustryTable;
   departments: DepartmentTable;
   places: PlaceTable;

@@ -1,8 +1,10 @@
+import account from '../../contracts/account.json';
 import analytics from '../../contracts/analytics.json';
 import art from '../../contracts/art.json';
 import career from '../../contracts/career.json';
 import company from '../../contracts/company.json';
 import dropdown from '../../contracts/dropdown.json';
+import experience from '../../contracts/experience.json';
 import feed from '../../contracts/feed.json';
 import health from '../../contracts/health.json';
 import login from '../../contracts/login.json';
@@ -26,6 +28,8 @@ import { type LoginParts, loginHandlers } from './login/handlers';
 import { mediaHandlers } from './media/handlers';
 import { reviewHandlers } from './review/handlers';
 import { salaryHandlers } from './salary/handlers';
+import { accountHandlers } from './user/account-handlers';
+import { experienceHandlers } from './user/experience-handlers';
 import { userHandlers } from './user/handlers';
 import { onboardingHandlers } from './user/onboarding-handlers';
 
@@ -47,11 +51,13 @@ export const serviceModules = (
   mailer: Mailer = NO_MAIL,
   signingIn: LoginParts = NOBODY_SIGNS_IN,
 ): readonly ServiceModule[] => [
+  { name: 'account', document: read(account), handlers: accountHandlers },
   { name: 'analytics', document: read(analytics), handlers: () => analyticsHandlers(record) },
   { name: 'art', document: read(art), handlers: artHandlers, cacheControl: FOR_EVER },
   { name: 'company', document: read(company), handlers: companyHandlers },
   { name: 'career', document: read(career), handlers: onboardingHandlers(mailer) },
   { name: 'dropdown', document: read(dropdown), handlers: dropdownHandlers },
+  { name: 'experience', document: read(experience), handlers: experienceHandlers },
   { name: 'feed', document: read(feed), handlers: feedHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'login', document: read(login), handlers: loginHandlers(signingIn) },

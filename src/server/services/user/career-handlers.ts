@@ -16,6 +16,7 @@ import {
   readSuggested,
 } from './career-queries';
 import { endCode } from './code-queries';
+import { keepDesignation } from './keep-designation';
 import { presentCareer, statusOf } from './present-career';
 import { readFaces, readMember } from './queries';
 import { faceSeal, signedIn, type Viewer } from './viewer';
@@ -134,6 +135,7 @@ export async function settle(services: Services, viewer: Viewer): Promise<Career
     verified: career.verified ?? undefined,
   });
   await keepOnMember(db, career, roles);
+  await keepDesignation(services, viewer.memberId);
   return career;
 }
 

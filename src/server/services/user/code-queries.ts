@@ -66,14 +66,21 @@ export async function vouchesForOther(db: Db, addressSeal: string, ownerSeal: st
   return row !== undefined && row.owner_seal !== ownerSeal;
 }
 
+interface Vouching {
+  readonly address: string;
+  readonly owner: string;
+  /** The account's own name for it, so that it can go with the account. */
+  readonly holder: string;
+}
+
 /** Lets the address vouch for this person. False when another was quicker. */
-export async function vouch(db: Db, addressSeal: string, ownerSeal: string): Promise<boolean> {
+export async function vouch(db: Db, { address, owner, holder }: Vouching): Promise<boolean> {
   await db
     .insertInto('verified_addresses')
-    .values({ address_seal: addressSeal, owner_seal: ownerSeal })
+    .values({ address_seal: address, owner_seal: owner, holder_seal: holder })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return !(await vouchesForOther(db, addressSeal, ownerSeal));
+  return !(await vouchesForOther(db, address, owner));
 }
 
 /** Ends the code a member has, and leaves when it was sent. */

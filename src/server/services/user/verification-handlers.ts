@@ -9,6 +9,7 @@ import type { Mailer } from '../../mail/mailer';
 import type { Services } from '../services';
 import { type CareerRow, changeCareer, companyDomains, readCareer } from './career-queries';
 import { countSending, keepCode, takeTry, useUp, vouch, vouchesForOther } from './code-queries';
+import { keepDesignation } from './keep-designation';
 import { signedIn } from './viewer';
 
 type VerificationHandlers = Pick<Handlers<operations>, 'sendCode' | 'verifyCode'>;
@@ -26,7 +27,7 @@ export const codeHash = (
 ): string => seal(`e-mail code ${salt} ${code}`, memberId);
 
 export const verificationHandlers = (services: Services, mailer: Mailer): VerificationHandlers => {
-  const { db, now } = services;
+  const { db, now, seal } = services;
 
   return {
     sendCode: async ({ body, caller }) => {
@@ -52,8 +53,14 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       if (!kept || !isSame(hash, kept.code_hash)) throw wrongCode();
       await inTransaction(db, async (transaction) => {
         if (!(await useUp(transaction, memberId, kept.salt))) throw wrongCode();
-        if (!(await vouch(transaction, kept.address_seal, kept.address_owner_seal))) throw wrongCode();
+        const vouching = {
+          address: kept.address_seal,
+          owner: kept.address_owner_seal,
+          holder: seal('address holder', memberId),
+        };
+        if (!(await vouch(transaction, vouching))) throw wrongCode();
         await changeCareer(transaction, memberId, { verified: kept.proof, verification_source: 'EMAIL' });
+        await keepDesignation({ ...services, db: transaction }, memberId);
       });
       return { status: 200, body: { verified: kept.proof, verificationSource: 'EMAIL' } };
     },

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+
+const EXAMPLE_MEMBER = 'Mb1asha2Nair3Qx4';
+
+/** Where the example member worked and studied, as the contract's examples say it. */
+export async function plantProfiles(db: Kysely<Tables>): Promise<void> {
+  await db.insertInto('work_experiences').values(WORKS.map(ofExample)).execute();
+  await db.insertInto('educations').values(STUDIES.map(ofExample)).execute();
+}
+
+const ofExample = <Row extends object>(row: Row) => ({ ...row, member_id: EXAMPLE_MEMBER });
+
+const WORKS = [
+  {
+    id: 'Wx7ashaZentrix00',
+    company_name: 'Zentrix Labs',
+    job_profile: 'Backend engineer',
+    location: 'Bengaluru',
+    employment_type: 'fulltime',
+    start_month: '2022-07',
+    end_month: null,
+    description: 'Payments and the ledger behind them.',
+  },
+  {
+    id: 'Wx7ashaOrbitly00',
+    company_name: 'Orbitly',
+    job_profile: 'Backend engineer',
+    location: null,
+    employment_type: 'fulltime',
+    start_month: '2020-08',
+    end_month: '2022-06',
+    description: null,
+  },
+  {
+    id: 'Wx7ashaKaveri000',
+    company_name: 'Kaveri Bank',
+    job_profile: 'Intern',
+    location: 'Mumbai',
+    employment_type: 'intern',
+    start_month: '2019-05',
+    end_month: '2019-07',
+    description: null,
+  },
+] as const;
+
+const STUDIES = [
+  {
+    id: 'Ed7ashaMasters00',
+    education_type: 'Masters/Post graduation',
+    course_name: 'M.Tech',
+    specialization: 'Data Science',
+    college_name: 'Sharada College',
+    course_mode: 'parttime',
+    start_year: 2023,
+    end_year: 2025,
+  },
+  {
+    id: 'Ed7ashaSharada00',
+    education_type: 'Graduation/Diploma',
+    course_name: 'B.Tech/B.E.',
+    specialization: 'Computer Science',
+    college_name: 'Sharada College',
+    course_mode: 'fulltime',
+    start_year: 2018,
+    end_year: 2022,
+  },
+  {
+    id: 'Ed7ashaJunior000',
+    education_type: 'Graduation/Diploma',
+    course_name: 'Diploma',
+    specialization: null,
+    college_name: 'Sharada Junior College',
+    course_mode: 'fulltime',
+    start_year: 2016,
+    end_year: 2018,
+  },
+] as const;

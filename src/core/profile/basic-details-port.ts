@@ -1,0 +1,20 @@
+import type { Call } from '../shared/call';
+
+/** What the account says of its owner. It is never shown beside a face. */
+export interface BasicDetailsChoice {
+  readonly name: string;
+  readonly location: string | undefined;
+  readonly experienceYears: number | undefined;
+}
+
+export interface BasicDetails extends BasicDetailsChoice {
+  readonly photoUrl: string | undefined;
+}
+
+export abstract class BasicDetailsPort {
+  abstract readBasicDetails(of?: undefined, call?: Call): Promise<BasicDetails>;
+  abstract saveBasicDetails(choice: BasicDetailsChoice, call?: Call): Promise<BasicDetails>;
+  /** The picture's bytes in base 64. */
+  abstract saveProfilePhoto(of: { readonly image: string }, call?: Call): Promise<BasicDetails>;
+  abstract removeProfilePhoto(of?: undefined, call?: Call): Promise<void>;
+}

@@ -1,0 +1,17 @@
+import type { Call } from '../shared/call';
+import type { Education, EducationChoice } from './experiences';
+
+interface Keyed {
+  /** The same key again adds nothing. */
+  readonly key: string;
+}
+interface Known {
+  readonly id: string;
+}
+
+export abstract class EducationsPort {
+  abstract listEducations(of?: undefined, call?: Call): Promise<readonly Education[]>;
+  abstract addEducation(choice: EducationChoice & Keyed, call?: Call): Promise<Education>;
+  abstract changeEducation(choice: EducationChoice & Known, call?: Call): Promise<Education>;
+  abstract removeEducation(of: Known, call?: Call): Promise<void>;
+}

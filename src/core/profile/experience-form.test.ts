@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { educationProblems, hasProblems, workProblems } from './experience-form';
+import type { EducationChoice, WorkExperienceChoice } from './experiences';
+
+const TODAY = '2026-11-20';
+const work: WorkExperienceChoice = {
+  companyName: 'Orbitly',
+  jobProfile: 'Backend engineer',
+  location: undefined,
+  employmentType: 'fulltime',
+  startMonth: '2022-07',
+  endMonth: undefined,
+  description: undefined,
+};
+const study: EducationChoice = {
+  educationType: 'Graduation/Diploma',
+  courseName: 'B.Tech',
+  specialization: undefined,
+  collegeName: 'Sharada College',
+  courseMode: 'fulltime',
+  startYear: 2018,
+  endYear: 2022,
+};
+
+describe('work', () => {
+  it.each([
+    [{}, {}],
+    [{ startMonth: '2026-11' }, {}],
+    [{ endMonth: '2022-07' }, {}],
+    [{ companyName: '  ' }, { companyName: 'required' }],
+    [{ jobProfile: '' }, { jobProfile: 'required' }],
+    [{ startMonth: '' }, { startMonth: 'required' }],
+    [{ startMonth: '2026-12' }, { startMonth: 'future' }],
+    [{ endMonth: '2022-06' }, { endMonth: 'order' }],
+    [{ endMonth: '2027-01' }, { endMonth: 'future' }],
+    [{ endMonth: '' }, { endMonth: 'required' }],
+  ] as const)('%j has the problems %j', (change, problems) => {
+    expect(workProblems({ ...work, ...change }, TODAY)).toEqual(problems);
+  });
+});
+
+describe('study', () => {
+  it.each([
+    [{}, {}],
+    [{ endYear: undefined }, {}],
+    [{ endYear: 2030 }, {}],
+    [{ endYear: 2035 }, { endYear: 'future' }],
+    [{ endYear: 2017 }, { endYear: 'order' }],
+    [{ startYear: 2027 }, { startYear: 'future', endYear: 'order' }],
+    [
+      { courseName: ' ', collegeName: '' },
+      { courseName: 'required', collegeName: 'required' },
+    ],
+  ] as const)('%j has the problems %j', (change, problems) => {
+    expect(educationProblems({ ...study, ...change }, TODAY)).toEqual(problems);
+  });
+});
+
+it('a form without problems may go', () => {
+  expect([hasProblems(workProblems(work, TODAY)), hasProblems({ companyName: 'required' })]).toEqual([
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { Call } from '../shared/call';
+import type { WorkExperience, WorkExperienceChoice } from './experiences';
+
+interface Keyed {
+  /** The same key again adds nothing. */
+  readonly key: string;
+}
+interface Known {
+  readonly id: string;
+}
+
+export abstract class WorkExperiencesPort {
+  abstract listWorkExperiences(of?: undefined, call?: Call): Promise<readonly WorkExperience[]>;
+  abstract addWorkExperience(choice: WorkExperienceChoice & Keyed, call?: Call): Promise<WorkExperience>;
+  abstract changeWorkExperience(choice: WorkExperienceChoice & Known, call?: Call): Promise<WorkExperience>;
+  abstract removeWorkExperience(of: Known, call?: Call): Promise<void>;
+}

@@ -1,0 +1,83 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** What belongs to an account alone, and what happens when it ends. */
+export interface ProfileTables {
+  work_experiences: WorkExperienceTable;
+  educations: EducationTable;
+  profile_photos: { member_id: string; picture: string };
+  preferences: PreferenceTable;
+  feedback: FeedbackTable;
+  account_breaks: { member_id: string };
+  account_deletions: AccountDeletionTable;
+  farewells: FarewellTable;
+  office_log: { id: string; holder_seal: string; office: string | null; given_at: Date };
+}
+
+/** A day such as 2026-12-04. */
+type Day = ColumnType<Date, string, string>;
+/** Written as JSON text, read as what it says. */
+type Jsonb<Value> = ColumnType<Value, string | undefined, string>;
+
+export interface WorkExperienceTable {
+  id: string;
+  member_id: string;
+  company_name: string;
+  job_profile: string;
+  location: string | null;
+  employment_type: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
+  start_month: string;
+  end_month: string | null;
+  description: string | null;
+}
+
+export interface EducationTable {
+  id: string;
+  member_id: string;
+  education_type: 'Doctorate/PHD' | 'Masters/Post graduation' | 'Graduation/Diploma';
+  course_name: string;
+  specialization: string | null;
+  college_name: string;
+  course_mode: 'fulltime' | 'parttime' | 'correspondence';
+  start_year: number;
+  end_year: number | null;
+}
+
+export interface TopicRow {
+  readonly topic: 'replies' | 'votes' | 'communities' | 'jobs' | 'companies' | 'product';
+  readonly email: boolean;
+  readonly push: boolean;
+  readonly message: boolean;
+}
+
+export interface PreferenceTable {
+  member_id: string;
+  topics: Jsonb<readonly TopicRow[]>;
+  analytics: Generated<boolean>;
+  allow_from: Generated<'EVERYONE' | 'VERIFIED' | 'NOBODY'>;
+  read_receipts: Generated<boolean>;
+  job_portal: Generated<boolean>;
+}
+
+export interface FeedbackTable {
+  member_id: string;
+  topic: 'problem' | 'suggestion' | 'praise' | 'privacy';
+  rating: number | null;
+  text: string;
+}
+
+export type GivenKind = 'POST' | 'COMMENT' | 'REVIEW' | 'SALARY' | 'VOTE';
+export interface FateRow {
+  readonly kind: GivenKind;
+  readonly fate: 'KEEP' | 'REMOVE';
+}
+
+export interface AccountDeletionTable {
+  member_id: string;
+  due_on: Day;
+  choices: Jsonb<readonly FateRow[]>;
+}
+
+export interface FarewellTable extends FateRow {
+  seal: string;
+  due_on: Day;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { components, operations } from '../../../contracts/account';
+import type { FateRow } from '../../db/profile-tables';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../services';
+import { sealsOf } from './account-seals';
+import { countGiven, readGiven } from './contribution-queries';
+import { detailsHandlers } from './details-handlers';
+import { beginBreak, dropDeletion, keepDeletion, readDeletion } from './ending-queries';
+import { EXPORT_PARTS, exportSchema, type Owner } from './export-parts';
+import { preferenceHandlers } from './preference-handlers';
+import { dayOf } from './sound-experience';
+import { signedIn } from './viewer';
+
+type Wire = components['schemas'];
+
+const GRACE_DAYS = 14;
+const A_DAY_MS = 86_400_000;
+const PAGE_SIZE = 20;
+
+/** The account itself: what it says, what it gave, and how it ends. */
+export const accountHandlers = (services: Services): Handlers<operations> => {
+  const { db } = services;
+  return {
+    ...detailsHandlers(services),
+    ...preferenceHandlers(services),
+
+    listContributions: async ({ query, caller }) => ({
+      status: 200,
+      body: await contributions(services, signedIn(services, caller).memberId, query),
+    }),
+    readAccount: async ({ caller }) => ({
+      status: 200,
+      body: await standing(services, signedIn(services, caller).memberId),
+    }),
+    deleteAccount: async ({ body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const dueOn = dayOf(new Date(services.now().getTime() + GRACE_DAYS * A_DAY_MS));
+      await keepDeletion(db, memberId, dueOn, withoutRepeats(body.choices));
+      return { status: 200, body: await standing(services, memberId) };
+    },
+    keepAccount: async ({ caller }) => {
+      const { memberId } = signedIn(services, caller);
+      await dropDeletion(db, memberId);
+      return { status: 200, body: await standing(services, memberId) };
+    },
+    deactivateAccount: async ({ caller }) => {
+      await beginBreak(db, signedIn(services, caller).memberId);
+      return { status: 204 };
+    },
+    exportAccount: async ({ caller }) => {
+      const { memberId } = signedIn(services, caller);
+      return { status: 200, body: await everything(services, memberId) };
+    },
+  };
+};
+
+/** The last word on a kind counts. */
+const withoutRepeats = (choices: readonly FateRow[]): readonly FateRow[] => [
+  ...new Map(choices.map((choice) => [choice.kind, choice])).values(),
+];
+
+async function standing(services: Services, memberId: string): Promise<Wire['Account']> {
+  const deletion = await readDeletion(services.db, memberId);
+  return {
+    deletion: deletion ? { dueOn: deletion.due_on, choices: deletion.choices } : null,
+    graceDays: GRACE_DAYS,
+    counts: await countGiven(services.db, sealsOf(services, memberId)),
+  };
+}
+
+const STATUSES: Readonly<Record<string, Wire['Contribution']['status']>> = {
+  LIVE: 'live',
+  AUTHOR_REJECTED: 'rejected',
+  FLAGGED: 'submitted',
+};
+
+async function contributions(
+  services: Services,
+  memberId: string,
+  { kind, page = 1 }: { readonly kind?: Wire['ContributionKind']; readonly page?: number },
+): Promise<Wire['ContributionPage']> {
+  const seals = sealsOf(services, memberId);
+  const counts = await countGiven(services.db, seals);
+  const wish = { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const rows = await readGiven(services.db, seals, wish);
+  const total = counts
+    .filter((one) => one.kind !== 'VOTE' && (!kind || one.kind === kind))
+    .reduce((sum, { count }) => sum + count, 0);
+  const items = rows.map(({ id, status, given_on, ...row }) => ({
+    ...row,
+    contributionId: id,
+    status: STATUSES[status] ?? 'pending',
+    createdOn: given_on,
+  }));
+  return { items, counts: [...counts], pages: Math.ceil(total / PAGE_SIZE) };
+}
+
+async function everything(services: Services, memberId: string): Promise<Wire['AccountExport']> {
+  const owner: Owner = { memberId, seals: sealsOf(services, memberId) };
+  const files: Wire['AccountExport']['files'][number][] = [];
+  for (const [name, { rows }] of Object.entries(EXPORT_PARTS)) {
+    const found = await sql`${rows(owner)}`.execute(services.db);
+    files.push({ name: `${name}.json`, text: JSON.stringify(found.rows, undefined, 2) });
+  }
+  files.push({ name: 'schema.json', text: JSON.stringify(exportSchema(), undefined, 2) });
+  return { files };
+}

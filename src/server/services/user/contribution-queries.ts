@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { GivenKind } from '../../db/profile-tables';
+import type { Services } from '../services';
+import type { sealsOf } from './account-seals';
+
+type Db = Services['db'];
+type Seals = ReturnType<typeof sealsOf>;
+
+export interface GivenRow {
+  readonly kind: Exclude<GivenKind, 'VOTE'>;
+  readonly id: string;
+  readonly status: string;
+  readonly face: 'ANONYMOUS' | 'DESIGNATION' | null;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string | null;
+  /** A day; hours stay inside. */
+  readonly given_on: string;
+}
+
+const FACES = (seals: Seals) => sql`(${seals['face ANONYMOUS']}, ${seals['face DESIGNATION']})`;
+
+/** Everything a member gave, found by the seals only the server can make. */
+const given = (seals: Seals): RawBuilder<unknown> => sql`
+  select 'POST' as kind, p.id, p.status, f.profile_type as face, p.title, left(p.content, 200) as text,
+    '/p/' || p.id as path, p.created_at as at
+  from posts p join faces f on f.id = p.face_id where f.owner_seal in ${FACES(seals)} and p.status <> 'DELETED'
+  union all
+  select 'COMMENT', c.id, 'LIVE', f.profile_type, p.title, left(c.text, 200), '/p/' || c.post_id, c.created_at
+  from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
+  where f.owner_seal in ${FACES(seals)}
+  union all
+  select 'REVIEW', r.id, r.status, null, r.title, left(r.likes, 200), '/reviews/' || c.url_name || '-reviews',
+    r.written_on::timestamptz
+  from company_reviews r join companies c on c.id = r.company_id
+  where r.author_seal = ${seals.review} and r.status <> 'DELETED'
+  union all
+  select 'SALARY', s.id, 'LIVE', null, j.name || ' at ' || c.name, '', null, s.reported_month::timestamptz
+  from salary_reports s join companies c on c.id = s.company_id join job_profiles j on j.id = s.job_profile_id
+  where s.contributor_seal = ${seals.salary}`;
+
+export async function readGiven(
+  db: Db,
+  seals: Seals,
+  wish: { readonly kind: string | undefined; readonly limit: number; readonly offset: number },
+): Promise<readonly GivenRow[]> {
+  const { rows } = await sql<GivenRow>`
+    select kind, id, status, face, title, text, path, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as given_on
+    from (${given(seals)}) all_given
+    where ${wish.kind ?? null}::text is null or kind = ${wish.kind ?? null}
+    order by at desc, id limit ${wish.limit} offset ${wish.offset}`.execute(db);
+  return rows;
+}
+
+export interface GivenCounts {
+  readonly kind: GivenKind;
+  readonly count: number;
+}
+
+export async function countGiven(db: Db, seals: Seals): Promise<readonly GivenCounts[]> {
+  const { rows } = await sql<GivenCounts>`
+    select kind, count(*)::integer as count from (${given(seals)}) all_given group by kind`.execute(db);
+  const { rows: votes } = await sql<{ count: number }>`
+    select (
+      (select count(*) from votes where voter_seal = ${seals.vote})
+      + (select count(*) from poll_votes where voter_seal = ${seals.vote})
+      + (select count(*) from salary_votes where voter_seal = ${seals.vote})
+      + (select count(*) from review_helpful where voter_seal = ${seals.vote}))::integer as count`.execute(
+    db,
+  );
+  const counted = [...rows, { kind: 'VOTE' as const, count: votes[0]?.count ?? 0 }];
+  return KINDS.map((kind) => ({ kind, count: counted.find((one) => one.kind === kind)?.count ?? 0 }));
+}
+
+const KINDS: readonly GivenKind[] = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'VOTE'];

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { designationOf } from './designation';
+
+const work = {
+  jobProfile: 'Head of legal',
+  companyName: 'Orbitly',
+  department: 'Legal',
+  verified: true,
+};
+
+it.each([
+  [1, 1, 'Works in Legal', 'Works in Legal', false],
+  [4, 4, 'Works in Legal', 'Works in Legal', false],
+  [5, 4, 'Head of legal', 'Head of legal', false],
+  [5, 5, 'Head of legal', 'Head of legal at Orbitly', true],
+  [6, 5, 'Head of legal', 'Head of legal at Orbitly', true],
+])(
+  '[R-241] with %i verified of a title and %i at the company it says "%s" and "%s"',
+  (job, pair, name, bio, isVerified) => {
+    expect(designationOf(work, { job, pair })).toEqual({ name, bio, isVerified });
+  },
+);
+
+it('[R-241] who is not verified is never named with the company', () => {
+  expect(designationOf({ ...work, verified: false }, { job: 50, pair: 50 })).toEqual({
+    name: 'Head of legal',
+    bio: 'Head of legal',
+    isVerified: false,
+  });
+});
+
+it('between jobs there is no company to name', () => {
+  expect(designationOf({ ...work, companyName: undefined }, { job: 9, pair: 0 }).bio).toBe('Head of legal');
+});

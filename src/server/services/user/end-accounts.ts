@@ -1,0 +1,168 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
+import type { FateRow, GivenKind } from '../../db/profile-tables';
+import type { Services } from '../services';
+import { sealsOf } from './account-seals';
+import { dropPhoto } from './details-queries';
+import { type DueDeletion, dropMember, readDue, readFarewells, sealColumns, sweep } from './ending-queries';
+import {
+  leaveComments,
+  leavePosts,
+  meetFormerMember,
+  removeComments,
+  removePosts,
+  removeReviews,
+  removeSalaries,
+  removeVotes,
+  scatterVotes,
+} from './farewell-queries';
+import { dayOf } from './sound-experience';
+
+type Db = Services['db'];
+
+/** What belonged together must not change together: each part waits up to so many days of its own. */
+const LONGEST_WAIT_DAYS = 7;
+const A_DAY_MS = 86_400_000;
+
+/** How many accounts and left-over parts were ended. */
+export interface Ended {
+  readonly accounts: number;
+  readonly parts: number;
+}
+
+/** Ends the accounts whose grace is over, and what is left of earlier ones. Running it twice does nothing twice. */
+export async function endDueAccounts(services: Services): Promise<Ended> {
+  const today = dayOf(services.now());
+  const due = await readDue(services.db, today);
+  for (const deletion of due) await endAccount(services, deletion);
+  const farewells = await readFarewells(services.db, today);
+  for (const farewell of farewells) await sayFarewell(services, farewell);
+  return { accounts: due.length, parts: farewells.length };
+}
+
+async function endAccount(services: Services, { member_id: memberId, choices }: DueDeletion): Promise<void> {
+  const seals = sealsOf(services, memberId);
+  const pictures = await inTransaction(services.db, async (db) => {
+    const unused = await pendingPictures(db, seals.picture);
+    const photo = await dropPhoto(db, memberId);
+    const fateOf = (kind: GivenKind) => choices.findLast((one) => one.kind === kind)?.fate ?? 'KEEP';
+    for (const part of PARTS) await separate(services, db, { ...part, seal: seals[part.purpose], fateOf });
+    const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
+    for (const column of await sealColumns(db)) await sweep(db, column, all);
+    await dropMember(db, memberId);
+    return photo === undefined ? unused : [...unused, photo];
+  });
+  for (const key of pictures) await services.media.remove(key);
+}
+
+/** Each remembered request has a seal of its own; only by trying is it known whose it was. */
+async function keySeals({ seal }: Services, db: Db, memberId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('idempotency_keys').select('key').distinct().execute();
+  return rows.map(({ key }) => seal(`idempotency ${key}`, memberId));
+}
+
+const pendingPictures = async (db: Db, seal: string): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('pending_pictures').select('key').where('owner_seal', '=', seal).execute();
+  return rows.map(({ key }) => key);
+};
+
+/** What an account gave, by the seal it gave it under. Votes are last: they may stand on what goes before. */
+const PARTS = [
+  { purpose: 'face ANONYMOUS', kinds: ['COMMENT', 'POST'], columns: ['faces.owner_seal'] },
+  { purpose: 'face DESIGNATION', kinds: ['COMMENT', 'POST'], columns: ['faces.owner_seal'] },
+  { purpose: 'review', kinds: ['REVIEW'], columns: ['company_reviews.author_seal'] },
+  { purpose: 'salary', kinds: ['SALARY'], columns: ['salary_reports.contributor_seal'] },
+  {
+    purpose: 'vote',
+    kinds: ['VOTE'],
+    columns: [
+      'votes.voter_seal',
+      'poll_votes.voter_seal',
+      'salary_votes.voter_seal',
+      'review_helpful.voter_seal',
+    ],
+  },
+] as const;
+
+interface Part {
+  readonly seal: string;
+  readonly kinds: readonly GivenKind[];
+  readonly columns: readonly string[];
+  readonly fateOf: (kind: GivenKind) => FateRow['fate'];
+}
+
+/** From here on nothing joins this part to the account, nor to another part of it. */
+async function separate({ newId, now }: Services, db: Db, part: Part): Promise<void> {
+  const seal = newId();
+  const dueOn = dayOf(new Date(now().getTime() + randomInt(LONGEST_WAIT_DAYS + 1) * A_DAY_MS));
+  for (const place of part.columns) {
+    const [table = '', column = ''] = place.split('.');
+    await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = ${seal} where ${sql.ref(column)} = ${part.seal}`.execute(
+      db,
+    );
+  }
+  for (const kind of part.kinds)
+    await db
+      .insertInto('farewells')
+      .values({ seal, kind, fate: part.fateOf(kind), due_on: dueOn })
+      .execute();
+}
+
+interface Farewell extends FateRow {
+  readonly seal: string;
+}
+
+async function sayFarewell(services: Services, farewell: Farewell): Promise<void> {
+  const pictures = await inTransaction(services.db, async (db) => {
+    const left = await carryOut(db, farewell, services.now());
+    await db
+      .deleteFrom('farewells')
+      .where('seal', '=', farewell.seal)
+      .where('kind', '=', farewell.kind)
+      .execute();
+    return left;
+  });
+  for (const key of pictures) await services.media.remove(key);
+}
+
+/** Answers the pictures nobody shows any more. */
+async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Promise<readonly string[]> {
+  switch (kind) {
+    case 'POST':
+    case 'COMMENT':
+      return leaveFace(db, seal, kind, fate);
+    case 'REVIEW':
+      if (fate === 'REMOVE') await removeReviews(db, seal, now);
+      return [];
+    case 'SALARY':
+      if (fate === 'REMOVE') await removeSalaries(db, seal);
+      return [];
+    case 'VOTE':
+      await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));
+      return [];
+    default:
+      return kind satisfies never;
+  }
+}
+
+async function leaveFace(
+  db: Db,
+  seal: string,
+  kind: 'POST' | 'COMMENT',
+  fate: FateRow['fate'],
+): Promise<readonly string[]> {
+  const face = await db.selectFrom('faces').select('id').where('owner_seal', '=', seal).executeTakeFirst();
+  if (!face) return [];
+  await meetFormerMember(db);
+  const pictures = kind === 'POST' && fate === 'REMOVE' ? await removePosts(db, face.id) : [];
+  if (kind === 'POST' && fate === 'KEEP') await leavePosts(db, face.id);
+  if (kind === 'COMMENT')
+    await (fate === 'REMOVE' ? removeComments(db, face.id) : leaveComments(db, face.id));
+  await sql`
+    delete from faces f where f.id = ${face.id}
+      and not exists (select from posts where face_id = f.id)
+      and not exists (select from comments where face_id = f.id)`.execute(db);
+  return pictures;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { FateRow } from '../../db/profile-tables';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export const readDeletion = (db: Db, memberId: string) =>
+  db
+    .selectFrom('account_deletions')
+    .select([sql<string>`to_char(due_on, 'YYYY-MM-DD')`.as('due_on'), 'choices'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+
+/** Asking again changes the choices and not the day. */
+export const keepDeletion = (db: Db, memberId: string, dueOn: string, choices: readonly FateRow[]) =>
+  db
+    .insertInto('account_deletions')
+    .values({ member_id: memberId, due_on: dueOn, choices: JSON.stringify(choices) })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ choices: JSON.stringify(choices) }))
+    .execute();
+
+export const dropDeletion = (db: Db, memberId: string) =>
+  db.deleteFrom('account_deletions').where('member_id', '=', memberId).execute();
+
+export async function beginBreak(db: Db, memberId: string): Promise<void> {
+  await db
+    .insertInto('account_breaks')
+    .values({ member_id: memberId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const table of ['sessions', 'session_families'])
+    await sql`delete from ${sql.table(table)} where member_id = ${memberId}`.execute(db);
+}
+
+export interface DueDeletion {
+  readonly member_id: string;
+  readonly choices: readonly FateRow[];
+}
+
+export const readDue = (db: Db, today: string): Promise<readonly DueDeletion[]> =>
+  db
+    .selectFrom('account_deletions')
+    .select(['member_id', 'choices'])
+    .where('due_on', '<=', sql<Date>`${today}::date`)
+    .orderBy('member_id')
+    .execute();
+
+export const readFarewells = (db: Db, today: string) =>
+  db
+    .selectFrom('farewells')
+    .select(['seal', 'kind', 'fate'])
+    .where('due_on', '<=', sql<Date>`${today}::date`)
+    .orderBy('seal')
+    .orderBy('kind')
+    .execute();
+
+/** The columns under which anonymous tables know an owner, whichever tables there are. */
+export async function sealColumns(db: Db): Promise<readonly { table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and column_name like '%\\_seal'
+      and table_name not in ('office_log')
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+export async function sweep(
+  db: Db,
+  { table, column }: { readonly table: string; readonly column: string },
+  seals: readonly string[],
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${seals}::text[])`.execute(db);
+}
+
+/** The member's row takes everything along that belongs to the account alone. */
+export async function dropMember(db: Db, memberId: string): Promise<void> {
+  await sql`
+    update communities c set followers = followers - 1 from community_members m
+    where m.member_id = ${memberId} and c.type = m.type and c.entity_id = m.entity_id`.execute(db);
+  await db.deleteFrom('members').where('id', '=', memberId).execute();
+}

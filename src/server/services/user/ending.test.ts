@@ -1,0 +1,233 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { SEAL_PURPOSES, sealsOf } from './account-seals';
+import { endDueAccounts } from './end-accounts';
+import { type Newcomer, newcomersOf, PICTURE } from './testing';
+import { wipeTraces } from './wipe-traces';
+
+const A_DAY = 86_400_000;
+const MARK = 'Zqxj';
+
+let server: TestServer;
+let me: Newcomer;
+let other: Newcomer;
+let now = Date.now();
+let logFile: string;
+
+beforeEach(async () => {
+  now = Date.now();
+  logFile = join(process.env.TMPDIR ?? '/tmp', `humkaar-ending-${process.pid}-${now}.log`);
+  server = await startTestServer({ now: () => new Date(now), env: { LOG_FILE: logFile } });
+  const newcomers = newcomersOf(server);
+  me = await newcomers.join(`${MARK} Menon`);
+  other = await newcomers.join('Vikram Rao');
+});
+afterEach(() => server.close());
+
+const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'VOTE'] as const;
+const leave = (fate: 'KEEP' | 'REMOVE') =>
+  me.call('POST', 'v1/user/delete', { choices: KINDS.map((kind) => ({ kind, fate })) });
+const passDays = async (days: number) => {
+  now += days * A_DAY;
+  return endDueAccounts(server.services);
+};
+
+/** Every table in which a text or one of the names of an account stands. */
+async function tablesWith(words: readonly string[]): Promise<readonly string[]> {
+  const { rows: tables } = await server.database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await server.database.pool.query(`select t::text as row from ${name} t`);
+    if (rows.some(({ row }) => words.some((word) => row.includes(word)))) found.push(name);
+  }
+  return found.sort();
+}
+
+/** Plants a mark wherever an account can leave words. */
+async function plant(): Promise<{ readonly post: string; readonly picture: string }> {
+  const { db, seal } = server.services;
+  await me.tell('working', { companyName: `${MARK} Labs` });
+  await me.employ(`${MARK} Works`);
+  const face = { userName: `${MARK}Kite_12`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+  await me.call('PUT', 'v1/user/anonymous-profile', face);
+  const key = { 'idempotency-key': server.services.newId() };
+  const work = { companyName: `${MARK} Ltd`, jobProfile: MARK, location: MARK, employmentType: 'fulltime' };
+  await me.call(
+    'POST',
+    'v3/user/work-experience',
+    { ...work, startMonth: '2020-01', endMonth: null, description: `${MARK} did this` },
+    key,
+  );
+  await me.call('PUT', 'v1/user/feedback', { topic: 'privacy', rating: null, text: `${MARK} was here` });
+  await me.call('PUT', 'v1/user/preferences', { topics: [], analytics: false });
+  const { photoUrl } = (await me.call('PUT', 'v1/user/profile-photo', { image: PICTURE })).json();
+  const { post } = await me.write(server, `${MARK} asks`, `${MARK} tells`);
+  await db
+    .insertInto('company_reviews')
+    .values({
+      id: 'RvMarked00000000',
+      company_id: 1001,
+      author_seal: seal('review', me.id),
+      job_profile_id: 1,
+      place_id: 1,
+      experience_years: 3,
+      is_current: true,
+      employment: 'fulltime',
+      written_on: '2026-11-01',
+      title: `${MARK} review`,
+      likes: MARK,
+      dislikes: MARK,
+      overall: 4,
+      work_life: 4,
+      skills: 4,
+      culture: 4,
+      pay: 4,
+      security: 4,
+      promotions: 4,
+    })
+    .execute();
+  await db
+    .insertInto('votes')
+    .values({
+      resource_type: 'POST',
+      resource_id: OTHERS_POST,
+      voter_seal: seal('vote', me.id),
+      stance: 'UP',
+    })
+    .execute();
+  return { post, picture: photoUrl };
+}
+
+/** One of the examples' posts. */
+const OTHERS_POST = 'Kq3vN8xWm2Zt7Rf1';
+
+const names = () => [MARK, me.id, ...Object.values(sealsOf(server.services, me.id))];
+
+describe('an account that is deleted', () => {
+  it('[R-664] leaves none of its marks in any table, file or log when everything shall go', async () => {
+    const { picture } = await plant();
+    const before = await tablesWith(names());
+    for (const table of ['members', 'faces', 'posts', 'comments', 'work_experiences', 'company_reviews'])
+      expect(before).toContain(table);
+    await leave('REMOVE');
+    expect(await passDays(13)).toEqual({ accounts: 0, parts: 0 });
+    expect((await passDays(1)).accounts).toBe(1);
+    expect(
+      await server.services.db.selectFrom('members').select('id').where('id', '=', me.id).execute(),
+    ).toEqual([]);
+    await passDays(8);
+    await wipeTraces(server.database);
+    expect(await tablesWith(names())).toEqual([]);
+    expect((await server.send({ url: picture })).statusCode).toBe(404);
+    expect(readFileSync(logFile, 'utf8')).not.toContain(MARK);
+    expect(filesWith(MARK)).toEqual([]);
+    expect(filesWith(me.id)).toEqual([]);
+  }, 120_000);
+
+  it('[R-664] leaves what it gave without an author when that shall stay, joined to nothing', async () => {
+    const { post } = await plant();
+    await leave('KEEP');
+    await passDays(14);
+    await passDays(8);
+    const shown = (await server.send({ url: `/feed-services/v1/feed/${post}` })).json();
+    expect([shown.title, shown.author.userName]).toEqual([`${MARK} asks`, 'Former member']);
+    expect(await tablesWith(names().slice(1))).toEqual([]);
+    expect(await tablesWith([`${MARK}Kite`, `${MARK} Menon`, `${MARK} Works`])).toEqual([]);
+    expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);
+  }, 60_000);
+
+  it('counts what it takes back, and leaves what others said', async () => {
+    const { post } = await me.write(server, 'Mine', 'My words');
+    const { db, seal, newId } = server.services;
+    const theirs = await other.write(server, 'Theirs', 'Their words');
+    await db
+      .insertInto('comments')
+      .values({
+        id: newId(),
+        post_id: post,
+        face_id: theirs.face,
+        text: 'A stranger’s answer',
+        created_at: new Date(now),
+      })
+      .execute();
+    await db.updateTable('posts').set({ up: 3 }).where('id', '=', theirs.post).execute();
+    await db
+      .insertInto('votes')
+      .values({
+        resource_type: 'POST',
+        resource_id: theirs.post,
+        voter_seal: seal('vote', me.id),
+        stance: 'UP',
+      })
+      .execute();
+    await leave('REMOVE');
+    await passDays(22);
+    await passDays(8);
+    const row = await db.selectFrom('posts').select('up').where('id', '=', theirs.post).executeTakeFirst();
+    expect(row?.up).toBe(2);
+    const mine = await db
+      .selectFrom('posts')
+      .select(['status', 'content', 'comments'])
+      .where('id', '=', post)
+      .executeTakeFirst();
+    expect(mine).toEqual({ status: 'DELETED', content: '', comments: 0 });
+    expect(await tablesWith(['A stranger’s answer'])).toEqual(['comments']);
+    expect((await other.call('GET', 'v1/user/contributions')).json().items).toHaveLength(3);
+  }, 60_000);
+
+  it('is not deleted when it was kept after all, and nothing of others is', async () => {
+    await leave('REMOVE');
+    await me.call('POST', 'v1/user/delete/cancel');
+    expect(await passDays(30)).toEqual({ accounts: 0, parts: 0 });
+    const { db } = server.services;
+    const members = await db
+      .selectFrom('members')
+      .select('id')
+      .where('id', 'in', [me.id, other.id])
+      .execute();
+    expect(members).toHaveLength(2);
+  });
+
+  it('[R-664] its parts do not go on one day', async () => {
+    await plant();
+    await leave('REMOVE');
+    await passDays(14);
+    const due = await server.services.db.selectFrom('farewells').select('due_on').execute();
+    expect(due.length + (await passDays(0)).parts).toBeGreaterThan(0);
+    const seals = await server.services.db.selectFrom('farewells').select('seal').execute();
+    expect(new Set(seals.map(({ seal }) => seal)).size).toBeGreaterThan(1);
+  }, 60_000);
+});
+
+/** What was sent by mail is out of our hands. */
+const filesWith = (word: string): readonly string[] => {
+  try {
+    return execFileSync('grep', ['-rl', '--exclude-dir=mail', word, server.config.dataDir], {
+      encoding: 'utf8',
+    })
+      .trim()
+      .split('\n');
+  } catch {
+    return [];
+  }
+};
+
+it('every purpose something of a member is sealed under is known to the deletion', () => {
+  const sources = execFileSync(
+    'grep',
+    ['-rhoE', '--include=*.ts', '--exclude=*.test.ts', "seal\\('[^']+'", 'src/server'],
+    { encoding: 'utf8' },
+  );
+  const purposes = [
+    ...new Set([...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '')),
+  ];
+  // 'user id' is a name for cookies, kept nowhere.
+  const notOfMembers = ['address', 'address owner', 'office', 'user id', 'sandbox key'];
+  const known: readonly string[] = [...SEAL_PURPOSES, ...notOfMembers];
+  expect(purposes.filter((purpose) => !known.includes(purpose))).toEqual([]);
+});

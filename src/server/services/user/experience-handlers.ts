@@ -1,0 +1,130 @@
+import type { components, operations } from '../../../contracts/experience';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../services';
+import {
+  addEducation,
+  addWork,
+  changeEducation,
+  changeWork,
+  type EducationChange,
+  type EducationRow,
+  readEducations,
+  readWorks,
+  removeExperience,
+  type WorkChange,
+  type WorkRow,
+} from './experience-queries';
+import { olderExperienceHandlers } from './older-experience-handlers';
+import { soundEducation, soundWork } from './sound-experience';
+import { signedIn } from './viewer';
+
+type Wire = components['schemas'];
+
+/** Where members worked and what they studied, in all three versions. */
+export const experienceHandlers = (services: Services): Handlers<operations> => ({
+  ...workHandlers(services),
+  ...educationHandlers(services),
+  ...olderExperienceHandlers(services),
+});
+
+const workHandlers = (
+  services: Services,
+): Pick<
+  Handlers<operations>,
+  'listWorkExperiences' | 'addWorkExperience' | 'changeWorkExperience' | 'removeWorkExperience'
+> => {
+  const { db, newId } = services;
+  return {
+    listWorkExperiences: async ({ caller }) => {
+      const rows = await readWorks(db, signedIn(services, caller).memberId);
+      return { status: 200, body: rows.map(presentWork) };
+    },
+    addWorkExperience: async ({ body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const row = await addWork(db, memberId, newId(), soundWork(services, workOf(body)));
+      return { status: 201, body: presentWork(row) };
+    },
+    changeWorkExperience: async ({ path, body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const row = await changeWork(db, memberId, path.experienceId, soundWork(services, workOf(body)));
+      return { status: 200, body: presentWork(row) };
+    },
+    removeWorkExperience: async ({ path, caller }) => {
+      await removeExperience(db, 'work_experiences', signedIn(services, caller).memberId, path.experienceId);
+      return { status: 204 };
+    },
+  };
+};
+
+const educationHandlers = (
+  services: Services,
+): Pick<Handlers<operations>, 'listEducations' | 'addEducation' | 'changeEducation' | 'removeEducation'> => {
+  const { db, newId } = services;
+  return {
+    listEducations: async ({ caller }) => {
+      const rows = await readEducations(db, signedIn(services, caller).memberId);
+      return { status: 200, body: rows.map(presentEducation) };
+    },
+    addEducation: async ({ body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const row = await addEducation(db, memberId, newId(), soundEducation(services, educationOf(body)));
+      return { status: 201, body: presentEducation(row) };
+    },
+    changeEducation: async ({ path, body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const change = soundEducation(services, educationOf(body));
+      return {
+        status: 200,
+        body: presentEducation(await changeEducation(db, memberId, path.educationId, change)),
+      };
+    },
+    removeEducation: async ({ path, caller }) => {
+      await removeExperience(db, 'educations', signedIn(services, caller).memberId, path.educationId);
+      return { status: 204 };
+    },
+  };
+};
+
+const workOf = (choice: Wire['WorkExperienceChoice']): WorkChange => ({
+  company_name: choice.companyName.trim(),
+  job_profile: choice.jobProfile.trim(),
+  location: choice.location?.trim() ?? null,
+  employment_type: choice.employmentType,
+  start_month: choice.startMonth,
+  end_month: choice.endMonth,
+  description: choice.description?.trim() ?? null,
+});
+
+const presentWork = (row: WorkRow): Wire['WorkExperience'] => ({
+  experienceId: row.id,
+  companyName: row.company_name,
+  jobProfile: row.job_profile,
+  location: row.location,
+  employmentType: row.employment_type,
+  startMonth: row.start_month,
+  endMonth: row.end_month,
+  description: row.description,
+  logoUrl: row.logo && `/alpha/company/photos/logos/${row.logo}.jpg`,
+});
+
+const educationOf = (choice: Wire['EducationChoice']): EducationChange => ({
+  education_type: choice.educationType,
+  course_name: choice.courseName.trim(),
+  specialization: choice.specialization?.trim() ?? null,
+  college_name: choice.collegeName.trim(),
+  course_mode: choice.courseMode,
+  start_year: choice.startYear,
+  end_year: choice.endYear,
+});
+
+const presentEducation = (row: EducationRow): Wire['Education'] => ({
+  educationId: row.id,
+  educationType: row.education_type,
+  courseName: row.course_name,
+  specialization: row.specialization,
+  collegeName: row.college_name,
+  courseMode: row.course_mode,
+  startYear: row.start_year,
+  endYear: row.end_year,
+  logoUrl: null,
+});

@@ -1,0 +1,122 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { EducationTable, WorkExperienceTable } from '../../db/profile-tables';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+export type WorkRow = Selectable<WorkExperienceTable> & { readonly logo: string | null };
+export type WorkChange = Omit<Insertable<WorkExperienceTable>, 'id' | 'member_id'>;
+export type EducationRow = Selectable<EducationTable>;
+export type EducationChange = Omit<Insertable<EducationTable>, 'id' | 'member_id'>;
+
+/** More than anybody has; it only stops what is no person. */
+const MOST = 300;
+
+const works = (db: Db, memberId: string) =>
+  db
+    .selectFrom('work_experiences')
+    .leftJoin('companies', 'companies.name', 'work_experiences.company_name')
+    .selectAll('work_experiences')
+    .select('companies.logo')
+    .where('member_id', '=', memberId);
+
+export const readWorks = (db: Db, memberId: string): Promise<WorkRow[]> =>
+  works(db, memberId).orderBy('start_month', 'desc').orderBy('work_experiences.id').execute();
+
+export async function readWork(db: Db, memberId: string, id: string): Promise<WorkRow> {
+  const row = await works(db, memberId).where('work_experiences.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function addWork(db: Db, memberId: string, id: string, work: WorkChange): Promise<WorkRow> {
+  await roomFor(db, 'work_experiences', memberId);
+  await db
+    .insertInto('work_experiences')
+    .values({ ...work, id, member_id: memberId })
+    .execute();
+  return readWork(db, memberId, id);
+}
+
+/** Another member's looks like one that does not exist. */
+export async function changeWork(
+  db: Db,
+  memberId: string,
+  id: string,
+  work: Partial<WorkChange>,
+): Promise<WorkRow> {
+  await db
+    .updateTable('work_experiences')
+    .set(work)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .execute();
+  return readWork(db, memberId, id);
+}
+
+export async function removeExperience(
+  db: Db,
+  table: 'work_experiences' | 'educations',
+  memberId: string,
+  id: string,
+): Promise<void> {
+  const { rows } = await sql`
+    delete from ${sql.table(table)} where id = ${id} and member_id = ${memberId} returning id`.execute(db);
+  if (rows.length === 0) throw notFound();
+}
+
+export const readEducations = (db: Db, memberId: string): Promise<EducationRow[]> =>
+  db
+    .selectFrom('educations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('start_year', 'desc')
+    .orderBy('id')
+    .execute();
+
+export async function readEducation(db: Db, memberId: string, id: string): Promise<EducationRow> {
+  const row = await db
+    .selectFrom('educations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function addEducation(
+  db: Db,
+  memberId: string,
+  id: string,
+  study: EducationChange,
+): Promise<EducationRow> {
+  await roomFor(db, 'educations', memberId);
+  await db
+    .insertInto('educations')
+    .values({ ...study, id, member_id: memberId })
+    .execute();
+  return readEducation(db, memberId, id);
+}
+
+export async function changeEducation(
+  db: Db,
+  memberId: string,
+  id: string,
+  study: Partial<EducationChange>,
+): Promise<EducationRow> {
+  await db
+    .updateTable('educations')
+    .set(study)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .execute();
+  return readEducation(db, memberId, id);
+}
+
+async function roomFor(db: Db, table: 'work_experiences' | 'educations', memberId: string): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${sql.table(table)} where member_id = ${memberId}`.execute(db);
+  if ((rows[0]?.count ?? 0) >= MOST)
+    throw new Refusal(422, 'TOO_MANY', 'There is no room for more of these.');
+}

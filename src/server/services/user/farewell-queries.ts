@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { recountReviews } from '../review/recount';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+/** The one face of everybody who left. Nobody can take its name: names have no blanks. */
+export const FORMER_FACE = 'FcFormerMember00000000';
+
+const REMOVED = '[removed]';
+
+export const meetFormerMember = (db: Db) =>
+  db
+    .insertInto('faces')
+    .values({
+      id: FORMER_FACE,
+      owner_seal: 'nobody',
+      profile_type: 'ANONYMOUS',
+      user_name: 'Former member',
+      avatar_seed: 'newcomer',
+      bio: '',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export async function leavePosts(db: Db, faceId: string): Promise<void> {
+  await sql`update posts set face_id = ${FORMER_FACE} where face_id = ${faceId}`.execute(db);
+}
+
+export async function leaveComments(db: Db, faceId: string): Promise<void> {
+  await sql`update comments set face_id = ${FORMER_FACE} where face_id = ${faceId}`.execute(db);
+}
+
+/** The words go; the place stays, with what others said below it. Answers the keys of its pictures. */
+export async function removePosts(db: Db, faceId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select picture ->> 'fileKey' as key from posts, jsonb_array_elements(media) as picture
+    where face_id = ${faceId} and picture ->> 'fileKey' is not null`.execute(db);
+  await sql`
+    update communities c set posts = c.posts - gone.count
+    from (
+      select community_type, community_id, count(*)::integer as count
+      from posts where face_id = ${faceId} and status = 'LIVE' group by 1, 2
+    ) gone
+    where c.type = gone.community_type and c.entity_id = gone.community_id`.execute(db);
+  for (const part of ['polls', 'salary_offers'] as const)
+    await sql`
+      delete from ${sql.table(part)} where post_id in (select id from posts where face_id = ${faceId})`.execute(
+      db,
+    );
+  await sql`
+    update posts set status = 'DELETED', title = ${REMOVED}, content = '', media = '[]',
+      highlight_start = null, highlight_end = null, face_id = ${FORMER_FACE}
+    where face_id = ${faceId}`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+/** A comment others replied to keeps its place without its words. */
+export async function removeComments(db: Db, faceId: string): Promise<void> {
+  await sql`
+    update comments set text = ${REMOVED}, face_id = ${FORMER_FACE}
+    where face_id = ${faceId} and exists (
+      select from comments r where r.parent_id = comments.id and r.face_id <> ${faceId})`.execute(db);
+  await sql`
+    update posts p set comments = p.comments - gone.count
+    from (select post_id, count(*)::integer as count from comments where face_id = ${faceId} group by 1) gone
+    where p.id = gone.post_id`.execute(db);
+  await sql`
+    update comments c set replies = c.replies - gone.count
+    from (
+      select parent_id, count(*)::integer as count from comments
+      where face_id = ${faceId} and parent_id is not null group by 1
+    ) gone
+    where c.id = gone.parent_id`.execute(db);
+  await sql`
+    delete from votes where resource_type = 'COMMENT'
+      and resource_id in (select id from comments where face_id = ${faceId})`.execute(db);
+  await sql`delete from comments where face_id = ${faceId}`.execute(db);
+}
+
+export async function removeReviews(db: Db, seal: string, today: Date): Promise<void> {
+  const { rows } = await sql<{ company_id: number }>`
+    delete from company_reviews where author_seal = ${seal} returning company_id`.execute(db);
+  await recountReviews(
+    db,
+    rows.map(({ company_id }) => company_id),
+    today,
+  );
+}
+
+export async function removeSalaries(db: Db, seal: string): Promise<void> {
+  await db.deleteFrom('salary_reports').where('contributor_seal', '=', seal).execute();
+}
+
+const VOTES = ['votes', 'poll_votes', 'salary_votes', 'review_helpful'] as const;
+
+/** Each vote goes on alone: none is joined to another. */
+export async function scatterVotes(db: Db, seal: string): Promise<void> {
+  for (const table of VOTES)
+    await sql`
+      update ${sql.table(table)} set voter_seal = gen_random_uuid()::text where voter_seal = ${seal}`.execute(
+      db,
+    );
+}
+
+/** A vote that is taken back counts no more. */
+export async function removeVotes(db: Db, seal: string): Promise<void> {
+  for (const [table, type] of [
+    ['posts', 'POST'],
+    ['comments', 'COMMENT'],
+  ] as const)
+    await sql`
+      update ${sql.table(table)} t set
+        up = t.up - (v.stance = 'UP')::integer, down = t.down - (v.stance = 'DOWN')::integer
+      from votes v where v.voter_seal = ${seal} and v.resource_type = ${type} and v.resource_id = t.id`.execute(
+      db,
+    );
+  await sql`
+    update poll_options o set votes = o.votes - 1 from poll_votes v
+    where v.voter_seal = ${seal} and v.post_id = o.post_id and v.option_id = o.option_id`.execute(db);
+  await sql`
+    update polls p set votes = p.votes - 1 from poll_votes v
+    where v.voter_seal = ${seal} and v.post_id = p.post_id`.execute(db);
+  await sql`
+    update salary_offers o set votes = o.votes - 1 from salary_votes v
+    where v.voter_seal = ${seal} and v.post_id = o.post_id and v.offer_id = o.offer_id`.execute(db);
+  await sql`
+    update company_reviews r set helpful = r.helpful - 1 from review_helpful v
+    where v.voter_seal = ${seal} and v.review_id = r.id`.execute(db);
+  for (const table of VOTES)
+    await sql`delete from ${sql.table(table)} where voter_seal = ${seal}`.execute(db);
+}

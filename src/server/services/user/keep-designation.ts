@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Services } from '../services';
+import { designationOf } from './designation';
+import { faceSeal } from './viewer';
+
+interface KnownWork {
+  readonly type: 'working' | 'student' | 'unemployed';
+  readonly job_profile: string | null;
+  readonly organisation: string | null;
+  readonly department: string | null;
+  readonly verified: string | null;
+  readonly job: number;
+  readonly pair: number;
+}
+
+/** The second face follows the career: it is there for writers who told a job, and says no more than the cohort allows. */
+export async function keepDesignation(
+  services: Pick<Services, 'db' | 'seal' | 'newId'>,
+  memberId: string,
+): Promise<void> {
+  const { db, newId } = services;
+  const work = await readWork(db, memberId);
+  if (!work?.job_profile || !work.department || work.type === 'student') return;
+  const seal = faceSeal(services, 'DESIGNATION', memberId);
+  const { name, bio, isVerified } = designationOf(
+    {
+      jobProfile: work.job_profile,
+      companyName: (work.type === 'working' && work.organisation) || undefined,
+      department: work.department,
+      verified: work.verified === 'VERIFIED',
+    },
+    work,
+  );
+  await sql`
+    insert into faces (id, owner_seal, profile_type, user_name, avatar_seed, bio, is_verified)
+    values (${newId()}, ${seal}, 'DESIGNATION', ${name}, ${newId().slice(0, 10)}, ${bio}, ${isVerified})
+    on conflict (owner_seal) do update set
+      user_name = excluded.user_name, bio = excluded.bio, is_verified = excluded.is_verified`.execute(db);
+}
+
+/** Only members who have a face to write under get a second one. */
+async function readWork(db: Services['db'], memberId: string): Promise<KnownWork | undefined> {
+  const { rows } = await sql<KnownWork>`
+    select c.type, c.job_profile, c.organisation, d.name as department, c.verified,
+      (select count(*) from career_statuses o where o.verified = 'VERIFIED' and o.type = 'working'
+        and o.job_profile = c.job_profile)::integer as job,
+      (select count(*) from career_statuses o where o.verified = 'VERIFIED' and o.type = 'working'
+        and o.job_profile = c.job_profile and o.organisation = c.organisation)::integer as pair
+    from career_statuses c
+    join members m on m.id = c.member_id and m.is_writer
+    left join departments d on d.id = c.department_id
+    where c.member_id = ${memberId}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { findMembers, listOffices, setOffice } from './offices';
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('[R-585] an office is given and taken by command, and each time is written down without a name', async () => {
+  const { services } = server;
+  expect(await findMembers(services, 'asha')).toEqual([`${ASHA}  -  Asha Nair`]);
+  await setOffice(services, ASHA, 'moderator');
+  expect(await listOffices(services)).toEqual([`${ASHA}  moderator  Asha Nair`]);
+  await setOffice(services, ASHA, undefined);
+  expect(await listOffices(services)).toEqual([]);
+  const log = await services.db.selectFrom('office_log').selectAll().orderBy('given_at').execute();
+  expect(log.map(({ office }) => office)).toEqual(['moderator', null]);
+  expect(JSON.stringify(log)).not.toContain(ASHA);
+});
+
+it('what is no office and who is no member are refused', async () => {
+  await expect(setOffice(server.services, ASHA, 'king')).rejects.toThrow('moderator or officer');
+  await expect(setOffice(server.services, 'nobody', 'officer')).rejects.toThrow('no member');
+});
