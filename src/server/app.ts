@@ -18,11 +18,15 @@ import { registerService } from './http/registrar';
 import { serveFiles } from './http/static-files';
 import { refuseUnknownPaths } from './http/unknown-paths';
 import { openIdentity } from './identity/identity';
+import { redirecting } from './identity/redirecting';
+import { serveSandboxPage } from './identity/sandbox-page';
 import { fileMailer, smtpMailer } from './mail/node-mailer';
 import { openPictures } from './media/open-pictures';
+import { renewForPages } from './pages/renew-for-pages';
 import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
+import { serveRedirects } from './services/login/redirects';
 import type { Services } from './services/services';
 import { cookieNames } from './session-cookies';
 
@@ -55,13 +59,14 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   metrics.serve(app);
   const names = cookieNames(config.publicOrigin);
   if (config.rateLimit) limitRates(app, limiterOf(app, config), names);
+  const signingIn = { identity: openIdentity(app, config, services), names };
   const modules = serviceModules(
     (beacon) => {
       metrics.countBeacon(beacon.kind);
       app.log.info({ beacon }, 'beacon');
     },
     mailerOf(config, services),
-    { identity: openIdentity(app, config, services), names },
+    signingIn,
   );
   const options = { ...config, checkAnswers: config.responseChecks };
   for (const module of modules) registerService(app, module, services, options);
@@ -69,6 +74,9 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
     app,
     modules.flatMap(({ document }) => operationsOf(document)),
   );
+  serveRedirects(app, services, { ...signingIn, ...redirecting(signingIn.identity, config) });
+  if (config.sandbox) serveSandboxPage(app);
+  renewForPages(app, services, names);
   serveDocs(app, modules);
   if (webRoot !== undefined) serveFiles(app, webRoot);
   openSockets(app, services, config);

@@ -8,6 +8,7 @@ import { type Proof, publishedKeys, refused, type Vouched, verifyToken } from '.
 /** Who may vouch for people here, and whether they did. */
 export interface Identity {
   readonly providers: readonly Provider[];
+  readonly provider: (name: ProviderName) => Provider | undefined;
   /** Throws a Refusal 401 for any token that is not wholly right. */
   readonly verify: (name: ProviderName, proof: Proof) => Promise<Vouched>;
 }
@@ -39,6 +40,7 @@ export function identityWith(
   const known = new Map(providers.map((one) => [one.name, { provider: one, keys: keysOf(one) }]));
   return {
     providers,
+    provider: (name) => known.get(name)?.provider,
     verify: async (name, proof) => {
       const there = known.get(name);
       if (!there) throw refused();

@@ -13,6 +13,8 @@ export interface Provider {
   readonly algorithm: 'RS256' | 'ES256';
   /** Where the keys are published. */
   readonly keysUrl: string;
+  /** Whether its tokens name the attempt they were asked for with; one that does not hands them to our server alone. */
+  readonly givesNonce: boolean;
   readonly isIssuer: (claims: JWTPayload) => boolean;
 }
 
@@ -40,13 +42,20 @@ const playedProvider = (name: ProviderName): Provider => ({
   clientId: SANDBOX_CLIENT,
   algorithm: 'ES256',
   keysUrl: SANDBOX_KEYS,
+  givesNonce: true,
   isIssuer: ({ iss }) => iss === sandboxIssuer(name),
 });
 
 function realProvider(name: ProviderName, identity: IdentityConfig): Provider | undefined {
   const clientId = identity[name];
   if (clientId === undefined) return undefined;
-  const shared = { name, clientId, mode: 'REAL', algorithm: 'RS256' } as const;
+  const shared = {
+    name,
+    clientId,
+    mode: 'REAL',
+    algorithm: 'RS256',
+    givesNonce: name !== 'linkedin',
+  } as const;
   switch (name) {
     case 'google':
       return {

@@ -49,12 +49,12 @@ export async function verifyToken(
   const claims = await claimsOf(provider, keys, token, now);
   const { iss = '', sub = '', name } = claims;
   const whole = sub !== '' && provider.isIssuer(claims) && isForUs(claims, provider.clientId);
-  if (!whole || claims.nonce !== nonceOf(attempt)) throw refused();
+  if (!whole || (provider.givesNonce && claims.nonce !== nonceOf(attempt))) throw refused();
   return { issuer: iss, subject: sub, name: nameOf(name) };
 }
 
 async function claimsOf(
-  { algorithm, clientId }: Provider,
+  { algorithm, clientId, givesNonce }: Provider,
   keys: JWTVerifyGetKey,
   token: string,
   now: Date,
@@ -65,7 +65,7 @@ async function claimsOf(
       audience: clientId,
       currentDate: now,
       clockTolerance: CLOCKS_DIFFER_SECONDS,
-      requiredClaims: ['iss', 'sub', 'aud', 'exp', 'nonce'],
+      requiredClaims: ['iss', 'sub', 'aud', 'exp', ...(givesNonce ? ['nonce'] : [])],
     });
     return payload;
   } catch (error) {

@@ -1,12 +1,13 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config';
 import { Refusal } from '../http/refusal';
 import { isOwnOrigin } from '../http/same-origin';
 import type { Services } from '../services/services';
 import { cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
+import { endSockets } from './end-sockets';
 
 const LARGEST_MESSAGE = 16_384;
 
@@ -45,7 +46,11 @@ export function openSockets(
   app.all('/ws/*', () => {
     throw new Refusal(426, 'UPGRADE_REQUIRED', 'This address speaks websocket only.');
   });
+  const tokenOf = ({ handshake }: Socket) =>
+    tokensIn(app.parseCookie(handshake.headers.cookie ?? ''), names).access ?? '';
+  const stopLooking = endSockets(io, db, tokenOf);
   app.addHook('preClose', async () => {
+    stopLooking();
     io.emit('goodbye', { reason: 'restart' });
     // Ends the sockets only; the HTTP server is ended by its owner.
     io.disconnectSockets(true);

@@ -41,7 +41,7 @@ const NO_MAIL: Mailer = { send: () => Promise.reject(new Error('This server send
 
 /** For what only reads the modules. */
 const NOBODY_SIGNS_IN: LoginParts = {
-  identity: { providers: [], verify: () => Promise.reject(refused()) },
+  identity: { providers: [], provider: () => undefined, verify: () => Promise.reject(refused()) },
   names: cookieNames(''),
 };
 

@@ -1,0 +1,64 @@
+import type { Config } from '../config';
+import { unavailable } from '../http/problem';
+import type { RedirectParts } from '../services/login/redirects';
+import type { Identity } from './identity';
+import { refused } from './verify-token';
+
+const PATIENCE_MS = 5_000;
+const LINKEDIN = 'https://www.linkedin.com/oauth/v2';
+
+type Redirecting = Pick<RedirectParts, 'authoriseUrl' | 'tokenFor'>;
+
+/** How the page goes to a provider and what its answer is worth; a played one answers with the token itself. */
+export function redirecting(identity: Identity, config: Config): Redirecting {
+  const { publicOrigin } = config;
+  const callback = (provider: string) => `${publicOrigin}/login/${provider}/callback`;
+  const isPlayed = (provider: 'linkedin' | 'naukri') => identity.provider(provider)?.mode === 'SANDBOX';
+  return {
+    authoriseUrl: (provider, { nonce, state }) => {
+      if (isPlayed(provider)) {
+        const query = new URLSearchParams({ provider, mode: 'redirect', nonce, state });
+        return `/sandbox/identity/authorise?${query}`;
+      }
+      const place =
+        provider === 'linkedin' ? `${LINKEDIN}/authorization` : `${config.identity.naukriIssuer}/authorize`;
+      const asked = {
+        response_type: 'code',
+        client_id: identity.provider(provider)?.clientId ?? '',
+        redirect_uri: callback(provider),
+        scope: 'openid profile',
+        nonce,
+        state,
+      };
+      return `${place}?${new URLSearchParams(asked)}`;
+    },
+    tokenFor: async (provider, code) =>
+      isPlayed(provider) ? code : tradedCode(config, { provider, code, back: callback(provider) }),
+  };
+}
+
+/** Only LinkedIn's way is documented; another portal that hands out codes has to say how they are traded. */
+async function tradedCode(
+  { identity }: Config,
+  { provider, code, back }: { readonly provider: string; readonly code: string; readonly back: string },
+): Promise<string> {
+  const { linkedin, linkedinSecret } = identity;
+  if (provider !== 'linkedin' || linkedin === undefined || linkedinSecret === undefined) throw refused();
+  const form = {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: back,
+    client_id: linkedin,
+    client_secret: linkedinSecret,
+  };
+  const answer = await fetch(`${LINKEDIN}/accessToken`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => {
+    throw unavailable();
+  });
+  const { id_token } = (await answer.json().catch(() => ({}))) as { id_token?: unknown };
+  if (!answer.ok || typeof id_token !== 'string') throw refused();
+  return id_token;
+}

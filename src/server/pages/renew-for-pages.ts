@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { cookieText } from '../http/cookie-text';
+import type { Services } from '../services/services';
+import { type CookieNames, clearedCookies, sessionCookies, tokensIn } from '../session-cookies';
+import { callerOf, renewSession } from '../sessions';
+
+const A_PAGE = '/*';
+
+/**
+ * Whoever comes back after a while is the same person to the page as they were: the session is renewed before
+ * the page is rendered, and where that cannot be done the page is a visitor's.
+ */
+export function renewForPages(app: FastifyInstance, services: Services, names: CookieNames): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || request.routeOptions.url !== A_PAGE) return;
+    const { access, refresh } = tokensIn(request.cookies, names);
+    if (refresh === undefined) return;
+    if (access !== undefined && (await callerOf(services.db, access, services.now()))) return;
+    const renewed = await renewSession(services, refresh);
+    const cookies = renewed
+      ? sessionCookies(services, names, renewed.tokens, renewed.memberId)
+      : clearedCookies(names);
+    for (const cookie of cookies) void reply.header('set-cookie', cookieText(cookie));
+    const ours = new Set(cookies.map(({ name }) => name));
+    const fresh = cookies.flatMap(({ name, value }) =>
+      value ? [`${name}=${encodeURIComponent(value)}`] : [],
+    );
+    request.headers.cookie = [...others(request.headers.cookie ?? '', ours), ...fresh].join('; ');
+  });
+}
+
+const others = (header: string, ours: ReadonlySet<string>): readonly string[] =>
+  header.split(/;\s*/).filter((pair) => pair !== '' && !ours.has(pair.split('=')[0] ?? ''));

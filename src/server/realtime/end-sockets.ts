@@ -1,0 +1,59 @@
+import type { Server, Socket } from 'socket.io';
+import type { Services } from '../services/services';
+import { sessionHash } from '../sessions';
+
+type Db = Services['db'];
+
+/** A signed-out member's line is dead within a second, whichever server it hangs on. */
+const LOOK_EVERY_MS = 500;
+
+/** What a socket lives by: the family of its session, or the session itself where it has none. */
+interface Lifeline {
+  readonly family?: string | undefined;
+  readonly session: string;
+}
+
+/** Ends the sockets of sessions that have ended. The answer stops looking. */
+export function endSockets(io: Server, db: Db, tokenOf: (socket: Socket) => string): () => void {
+  const lines = new Map<Socket, Lifeline>();
+  io.on('connection', (socket) => {
+    void lifelineOf(db, tokenOf(socket)).then(
+      (line) => socket.connected && lines.set(socket, line),
+      () => socket.disconnect(true),
+    );
+    socket.on('disconnect', () => lines.delete(socket));
+  });
+  const look = async () => {
+    if (lines.size === 0) return;
+    const alive = await livingAmong(db, [...lines.values()]);
+    for (const [socket, line] of lines) if (!alive.has(line.family ?? line.session)) socket.disconnect(true);
+  };
+  // A database that is away for a moment ends nobody's line.
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function lifelineOf(db: Db, token: string): Promise<Lifeline> {
+  const session = sessionHash(token);
+  const row = await db
+    .selectFrom('sessions')
+    .select('family_id')
+    .where('token_hash', '=', session)
+    .executeTakeFirst();
+  return { session, family: row?.family_id ?? undefined };
+}
+
+async function livingAmong(db: Db, lines: readonly Lifeline[]): Promise<ReadonlySet<string>> {
+  const families = lines.flatMap(({ family }) => family ?? []);
+  const single = lines.flatMap(({ family, session }) => (family === undefined ? session : []));
+  const [living, sessions] = [
+    families.length === 0
+      ? []
+      : await db.selectFrom('session_families').select('id').where('id', 'in', families).execute(),
+    single.length === 0
+      ? []
+      : await db.selectFrom('sessions').select('token_hash').where('token_hash', 'in', single).execute(),
+  ];
+  return new Set([...living.map(({ id }) => id), ...sessions.map(({ token_hash }) => token_hash)]);
+}

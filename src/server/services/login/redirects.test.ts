@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { placeAfter } from './return-place';
+import { cookieIn, playedToken, profileOf, sentBack } from './testing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ examples: false });
+});
+afterAll(() => server.close());
+
+const go = (url: string, cookie = '') => server.app.inject({ url, headers: { cookie } });
+
+/** Away to the provider and back with what it answers. */
+async function roundTrip(
+  begin: string,
+  answer: (asked: URLSearchParams) => Promise<Record<string, string>>,
+  cookie?: string,
+) {
+  const left = await go(begin);
+  const asked = new URL(left.headers.location ?? '', 'http://here').searchParams;
+  const query = new URLSearchParams(await answer(asked));
+  const provider = asked.get('provider');
+  return go(`/login/${provider}/callback?${query}`, cookie ?? sentBack(left));
+}
+
+const code = async (asked: URLSearchParams, outcome = 'SUCCESS', name = 'Kavya Rao') => {
+  const reply = await server.send({
+    method: 'POST',
+    url: '/sandbox/identity/outcomes',
+    payload: { provider: asked.get('provider'), outcome, nonce: asked.get('nonce'), name },
+  });
+  return { code: reply.json().token as string, state: asked.get('state') ?? '' };
+};
+
+describe('signing in by redirect', () => {
+  it('[R-150][R-152][R-153][R-154][R-155] comes back to where one was, with what the page reads there', async () => {
+    const begin =
+      '/login/linkedin?referer=%2Freviews%3Fa%3D1&clientid=x&campaign=header&openOnboarding=w&evil=1';
+    const back = await roundTrip(begin, (asked) => code(asked));
+    expect(back.headers.location).toBe('/reviews?a=1&openOnboarding=w&campaign=header&onLogin=true');
+    expect((await profileOf(server, sentBack(back))).json().name).toBe('Kavya Rao');
+    expect(cookieIn(back, 'login_attempt')).toBe('');
+    expect(cookieIn(back, 'authtype')).toBe('linkedin');
+  });
+
+  it('[R-151] the job portal’s way is the same, and its failure says so', async () => {
+    const done = await roundTrip('/login/naukri?type=yolo&referer=/jobs', (asked) => code(asked));
+    expect(done.headers.location).toBe('/jobs?openOnboarding=r&onLogin=true');
+    const failed = await roundTrip('/login/naukri?referer=/jobs', async () => ({ error: 'ERROR' }));
+    expect(failed.headers.location).toBe('/jobs?toast=Naukri+Login+Failed%21');
+  });
+
+  it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
+    '[R-156] a bad token (%s) is a failed login',
+    async (outcome) => {
+      const back = await roundTrip('/login/linkedin?referer=/jobs', (asked) => code(asked, outcome));
+      expect(back.headers.location).toBe('/jobs?linkedinLogin=failed');
+      expect(cookieIn(back, 'AT')).toBeUndefined();
+    },
+  );
+
+  it('an answer for another browser signs nobody in', async () => {
+    const other = await go('/login/linkedin');
+    const mine = await roundTrip('/login/linkedin', (asked) => code(asked), sentBack(other));
+    const none = await roundTrip('/login/linkedin', (asked) => code(asked), '');
+    const broken = await roundTrip('/login/linkedin', (asked) => code(asked), 'login_attempt=%7B');
+    for (const back of [mine, none, broken]) {
+      expect(back.headers.location).toBe('/?linkedinLogin=failed');
+      expect(cookieIn(back, 'AT')).toBeUndefined();
+    }
+  });
+
+  it('[R-209] leads nowhere but to our own pages, whatever the address says', async () => {
+    for (const referer of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/x/..//evil.example',
+      'javascript:alert(1)',
+    ]) {
+      const back = await roundTrip(`/login/linkedin?referer=${encodeURIComponent(referer)}`, (asked) =>
+        code(asked),
+      );
+      expect(new URL(back.headers.location ?? '', 'https://ours.example').origin).toBe(
+        'https://ours.example',
+      );
+    }
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      ':',
+      '@',
+      'evil.example',
+      '%2f',
+      '\t',
+      '?',
+      '#',
+      'http',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const to = placeAfter(`/${pieces.join('')}`.replace(/^\/[/\\]+/, '/'), {}, 'linkedin', undefined);
+        expect(new URL(to, 'https://ours.example').origin).toBe('https://ours.example');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('[R-512] the sandbox’s own window', () => {
+  it('says what it is, runs only our own file, and lets nothing of its address through', async () => {
+    const page = await go('/sandbox/identity/authorise?provider=google&mode=popup&nonce=abc&state=xyz');
+    expect(page.body).toContain('Sandbox. Nobody real signs in here.');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    const bad = await go('/sandbox/identity/authorise?provider=google&nonce=%22%3E%3Cscript%3E&state=x');
+    expect(bad.statusCode).toBe(404);
+  });
+
+  it('is not there in production, nor is anybody it vouches for', async () => {
+    const token = await playedToken(server);
+    const production = await startTestServer({
+      examples: false,
+      env: { NODE_ENV: 'production', RATE_LIMIT: 'on', SECRET_KEY: 'a-secret-key-for-tests-of-32-letters' },
+    });
+    const paths = ['authorise?provider=google&nonce=a&state=b', 'authorise.js', 'keys'];
+    for (const path of paths)
+      expect((await production.send({ url: `/sandbox/identity/${path}` })).statusCode).toBe(404);
+    expect((await production.send({ url: '/login/providers' })).json()).toEqual([]);
+    expect((await production.send({ url: '/login/linkedin' })).statusCode).toBe(404);
+    const payload = {
+      socialUserType: 'gp',
+      clientType: 'pwa',
+      token,
+      tokenType: 'one_tap',
+      attempt: 'an-attempt-of-the-tests-0001',
+    };
+    expect((await production.send({ method: 'POST', url: '/login/social', payload })).statusCode).toBe(401);
+    await production.close();
+  });
+});

@@ -1,0 +1,35 @@
+import { returnPath } from '../../../core/navigation/return-path';
+
+/** What a page may ask to find again after the sign-in; anything else is dropped. */
+const CARRIED: Readonly<Record<string, RegExp>> = {
+  campaign: /^[A-Za-z0-9_.-]{1,80}$/,
+  openOnboarding: /^[rw]$/,
+  openCreatePost: /^(true|1)$/,
+};
+
+export function carriedPairs(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const found = Object.entries(CARRIED).flatMap(([name, shape]) => {
+    const value = query[name];
+    return typeof value === 'string' && shape.test(value) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Where the browser goes after the provider: back, told how it went; somebody new is asked a few questions. */
+export function placeAfter(
+  back: string,
+  pairs: Readonly<Record<string, string>>,
+  provider: 'linkedin' | 'naukri',
+  signed: { readonly isNew: boolean } | undefined,
+): string {
+  const place = new URL(returnPath(back, '/'), 'http://here');
+  const told = signed
+    ? { ...(signed.isNew && { openOnboarding: 'r' }), ...pairs, onLogin: 'true' }
+    : failure(provider);
+  for (const [name, value] of Object.entries(told)) place.searchParams.set(name, value);
+  // Read as a path, the way back may say no more than it did before.
+  return returnPath(place.pathname + place.search + place.hash, '/');
+}
+
+const failure = (provider: 'linkedin' | 'naukri'): Readonly<Record<string, string>> =>
+  provider === 'linkedin' ? { linkedinLogin: 'failed' } : { toast: 'Naukri Login Failed!' };
