@@ -15,6 +15,7 @@ import { insertRows, type Row } from './insert-rows';
 import { plantCareers, plantExampleCode } from './people/plant-careers';
 import { plantProfiles } from './people/plant-profiles';
 import { plantSandbox } from './people/sandbox';
+import { plantOwnExamples } from './posts/plant-own-examples';
 import { plantExampleReview } from './reviews/example-review';
 import { plantExampleSalaries } from './salaries/example-salaries';
 import { talkedAboutRows } from './talked-about';
@@ -49,6 +50,7 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   );
   await insertRows(db, 'posts', talked(services));
   await insertRows(db, 'comments', commentRows(services));
+  await plantOwnExamples(db, services);
   await plantPolls(db, services);
   await plantOffers(db, services);
   await plantVotes(db, services);

@@ -106,13 +106,16 @@ function rawOf(url: URL, path: Readonly<Record<string, string>>, request: Incomi
 const isReply = (body: Json | Reply | undefined): body is Reply =>
   typeof body === 'object' && body !== null && 'status' in body && 'headers' in body;
 
+/** A path written out goes before one with parameters, as OpenAPI says. */
 function routed(specs: readonly Spec[], method: string, path: string): Routed | { allow: string[] } {
-  const here = specs.flatMap((spec) =>
+  const fitting = specs.flatMap((spec) =>
     spec.operations.flatMap((operation): Routed[] => {
       const found = matched(`${operation.base}${operation.path}`, path);
       return found ? [{ operation, path: found }] : [];
     }),
   );
+  const fewest = Math.min(...fitting.map((one) => Object.keys(one.path).length));
+  const here = fitting.filter((one) => Object.keys(one.path).length === fewest);
   const methods = here.map(({ operation }) => operation.method.toUpperCase());
   return here.find((_, index) => methods[index] === method) ?? { allow: methods };
 }

@@ -7,6 +7,9 @@ export function aComment(given: Partial<Comment> = {}): Comment {
     id,
     parentId: undefined,
     text: 'Take the cash.',
+    status: 'LIVE',
+    edited: false,
+    editable: false,
     createdAt: new Date('2026-11-20T07:00:00Z'),
     author: {
       name: 'DeccanQueen',
@@ -17,6 +20,7 @@ export function aComment(given: Partial<Comment> = {}): Comment {
     },
     mine: false,
     votes: { id, kind: 'COMMENT', up: 31, down: 0, mine: 'NONE' },
+    reactions: { like: 0, insightful: 0, support: 0, funny: 0, mine: undefined },
     replies: [],
     repliesCount: 0,
     repliesCursor: undefined,

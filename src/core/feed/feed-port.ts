@@ -19,7 +19,10 @@ export abstract class FeedPort {
     call?: Call,
   ): Promise<Page<Post>>;
   abstract readPost(of: { readonly id: string }, call?: Call): Promise<Post>;
-  abstract listComments(of: { readonly id: string } & Slice, call?: Call): Promise<Page<Comment>>;
+  abstract listComments(
+    of: { readonly id: string; readonly sort?: PostSort | undefined } & Slice,
+    call?: Call,
+  ): Promise<Page<Comment>>;
   abstract listCommunityPosts(
     of: CommunityKey & { readonly sort: PostSort } & Slice,
     call?: Call,

@@ -79,6 +79,9 @@ export type PostKind = 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDE
 export type PostStatus = 'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'NOT_FOUND' | 'DELETED';
 export type Reason = 'POPULAR' | 'FOLLOWED' | 'NEW' | 'UNANSWERED' | 'ASKED';
 
+/** Why a post is not public; only its author is told. */
+export type HeldFor = 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR';
+
 export interface Post {
   readonly id: string;
   readonly kind: PostKind;
@@ -91,6 +94,10 @@ export interface Post {
   readonly comments: number;
   readonly author: Author;
   readonly mine: boolean;
+  readonly edited: boolean;
+  /** Whether you may still change it. */
+  readonly editable: boolean;
+  readonly heldFor: HeldFor | undefined;
   readonly community: Community;
   readonly media: readonly Media[];
   readonly poll: Poll | undefined;
@@ -100,14 +107,25 @@ export interface Post {
   readonly votes: Tally;
 }
 
+export type Reaction = 'like' | 'insightful' | 'support' | 'funny';
+
+/** How often each was chosen, and what you chose. */
+export type Reactions = { readonly [Kind in Reaction]: number } & { readonly mine: Reaction | undefined };
+
 export interface Comment {
   readonly id: string;
   readonly parentId: string | undefined;
   readonly text: string;
+  /** Held back ones are seen by their author alone; of deleted ones the place is left. */
+  readonly status: 'LIVE' | 'FLAGGED' | 'DELETED';
+  readonly edited: boolean;
+  /** Whether you may still change it. */
+  readonly editable: boolean;
   readonly createdAt: Date;
   readonly author: Author;
   readonly mine: boolean;
   readonly votes: Tally;
+  readonly reactions: Reactions;
   readonly replies: readonly Comment[];
   readonly repliesCount: number;
   /** Where the replies go on that are not here yet. */

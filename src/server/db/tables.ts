@@ -5,9 +5,10 @@ import type { IdentityTable, RefreshTokenTable, SessionFamilyTable } from './ide
 import type { PendingPictureTable } from './media-tables';
 import type { ProfileTables } from './profile-tables';
 import type { ReviewTables } from './review-tables';
+import type { WritingTables } from './writing-tables';
 
 /** The shape of the database, one interface a table; written beside the migrations. */
-export interface Tables extends CareerTables, CompanyPageTables, ProfileTables, ReviewTables {
+export interface Tables extends CareerTables, CompanyPageTables, ProfileTables, ReviewTables, WritingTables {
   industries: IndustryTable;
   departments: DepartmentTable;
   places: PlaceTable;
@@ -138,6 +139,9 @@ export interface PostTable {
   up: Generated<number>;
   down: Generated<number>;
   comments: Generated<number>;
+  is_edited: Generated<boolean>;
+  held_for: Generated<'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null>;
+  answer_requests: Generated<number>;
   rank: GeneratedAlways<number>;
 }
 
@@ -223,6 +227,12 @@ export interface CommentTable {
   up: Generated<number>;
   down: Generated<number>;
   replies: Generated<number>;
+  status: Generated<'LIVE' | 'FLAGGED' | 'DELETED'>;
+  is_edited: Generated<boolean>;
+  likes: Generated<number>;
+  insightful: Generated<number>;
+  support: Generated<number>;
+  funny: Generated<number>;
   score: GeneratedAlways<number>;
 }
 

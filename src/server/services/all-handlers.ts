@@ -12,6 +12,7 @@ import media from '../../contracts/media.json';
 import review from '../../contracts/review.json';
 import salary from '../../contracts/salary.json';
 import user from '../../contracts/user.json';
+import writing from '../../contracts/writing.json';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
 import { refused } from '../identity/verify-token';
@@ -23,6 +24,7 @@ import { artHandlers } from './art/handlers';
 import { companyHandlers } from './company/handlers';
 import { dropdownHandlers } from './dropdown/handlers';
 import { feedHandlers } from './feed/handlers';
+import { writingHandlers } from './feed/writing-handlers';
 import { healthHandlers } from './health/handlers';
 import { type LoginParts, loginHandlers } from './login/handlers';
 import { mediaHandlers } from './media/handlers';
@@ -65,6 +67,7 @@ export const serviceModules = (
   { name: 'review', document: read(review), handlers: reviewHandlers },
   { name: 'salary', document: read(salary), handlers: salaryHandlers },
   { name: 'user', document: read(user), handlers: userHandlers },
+  { name: 'writing', document: read(writing), handlers: writingHandlers() },
 ];
 
 /** The compiler's type of a whole document is too narrow to walk. */

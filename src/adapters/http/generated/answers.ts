@@ -12,6 +12,7 @@ import login from './login.answers.json';
 import review from './review.answers.json';
 import salary from './salary.answers.json';
 import user from './user.answers.json';
+import writing from './writing.answers.json';
 
 /** What the contracts promise to answer, one entry a service. */
 export const answers: readonly ServiceAnswers[] = [
@@ -27,4 +28,5 @@ export const answers: readonly ServiceAnswers[] = [
   review,
   salary,
   user,
+  writing,
 ];

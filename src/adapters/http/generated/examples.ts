@@ -12,6 +12,7 @@ import login from './login.examples.json';
 import review from './review.examples.json';
 import salary from './salary.examples.json';
 import user from './user.examples.json';
+import writing from './writing.examples.json';
 
 /** What the contracts' examples answer, by operation. */
 export const examples: Examples = {
@@ -27,4 +28,5 @@ export const examples: Examples = {
   ...review,
   ...salary,
   ...user,
+  ...writing,
 };

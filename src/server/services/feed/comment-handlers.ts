@@ -13,8 +13,8 @@ type Comments = Pick<Handlers<operations>, 'listComments' | 'listReplies'>;
 const USUAL_LIMIT = 10;
 
 export const commentHandlers = (services: Services): Comments => {
-  const { db, cursors } = services;
-  const talkOf = (postId: string) => `comments ${postId}`;
+  const { db, cursors, now } = services;
+  const talkOf = (postId: string, sort: string) => `comments ${postId} ${sort}`;
   const repliesTo = (commentId: string) => `replies ${commentId}`;
   const momentOf = (row: CommentRow) => new Date(row.created_at).toISOString();
   const afterReply = (parentId: string) => (last: CommentRow) =>
@@ -22,16 +22,16 @@ export const commentHandlers = (services: Services): Comments => {
 
   return {
     listComments: async ({ path, query, caller }) => {
-      const { cursor, limit = USUAL_LIMIT } = query;
+      const { cursor, limit = USUAL_LIMIT, sort = 'popularity' } = query;
       const viewer = viewerOf(services, caller);
-      const name = talkOf(path.id);
+      const name = talkOf(path.id, sort);
       const after = positionFrom(cursors, name, cursor, ['number', 'moment', 'string']);
       if (!(await isTalkReadable(db, path.id, viewer))) throw notFound();
-      const rows = await readThreads(db, path.id, viewer, { after, count: limit + ONE_MORE });
+      const rows = await readThreads(db, path.id, viewer, { sort, after, count: limit + ONE_MORE });
       const body = pageOf(
         rows,
         limit,
-        (row) => presentThread(row, afterReply(row.id)),
+        (row) => presentThread(row, now(), afterReply(row.id)),
         (row) => cursors.pack(name, [row.score, momentOf(row), row.id]),
       );
       return { status: 200, body };
@@ -44,7 +44,10 @@ export const commentHandlers = (services: Services): Comments => {
       const postId = await postOfComment(db, path.id);
       if (postId === undefined || !(await isTalkReadable(db, postId, viewer))) throw notFound();
       const rows = await readReplies(db, path.id, viewer, { after, count: limit + ONE_MORE });
-      return { status: 200, body: pageOf(rows, limit, presentComment, afterReply(path.id)) };
+      return {
+        status: 200,
+        body: pageOf(rows, limit, (row) => presentComment(row, now()), afterReply(path.id)),
+      };
     },
   };
 };

@@ -1,11 +1,19 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
 import type { FaceRow } from './post-queries';
 
 type Db = Services['db'];
 
-export interface CommentRow extends FaceRow {
+export interface ReactionsRow {
+  readonly likes: number;
+  readonly insightful: number;
+  readonly support: number;
+  readonly funny: number;
+  readonly reaction: 'like' | 'insightful' | 'support' | 'funny' | null;
+}
+
+export interface CommentRow extends FaceRow, ReactionsRow {
   readonly id: string;
   readonly parent_id: string | null;
   readonly text: string;
@@ -14,6 +22,8 @@ export interface CommentRow extends FaceRow {
   readonly down: number;
   readonly score: number;
   readonly reply_count: number;
+  readonly status: 'LIVE' | 'FLAGGED' | 'DELETED';
+  readonly is_edited: boolean;
   readonly is_owner: boolean;
   readonly stance: 'UP' | 'DOWN' | null;
 }
@@ -27,30 +37,45 @@ export type AfterComment = readonly [score: number, createdAt: string, id: strin
 
 const FIRST_REPLIES = 3;
 
-/** A page of a post's comments, best first, each with its earliest replies: one query. */
+export interface ThreadPage {
+  readonly sort: keyof typeof ORDERS;
+  readonly after: AfterComment | undefined;
+  readonly count: number;
+}
+
+const ORDERS = {
+  popularity: { by: 'score', way: sql`desc`, beyond: sql`<` },
+  newToOld: { by: 'time', way: sql`desc`, beyond: sql`<` },
+  oldToNew: { by: 'time', way: sql`asc`, beyond: sql`>` },
+} as const;
+
+/** A page of a post's comments in an order, each with its earliest replies: one query. */
 export async function readThreads(
   db: Db,
   postId: string,
   viewer: Viewer | undefined,
-  page: { readonly after: AfterComment | undefined; readonly count: number },
+  { sort, after, count }: ThreadPage,
 ): Promise<readonly ThreadRow[]> {
-  const { after, count } = page;
+  const { by, way, beyond } = ORDERS[sort];
+  const score = by === 'score';
+  const order = (row: RawBuilder<unknown>) => sql`
+    ${score ? sql`${row}.score ${way},` : sql``} ${row}.created_at ${way}, ${row}.id ${way}`;
+  const position =
+    after &&
+    [sql`${after[0]}::integer`, sql`${after[1]}::timestamptz`, sql`${after[2]}`].slice(score ? 0 : 1);
+  const key = sql.raw(score ? 'top.score, top.created_at, top.id' : 'top.created_at, top.id');
   const { rows } = await sql<ThreadRow>`
     select ${commentColumns(viewer)},
       case when comment.replies > 0 then (${firstReplies(viewer)}) end as first_replies
     from (
       select * from comments top
-      where top.post_id = ${postId} and top.parent_id is null
-        ${
-          after
-            ? sql`and (top.score, top.created_at, top.id) < (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]})`
-            : sql``
-        }
-      order by top.score desc, top.created_at desc, top.id desc
+      where top.post_id = ${postId} and top.parent_id is null and ${isShown(sql`top`, viewer)}
+        ${position ? sql`and (${key}) ${beyond} (${sql.join(position)})` : sql``}
+      order by ${order(sql`top`)}
       limit ${count}
     ) comment
     ${commentJoins(viewer)}
-    order by comment.score desc, comment.created_at desc, comment.id desc`.execute(db);
+    order by ${order(sql`comment`)}`.execute(db);
   return rows;
 }
 
@@ -69,7 +94,7 @@ export async function readReplies(
     select ${commentColumns(viewer)}
     from (
       select * from comments below
-      where below.parent_id = ${commentId}
+      where below.parent_id = ${commentId} and ${isShown(sql`below`, viewer)}
         ${after ? sql`and (below.created_at, below.id) > (${after[0]}::timestamptz, ${after[1]})` : sql``}
       order by below.created_at, below.id
       limit ${count}
@@ -77,6 +102,20 @@ export async function readReplies(
     ${commentJoins(viewer)}
     order by comment.created_at, comment.id`.execute(db);
   return rows;
+}
+
+/** One comment without its replies, and the post it stands under. */
+export async function readComment(
+  db: Db,
+  commentId: string,
+  viewer: Viewer | undefined,
+): Promise<(CommentRow & { readonly post_id: string }) | undefined> {
+  const { rows } = await sql<CommentRow & { readonly post_id: string }>`
+    select ${commentColumns(viewer)}, comment.post_id
+    from comments comment
+    ${commentJoins(viewer)}
+    where comment.id = ${commentId} and ${isShown(sql`comment`, viewer)}`.execute(db);
+  return rows[0];
 }
 
 /** The post a comment stands under. */
@@ -88,12 +127,13 @@ export async function postOfComment(db: Db, commentId: string): Promise<string |
 
 const commentColumns = (viewer: Viewer | undefined) => sql`
   comment.id, comment.parent_id, comment.text, comment.created_at, comment.up, comment.down, comment.score,
-  comment.replies as reply_count,
+  comment.replies as reply_count, comment.status, comment.is_edited,
+  comment.likes, comment.insightful, comment.support, comment.funny,
   f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified,
   ${
     viewer
-      ? sql`f.owner_seal = any(${viewer.faceSeals}) as is_owner, v.stance`
-      : sql`false as is_owner, null as stance`
+      ? sql`f.owner_seal = any(${viewer.faceSeals}) as is_owner, v.stance, r.reaction`
+      : sql`false as is_owner, null as stance, null as reaction`
   }`;
 
 const commentJoins = (viewer: Viewer | undefined) => sql`
@@ -101,9 +141,20 @@ const commentJoins = (viewer: Viewer | undefined) => sql`
   ${
     viewer
       ? sql`left join votes v
-    on v.resource_id = comment.id and v.resource_type = 'COMMENT' and v.voter_seal = ${viewer.voterSeal}`
+    on v.resource_id = comment.id and v.resource_type = 'COMMENT' and v.voter_seal = ${viewer.voterSeal}
+  left join comment_reactions r on r.comment_id = comment.id and r.reactor_seal = ${viewer.voterSeal}`
       : sql``
   }`;
+
+/** What is held back is there for its author alone, and a deleted place only while somebody answered there. */
+const isShown = (row: RawBuilder<unknown>, viewer: Viewer | undefined) => sql`(
+  ${row}.status = 'LIVE' or (${row}.status = 'DELETED' and ${row}.replies > 0)
+  ${
+    viewer
+      ? sql`or (${row}.status = 'FLAGGED' and ${row}.face_id in (
+          select id from faces where owner_seal = any(${viewer.faceSeals})))`
+      : sql``
+  })`;
 
 const firstReplies = (viewer: Viewer | undefined) => sql`
   select json_agg(reply order by reply.created_at, reply.id)
@@ -111,7 +162,7 @@ const firstReplies = (viewer: Viewer | undefined) => sql`
     select ${commentColumns(viewer)}
     from (
       select * from comments below
-      where below.parent_id = comment.id
+      where below.parent_id = comment.id and ${isShown(sql`below`, viewer)}
       order by below.created_at, below.id
       limit ${FIRST_REPLIES}
     ) comment

@@ -13,7 +13,7 @@ export interface PageOf {
 /** Where the page before ended: the popularity or the moment of its last post, and its id. */
 export type After = readonly [key: number | string, id: string];
 
-type Filter = RawBuilder<unknown>;
+export type Filter = RawBuilder<unknown>;
 
 /** Being followed weighs as much as four times the votes, or as seven and a half hours. */
 const FOLLOWED_BOOST = 0.6;
@@ -59,14 +59,27 @@ export const oldest = (where: Filter, after: After | undefined, count: number): 
     limit ${count}`,
 });
 
+/** What somebody said they are not interested in. */
+export const wantedBy = (unwantedSeal: string | undefined): Filter =>
+  unwantedSeal === undefined
+    ? everything
+    : sql`not exists (select from unwanted_posts u where u.reader_seal = ${unwantedSeal} and u.post_id = p.id)`;
+
+export const both = (one: Filter, other: Filter): Filter => sql`${one} and ${other}`;
+
 /** The latest of each followed community, merged: a member follows dozens of them, not thousands. */
-export const followed = (viewer: Viewer, after: After | undefined, count: number): PageOf => ({
+export const followed = (
+  viewer: Viewer,
+  wanted: Filter,
+  after: After | undefined,
+  count: number,
+): PageOf => ({
   order: 'desc',
   rows: sql`
     select near.*
     from community_members mine
     cross join lateral (
-      ${latest(sql`p.community_type = mine.type and p.community_id = mine.entity_id`, after, count).rows}
+      ${latest(both(sql`p.community_type = mine.type and p.community_id = mine.entity_id`, wanted), after, count).rows}
     ) near
     where mine.member_id = ${viewer.memberId}
     order by near.key desc, near.id desc
@@ -74,7 +87,12 @@ export const followed = (viewer: Viewer, after: After | undefined, count: number
 });
 
 /** Everything by popularity, what the caller follows lifted by a fixed boost; both streams keep their own index order. */
-export const personal = (viewer: Viewer, after: After | undefined, count: number): PageOf => ({
+export const personal = (
+  viewer: Viewer,
+  wanted: Filter,
+  after: After | undefined,
+  count: number,
+): PageOf => ({
   order: 'desc',
   rows: sql`
     select both_streams.*
@@ -85,13 +103,13 @@ export const personal = (viewer: Viewer, after: After | undefined, count: number
          select p.*, p.rank + ${sql.lit(FOLLOWED_BOOST)}::double precision as key
          from posts p
          where p.status = 'LIVE' and p.community_type = mine.type and p.community_id = mine.entity_id
-           ${boostedAfter(after)}
+           and ${wanted} ${boostedAfter(after)}
          order by p.rank desc, p.id desc
          limit ${count}
        ) near
        where mine.member_id = ${viewer.memberId})
       union all
-      (${popular(notFollowedBy(viewer), after, count).rows})
+      (${popular(both(notFollowedBy(viewer), wanted), after, count).rows})
     ) both_streams
     order by both_streams.key desc, both_streams.id desc
     limit ${count}`,

@@ -55,6 +55,8 @@ export interface PostRow extends FaceRow {
   readonly comments: number;
   readonly stance: 'UP' | 'DOWN' | null;
   readonly is_owner: boolean;
+  readonly is_edited: boolean;
+  readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
   readonly community_type: 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
   readonly community_id: number;
   readonly community_name: string;
@@ -120,6 +122,7 @@ const isReadable = (viewer: Viewer | undefined): RawBuilder<boolean> =>
 const postColumns = (key: RawBuilder<unknown>, viewer: Viewer | undefined, mostText: number) => sql`
   select p.id, ${key}, p.kind, p.status, p.title, left(p.content, ${mostText + 1}) as content,
     p.highlight_start, p.highlight_end, p.media, p.created_at, p.up, p.down, p.comments,
+    p.is_edited, p.held_for,
     ${FACE},
     c.type as community_type, c.entity_id as community_id, c.name as community_name, c.slug as community_slug,
     c.logo as community_logo, c.category as community_category, c.posts as community_posts,
@@ -173,7 +176,7 @@ const TOP_ANSWER = sql`
     'profile_type', f.profile_type, 'bio', f.bio, 'is_verified', f.is_verified)
   from (
     select answer.face_id, answer.text from comments answer
-    where answer.post_id = p.id and answer.parent_id is null
+    where answer.post_id = p.id and answer.parent_id is null and answer.status = 'LIVE'
     order by answer.score desc, answer.created_at desc, answer.id desc
     limit 1
   ) best

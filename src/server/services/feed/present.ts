@@ -1,6 +1,7 @@
 import type { components } from '../../../contracts/feed';
+import { isStillEditable } from '../../../core/composer/writing-rules';
 import type { MediaRow } from '../../db/tables';
-import type { CommentRow, ThreadRow } from './comment-queries';
+import type { CommentRow, ReactionsRow, ThreadRow } from './comment-queries';
 import type { CommunityRow } from './community-queries';
 import { cutToHour } from './cut-to-hour';
 import type { FaceRow, OffersRow, PollRow, PostRow, TalkRow } from './post-queries';
@@ -37,7 +38,7 @@ export const presentCommunity = (row: CommunityRow): Wire['Community'] => ({
   topicMeta: { posts: row.posts, followers: row.followers },
 });
 
-export function presentPost(row: PostRow, mostText: number): Wire['Post'] {
+export function presentPost(row: PostRow, mostText: number, now: Date): Wire['Post'] {
   const { text, isShortened } = shorten(row.content, mostText);
   return {
     postId: row.id,
@@ -51,6 +52,9 @@ export function presentPost(row: PostRow, mostText: number): Wire['Post'] {
     commentsCount: row.comments,
     author: presentAuthor(row),
     isOwner: row.is_owner,
+    isEdited: row.is_edited,
+    isEditable: row.is_owner && isStillEditable(row.created_at, now),
+    heldFor: row.is_owner && row.status !== 'LIVE' ? row.held_for : null,
     community: presentCommunity(communityOf(row)),
     media: row.media.map(presentMedia),
     poll: row.poll && presentPoll(row.poll),
@@ -139,33 +143,62 @@ export function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers']
 }
 
 /** `after` makes the cursor behind the last reply that is here, for when there are more. */
-export function presentThread(row: ThreadRow, after: (last: CommentRow) => string): Wire['Comment'] {
+export function presentThread(
+  row: ThreadRow,
+  now: Date,
+  after: (last: CommentRow) => string,
+): Wire['Comment'] {
   const replies = row.first_replies ?? [];
   const last = replies.at(-1);
   return {
-    ...presentComment(row),
-    replies: replies.map(presentComment),
+    ...presentComment(row, now),
+    replies: replies.map((reply) => presentComment(reply, now)),
     repliesCursor: last && row.reply_count > replies.length ? after(last) : null,
   };
 }
 
-export const presentComment = (row: CommentRow): Wire['Comment'] => ({
-  commentId: row.id,
-  parentId: row.parent_id,
-  text: row.text,
-  createdOn: cutToHour(new Date(row.created_at)),
-  author: presentAuthor(row),
-  isOwner: row.is_owner,
-  votes: {
-    resourceId: row.id,
-    resourceType: 'COMMENT',
-    upCount: row.up,
-    downCount: row.down,
-    voteType: row.stance ?? 'NONE',
-  },
-  replies: [],
-  repliesCount: row.reply_count,
-  repliesCursor: null,
+/** Of a deleted comment only the place is left: neither words nor face. */
+export const presentComment = (row: CommentRow, now: Date): Wire['Comment'] => {
+  const isGone = row.status === 'DELETED';
+  const createdAt = new Date(row.created_at);
+  return {
+    commentId: row.id,
+    parentId: row.parent_id,
+    text: isGone ? '' : row.text,
+    status: row.status,
+    isEdited: row.is_edited && !isGone,
+    isEditable: row.is_owner && !isGone && isStillEditable(createdAt, now),
+    createdOn: cutToHour(createdAt),
+    author: isGone ? NOBODY : presentAuthor(row),
+    isOwner: row.is_owner && !isGone,
+    votes: {
+      resourceId: row.id,
+      resourceType: 'COMMENT',
+      upCount: row.up,
+      downCount: row.down,
+      voteType: row.stance ?? 'NONE',
+    },
+    reactions: presentReactions(row),
+    replies: [],
+    repliesCount: row.reply_count,
+    repliesCursor: null,
+  };
+};
+
+const NOBODY: Wire['Author'] = {
+  userName: '',
+  fullAvatarUrl: '/art/kolam/gone.svg',
+  profileType: 'ANONYMOUS',
+  bio: '',
+  isVerified: false,
+};
+
+export const presentReactions = (row: ReactionsRow): Wire['Reactions'] => ({
+  like: row.likes,
+  insightful: row.insightful,
+  support: row.support,
+  funny: row.funny,
+  mine: row.reaction,
 });
 
 export const presentTally = (row: TallyRow): Wire['VoteTally'] => ({

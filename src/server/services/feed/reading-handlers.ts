@@ -5,9 +5,11 @@ import type { Services } from '../services';
 import { type Viewer, viewerOf } from '../user/viewer';
 import { communityExists } from './community-queries';
 import { ONE_MORE, pageOf, positionFrom } from './positions';
+import { unwantedSeal } from './post-action-handlers';
 import {
   type After,
-  everything,
+  both,
+  type Filter,
   followed,
   inCommunity,
   latest,
@@ -17,6 +19,7 @@ import {
   personal,
   popular,
   unanswered,
+  wantedBy,
 } from './post-pages';
 import { isPostDeleted, type PostRow, readPost, readPosts, readTalkedAbout } from './post-queries';
 import { presentPost, presentTalk } from './present';
@@ -47,7 +50,7 @@ export const readingHandlers = (services: Services): Reading => {
     const body = pageOf(
       rows,
       limit,
-      (row) => presentPost(row, MOST_IN_LIST),
+      (row) => presentPost(row, MOST_IN_LIST, services.now()),
       (row) => services.cursors.pack(list.name, [keyOf(row), row.id]),
     );
     return { status: 200, body } as const;
@@ -56,7 +59,8 @@ export const readingHandlers = (services: Services): Reading => {
   return {
     listFeed: ({ query, caller }) => {
       const viewer = viewerOf(services, caller);
-      return answerPage(feedList(query.feedType, query.sort, viewer), viewer, query);
+      const wanted = wantedBy(viewer && unwantedSeal(services, viewer.memberId));
+      return answerPage(feedList(query, viewer, wanted), viewer, query);
     },
 
     listCommunityPosts: async ({ path, query, caller }) => {
@@ -67,7 +71,7 @@ export const readingHandlers = (services: Services): Reading => {
     readPost: async ({ path, caller }) => {
       const row = await readPost(services.db, path.id, viewerOf(services, caller));
       if (!row) throw (await isPostDeleted(services.db, path.id)) ? deleted() : notFound();
-      return { status: 200, body: presentPost(row, WHOLE) };
+      return { status: 200, body: presentPost(row, WHOLE, services.now()) };
     },
 
     listTalkedAbout: async ({ query }) => {
@@ -83,32 +87,33 @@ type FeedQuery = operations['listFeed']['parameters']['query'];
 
 /** Which posts a feed holds. Who is not signed in follows nothing and otherwise gets what everybody gets. */
 function feedList(
-  type: FeedQuery['feedType'],
-  sort: FeedQuery['sort'],
+  { feedType, sort }: Pick<FeedQuery, 'feedType' | 'sort'>,
   viewer: Viewer | undefined,
+  wanted: Filter,
 ): PostList {
   switch (sort) {
     case 'POPULAR':
-      return viewer && type === 'PERSONALIZED'
+      return viewer && feedType === 'PERSONALIZED'
         ? {
             name: 'feed personal',
             key: 'number',
-            page: (after, count) => personal(viewer, after, count),
+            page: (after, count) => personal(viewer, wanted, after, count),
           }
-        : { name: 'feed popular', key: 'number', page: (after, count) => popular(everything, after, count) };
+        : { name: 'feed popular', key: 'number', page: (after, count) => popular(wanted, after, count) };
     case 'LATEST':
-      return { name: 'feed latest', key: 'moment', page: (after, count) => latest(everything, after, count) };
+      return { name: 'feed latest', key: 'moment', page: (after, count) => latest(wanted, after, count) };
     case 'UNANSWERED':
       return {
         name: 'feed unanswered',
         key: 'moment',
-        page: (after, count) => latest(unanswered, after, count),
+        page: (after, count) => latest(both(unanswered, wanted), after, count),
       };
     case 'FOLLOWING':
       return {
         name: 'feed following',
         key: 'moment',
-        page: (after, count) => (viewer ? followed(viewer, after, count) : latest(nothing, after, count)),
+        page: (after, count) =>
+          viewer ? followed(viewer, wanted, after, count) : latest(nothing, after, count),
       };
   }
 }

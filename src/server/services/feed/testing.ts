@@ -19,7 +19,7 @@ export async function startTestWorld(wishes: Parameters<typeof startTestServer>[
 }
 
 /** Requests to the feed service; answers are looked at as a client without types would. */
-function asking({ send }: TestServer) {
+function asking({ send, services }: TestServer) {
   const answer = async (request: Parameters<TestServer['send']>[0]) => {
     const reply = await send(request);
     return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
@@ -29,6 +29,20 @@ function asking({ send }: TestServer) {
       answer({ url: BASE + path, headers: cookie === undefined ? {} : { cookie } }),
     call: (path: string, payload: object, cookie: string) =>
       answer({ method: 'POST', url: BASE + path, payload, headers: { cookie } }),
+    /** A write of any method with a key of its own, or with the one given. */
+    write: (
+      method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      path: string,
+      payload: object | undefined,
+      cookie: string,
+      key: string = services.newId(),
+    ) =>
+      answer({
+        method,
+        url: BASE + path,
+        headers: { cookie, 'idempotency-key': key },
+        ...(payload && { payload }),
+      }),
   };
 }
 

@@ -41,7 +41,7 @@ export async function readTallies(
       from asked
       join comments c on asked.resource_type = 'COMMENT' and c.id = asked.resource_id
       join posts p on p.id = c.post_id
-      where p.status = 'LIVE'
+      where p.status = 'LIVE' and c.status = 'LIVE'
     )
     select tallies.resource_type, tallies.resource_id, tallies.up, tallies.down, v.stance
     from tallies
@@ -63,7 +63,7 @@ export type VoteOutcome =
  */
 export const setVote = (db: Db, viewer: Viewer, thing: Votable, stance: Stance): Promise<VoteOutcome> =>
   inTransaction(db, async (transaction) => {
-    const target = await lockTarget(transaction, thing, viewer);
+    const target = await lockThing(transaction, thing, viewer);
     if (!target) return { kind: 'missing' };
     if (target.is_owner) return { kind: 'own' };
     const { rows } = await sql<{ up: number; down: number }>`
@@ -94,7 +94,8 @@ const removal = (thing: Votable, viewer: Viewer) => sql`
   where resource_id = ${thing.resourceId} and resource_type = ${thing.resourceType}
     and voter_seal = ${viewer.voterSeal}`;
 
-async function lockTarget(
+/** The row of a live thing, held for the rest of the transaction. */
+export async function lockThing(
   db: Db,
   thing: Votable,
   viewer: Viewer,
@@ -107,7 +108,7 @@ async function lockTarget(
   const ofComment = sql<{ is_owner: boolean }>`
     select f.owner_seal = any(${viewer.faceSeals}) as is_owner
     from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
-    where c.id = ${thing.resourceId} and p.status = 'LIVE'
+    where c.id = ${thing.resourceId} and p.status = 'LIVE' and c.status = 'LIVE'
     for update of c`;
   const { rows } = await (thing.resourceType === 'POST' ? ofPost : ofComment).execute(db);
   return rows[0];

@@ -1,0 +1,70 @@
+/** Words that hold a text back until a moderator has looked at it; in small letters, English and Hindi in both scripts. */
+export const ABUSIVE_WORDS: readonly string[] = [
+  'asshole',
+  'bastard',
+  'bitch',
+  'bhenchod',
+  'behenchod',
+  'bsdk',
+  'chutiya',
+  'chutiye',
+  'cunt',
+  'dickhead',
+  'faggot',
+  'fuck',
+  'fucker',
+  'fucking',
+  'gaandu',
+  'gandu',
+  'harami',
+  'haramkhor',
+  'idiot',
+  'kamina',
+  'kutta',
+  'kutiya',
+  'madarchod',
+  'moron',
+  'motherfucker',
+  'nigger',
+  'randi',
+  'retard',
+  'saala',
+  'slut',
+  'whore',
+  'कमीना',
+  'कुत्ता',
+  'चूतिया',
+  'मादरचोद',
+  'रंडी',
+  'हरामी',
+];
+
+const KNOWN = new Set(ABUSIVE_WORDS);
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const UNSEEN = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
+const WORD = /[\p{L}\p{M}\p{N}@$!]+/gu;
+
+/** The abusive words of a text, also where digits stand for letters or a letter is dragged out. */
+export const abusiveWords = (text: string): readonly string[] =>
+  [...text.replace(UNSEEN, '').matchAll(WORD)].map(([word]) => word).filter(isAbusive);
+
+function isAbusive(given: string): boolean {
+  const word = given
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u200b-\u200f\u2060]/g, '');
+  const plain = word.replace(/[013457@$!]/g, (letter) => LOOKALIKES[letter] ?? letter).replace(/[@$!]+$/, '');
+  const trimmed = word.replace(/[!@$]+$/, '');
+  return [word, trimmed, plain, plain.replace(/(\p{L})\1{2,}/gu, '$1'), plain.replace(/i$/, '')].some((one) =>
+    KNOWN.has(one),
+  );
+}

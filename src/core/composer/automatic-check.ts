@@ -1,0 +1,19 @@
+import { abusiveWords } from './abusive-words';
+
+const MOST_LINKS = 3;
+const LINK = /\bhttps?:\/\/|\bwww\./gi;
+const SHOUTED = 40;
+
+/** Why a text waits for a moderator before others see it, if it does. Each name is a rule that is published. */
+export function automaticCheck(text: string): 'ABUSE' | 'SPAM' | undefined {
+  if (abusiveWords(text).length > 0) return 'ABUSE';
+  return isSpam(text) ? 'SPAM' : undefined;
+}
+
+/** Many links, or a whole text in capital letters with several exclamation marks. */
+function isSpam(text: string): boolean {
+  if ((text.match(LINK) ?? []).length > MOST_LINKS) return true;
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = text.match(/\p{Lu}/gu) ?? [];
+  return letters.length > SHOUTED && capitals.length > letters.length * 0.9 && /!{3}/.test(text);
+}

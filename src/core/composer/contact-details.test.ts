@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { contactDetails, without } from './contact-details';
+
+const found = (text: string) => contactDetails(text).map(({ start, end }) => text.slice(start, end));
+
+describe('contact details in a text', () => {
+  it.each([
+    'asha.n@gmail.com',
+    'asha+hr@yahoo.co.in',
+    'ASHA@Rediffmail.com',
+    'asha (at) gmail (dot) com',
+    'asha@outlook.in',
+  ])('[R-530] finds %s', (address) => {
+    expect(found(`Write to ${address}, please`)).toEqual([address]);
+  });
+
+  it.each(['9876543210', '+91 98765 43210', '098765-43210', '+91-9876543210', '98765 43210'])(
+    '[R-531] finds the phone number %s',
+    (number) => expect(found(`Call ${number} now`)).toEqual([number]),
+  );
+
+  it.each([
+    'hr@zentrix.example',
+    '₹12,34,567 a year',
+    '₹9876543210',
+    'PAN 123456789012',
+    '2019-2024 in 1234567890 rows',
+    'asha@ gmail',
+  ])('[R-530][R-531] leaves “%s” alone', (text) => expect(found(text)).toEqual([]));
+
+  it('[R-531] takes out just that, when one wishes', () => {
+    const text = 'Mail asha.n@gmail.com or call 9876543210 now.\nThanks';
+    expect(without(text, contactDetails(text))).toBe('Mail or call now.\nThanks');
+    expect(text).toContain('gmail');
+  });
+});

@@ -1,0 +1,29 @@
+import type { TextSpan } from '../feed/post';
+
+/** Addresses at the mail providers anybody can join; an employer's switchboard mail is no secret. */
+const FREE_MAIL =
+  /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?(?:gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|live|msn|icloud|me|rediffmail|rediff|protonmail|proton|zoho|aol|mail|gmx|yandex|tutanota|fastmail|hey|pm)\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|in|co\.in|net|me|org|co\.uk|mail|ru)(?![\p{L}\p{N}])/giu;
+
+/** Indian numbers: ten digits that begin with 6 to 9, with or without +91 or 0, however they are spaced. */
+const PHONE = /(?<![\p{L}\p{N}₹.,])(?:(?:\+|00)?91[\s.-]{0,2}|0)?[6-9](?:[\s.-]?\d){9}(?![\p{L}\p{N}])/gu;
+
+/** Where a text tells how to reach somebody outside, first one first. */
+export function contactDetails(text: string): readonly TextSpan[] {
+  const found = [FREE_MAIL, PHONE].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+    })),
+  );
+  return found
+    .sort((a, b) => a.start - b.start)
+    .filter((span, at, all) => all.slice(0, at).every((before) => before.end <= span.start));
+}
+
+/** The text with these stretches taken out, and no double spaces where they stood. */
+export const without = (text: string, spans: readonly TextSpan[]): string =>
+  [...spans]
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .trim();

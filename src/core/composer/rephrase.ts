@@ -1,0 +1,83 @@
+export type RephraseOutcome = 'VALID' | 'JUNK' | 'USER_LIMIT_EXCEEDED' | 'POST_LIMIT_EXCEEDED' | 'UNKNOWN';
+
+export const FEWEST_TO_REPHRASE = 20;
+export const REPHRASES_A_DAY = 20;
+export const REPHRASES_A_POST = 3;
+
+/** Too little to say it in other words. */
+export const isTooShortToRephrase = (title: string, text: string): boolean =>
+  [...`${title}${text}`.replace(/\s+/g, '')].length < FEWEST_TO_REPHRASE;
+
+/** Which limit is reached, if any; the post's is told first, because it is the nearer one. */
+export function rephraseLimit(used: {
+  readonly today: number;
+  readonly forPost: number;
+}): RephraseOutcome | undefined {
+  if (used.forPost >= REPHRASES_A_POST) return 'POST_LIMIT_EXCEEDED';
+  return used.today >= REPHRASES_A_DAY ? 'USER_LIMIT_EXCEEDED' : undefined;
+}
+
+const WORD = /\p{Letter}{2,}/gu;
+const VOWEL = /[aeiouyAEIOUY]|[^ -~]/;
+
+/** Words somebody meant: at least three, most of them sayable, and not one of them over and over. */
+export function isJunk(text: string): boolean {
+  const words = text.match(WORD) ?? [];
+  const sayable = words.filter((word) => VOWEL.test(word) && word.length <= 24);
+  const different = new Set(words.map((word) => word.toLowerCase()));
+  return words.length < 3 || sayable.length < words.length * 0.6 || different.size < words.length / 4;
+}
+
+const QUESTION =
+  /^(who|what|when|where|why|which|how|is|are|am|do|does|did|can|could|should|would|will|has|have)\b|[,;] (who|what|when|where|why|which|how)\b[^,;]*$/i;
+
+/** Plain tidying without a model: spaces, capital letters, stops and the small words everybody shortens. */
+export function tidied(text: string): string {
+  const spaced = text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/ +([,.;:!?])/g, '$1')
+    .replace(/([!?])[!?]+/g, '$1')
+    .replace(/([,;!?])(?=\p{Letter})/gu, '$1 ')
+    .replace(/\.(?=\p{Letter}{2})(?!(com|in|org|net|io|co|gov|edu)\b)/gu, '. ')
+    .trim();
+  return spaced
+    .split('\n')
+    .map((line) => line.split(SENTENCE).map(sentence).join(' '))
+    .join('\n');
+}
+
+const SENTENCE = /(?<=[.!?]) +/;
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bu\b/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\bpls\b|\bplz\b/gi, 'please'],
+  [/\bthx\b/gi, 'thanks'],
+  [/\bbcoz\b|\bcoz\b/gi, 'because'],
+  [/\bi\b(?!\.)/g, 'I'],
+  [/\bdont\b/gi, 'don’t'],
+  [/\bcant\b/gi, 'can’t'],
+  [/\bim\b/gi, 'I’m'],
+];
+
+function sentence(given: string): string {
+  const plain = SHORT.reduce((text, [from, to]) => text.replace(from, to), calm(given));
+  const begun = plain.replace(
+    /^(\P{Letter}*)(\p{Lowercase})/u,
+    (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+  );
+  if (begun === '' || /[.!?:;…)\]]$/u.test(begun)) return asked(begun);
+  return /\p{Letter}|\p{Number}$/u.test(begun) ? `${begun}${QUESTION.test(begun) ? '?' : '.'}` : begun;
+}
+
+/** A question that ends with a stop is still a question. */
+const asked = (text: string): string =>
+  QUESTION.test(text) && text.endsWith('.') ? `${text.slice(0, -1)}?` : text;
+
+/** Whole sentences in capital letters are said calmly. */
+const calm = (text: string): string =>
+  text.length > 12 && text === text.toUpperCase() && /\p{Uppercase}{4}/u.test(text)
+    ? text.toLowerCase()
+    : text;

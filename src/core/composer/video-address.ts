@@ -1,0 +1,42 @@
+/** The film an address names, or nothing. */
+export interface VideoReading {
+  readonly valid: boolean;
+  readonly type: 'YOUTUBE_VIDEO' | 'YOUTUBE_SHORT' | undefined;
+  readonly videoId: string | undefined;
+  readonly url: string | undefined;
+}
+
+const NONE: VideoReading = { valid: false, type: undefined, videoId: undefined, url: undefined };
+const HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/;
+const ID = /^[A-Za-z0-9_-]{11}$/;
+const SHAPE = /^(?:https?:\/\/)?([a-z0-9.-]+)(\/[^?#\s]*)?(?:\?([^#\s]*))?(?:#\S*)?$/i;
+
+/** Reads a film's address by its shape alone and gives it back without anything that follows people. */
+export function readVideoAddress(given: string): VideoReading {
+  const parts = SHAPE.exec(given.trim());
+  if (!parts) return NONE;
+  const [, host = '', path = '/', query = ''] = parts;
+  const name = host.toLowerCase();
+  if (name === 'youtu.be') return film('YOUTUBE_VIDEO', path.slice(1));
+  if (!HOSTS.test(name)) return NONE;
+  const [, kind = '', id = ''] = path.split('/');
+  if (kind === 'watch') return film('YOUTUBE_VIDEO', queryValue(query, 'v'));
+  if (kind === 'shorts') return film('YOUTUBE_SHORT', id);
+  return ['embed', 'live', 'v'].includes(kind) ? film('YOUTUBE_VIDEO', id) : NONE;
+}
+
+const queryValue = (query: string, name: string): string =>
+  query
+    .split('&')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
+function film(type: NonNullable<VideoReading['type']>, id: string): VideoReading {
+  const videoId = id.replace(/\/$/, '');
+  if (!ID.test(videoId)) return NONE;
+  const url =
+    type === 'YOUTUBE_SHORT'
+      ? `https://www.youtube.com/shorts/${videoId}`
+      : `https://www.youtube.com/watch?v=${videoId}`;
+  return { valid: true, type, videoId, url };
+}

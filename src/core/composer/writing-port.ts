@@ -1,0 +1,73 @@
+import type { CommunityKey } from '../communities/community';
+import type { ProfileType } from '../feed/post';
+import type { Call } from '../shared/call';
+import type { RephraseOutcome } from './rephrase';
+import type { VideoReading } from './video-address';
+
+export type MediaInput =
+  | { readonly type: 'IMAGE'; readonly fileKey: string; readonly alt: string }
+  | { readonly type: 'YOUTUBE'; readonly url: string };
+
+export interface PollInput {
+  readonly options: readonly string[];
+  readonly days: 1 | 3 | 7;
+}
+
+/** A post as it is sent. */
+export interface PostInput {
+  readonly title: string;
+  readonly text: string;
+  readonly community: CommunityKey;
+  readonly profile: ProfileType;
+  readonly media: readonly MediaInput[];
+  readonly poll: PollInput | undefined;
+  readonly offerIds: readonly string[];
+  readonly campaign?: string | undefined;
+}
+
+export interface PostEdit {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A post there is now, or the message why there is none. */
+export interface PostOutcome {
+  readonly postId: string | undefined;
+  readonly status: 'LIVE' | 'FLAGGED' | undefined;
+  readonly message: string | undefined;
+}
+
+export interface RephraseInput {
+  readonly title: string;
+  readonly text: string;
+  /** Tells the rephrasings of one draft from those of another. */
+  readonly draftId: string;
+}
+
+export interface Rephrased {
+  readonly title: string;
+  readonly text: string;
+  readonly outcome: RephraseOutcome;
+}
+
+export interface VideoAddress {
+  readonly url: string;
+}
+
+export interface PollConfig {
+  readonly fewestOptions: number;
+  readonly mostOptions: number;
+  readonly longestOption: number;
+  readonly days: readonly number[];
+}
+
+export abstract class WritingPort {
+  abstract createPost(of: { readonly key: string } & PostInput, call?: Call): Promise<PostOutcome>;
+  abstract editPost(of: { readonly id: string } & PostEdit, call?: Call): Promise<PostOutcome>;
+  abstract deletePost(of: { readonly id: string }, call?: Call): Promise<void>;
+  abstract deletePostMedia(of: { readonly id: string; readonly key: string }, call?: Call): Promise<void>;
+  abstract rephrase(of: RephraseInput, call?: Call): Promise<Rephrased>;
+  abstract readVideoAddress(of: VideoAddress, call?: Call): Promise<VideoReading>;
+  abstract listAbusiveWords(of?: undefined, call?: Call): Promise<readonly string[]>;
+  abstract readPollConfig(of?: undefined, call?: Call): Promise<PollConfig>;
+}

@@ -1,0 +1,21 @@
+import { initialTexts, readForm } from '../calculators/form';
+import { rupees } from '../calculators/money';
+import { DEFAULT_YEAR, rulesOf } from '../calculators/rules/rule-packs';
+import { takeHome } from '../calculators/take-home';
+import { TAKE_HOME_FORM, takeHomeInput } from '../calculators/take-home-form';
+
+const HUNDRED = 100;
+
+/** What an offer leaves a month, by the calculator's usual answers, to the nearest hundred rupees: more would promise too much. */
+export function monthlyInHand(offer: { readonly fixed: number; readonly variable: number }): number {
+  const { values } = readForm(TAKE_HOME_FORM, initialTexts(TAKE_HOME_FORM));
+  const usual = takeHomeInput(values);
+  const outcome = takeHome(rulesOf(DEFAULT_YEAR), {
+    ...usual,
+    ctc: rupees(offer.fixed + offer.variable),
+    variable: rupees(offer.variable),
+  });
+  if (outcome.kind !== 'takeHome') return 0;
+  const month = outcome.regimes[outcome.better].regularMonth / rupees(1);
+  return Math.max(0, Math.round(month / HUNDRED) * HUNDRED);
+}

@@ -1,0 +1,31 @@
+import type { Call } from '../shared/call';
+import type { Votable } from '../voting/vote';
+
+export const REPORT_REASONS = ['SPAM', 'ABUSE', 'PERSONAL_DETAILS', 'UNTRUE', 'OFF_TOPIC', 'OTHER'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const LONGEST_NOTE = 500;
+
+export interface Report extends Votable {
+  readonly reason: ReportReason;
+  readonly note: string;
+}
+
+export interface Wish {
+  readonly wanted: boolean;
+}
+
+/** How many want an answer to a question, and whether you do. */
+export interface AnswerRequests extends Wish {
+  readonly requests: number;
+}
+
+export interface PostViews {
+  readonly postIds: readonly string[];
+}
+
+export abstract class PostActionsPort {
+  abstract report(report: Report, call?: Call): Promise<void>;
+  abstract setNotInterested(of: { readonly id: string } & Wish, call?: Call): Promise<void>;
+  abstract setAnswerRequest(of: { readonly id: string } & Wish, call?: Call): Promise<AnswerRequests>;
+  abstract recordPostViews(views: PostViews, call?: Call): Promise<void>;
+}

@@ -1,0 +1,72 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** What writing keeps beside posts and comments. */
+export interface WritingTables {
+  former_words: FormerWordsTable;
+  comment_reactions: CommentReactionTable;
+  reports: ReportTable;
+  unwanted_posts: UnwantedPostTable;
+  answer_requests: AnswerRequestTable;
+  post_views: PostViewTable;
+  saved_offers: SavedOfferTable;
+  rephrasings: RephrasingTable;
+}
+
+export interface FormerWordsTable {
+  resource_type: 'POST' | 'COMMENT';
+  resource_id: string;
+  version: number;
+  title: string;
+  content: string;
+}
+
+export interface CommentReactionTable {
+  comment_id: string;
+  reactor_seal: string;
+  reaction: 'like' | 'insightful' | 'support' | 'funny';
+}
+
+export interface ReportTable {
+  resource_type: 'POST' | 'COMMENT';
+  resource_id: string;
+  reporter_seal: string;
+  reason: 'SPAM' | 'ABUSE' | 'PERSONAL_DETAILS' | 'UNTRUE' | 'OFF_TOPIC' | 'OTHER';
+  note: string;
+}
+
+export interface UnwantedPostTable {
+  reader_seal: string;
+  post_id: string;
+}
+
+export interface AnswerRequestTable {
+  post_id: string;
+  asker_seal: string;
+}
+
+export interface PostViewTable {
+  post_id: string;
+  viewer_seal: string;
+}
+
+export interface SavedOfferTable {
+  id: string;
+  owner_seal: string;
+  position: GeneratedAlways<string>;
+  company_name: string;
+  job_profile: string;
+  place: string;
+  fixed: number;
+  variable: number;
+  stock: number;
+  in_hand: number;
+  is_current: Generated<boolean>;
+}
+
+export interface RephrasingTable {
+  owner_seal: string;
+  draft_id: string;
+  /** A day, such as 2026-11-20. */
+  asked_on: ColumnType<Date, string, string>;
+  used: number;
+}

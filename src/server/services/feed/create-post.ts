@@ -1,0 +1,93 @@
+import type { components } from '../../../contracts/writing';
+import { readVideoAddress } from '../../../core/composer/video-address';
+import { kindOf } from '../../../core/composer/writing-rules';
+import type { MediaRow } from '../../db/tables';
+import { notFound } from '../../http/refusal';
+import type { Services } from '../services';
+import type { Viewer } from '../user/viewer';
+import { communityExists } from './community-queries';
+import { writingFaces } from './face-queries';
+import { offerSeal } from './saved-offer-handlers';
+import { checkedTexts, heldFor, refusedWriting, required } from './writing-checks';
+import { insertPoll, insertPost, isPostedAlready, type NewPost, takeOffers } from './writing-queries';
+
+type Wire = components['schemas'];
+type Input = Wire['PostInput'];
+
+const ALREADY = 'You have posted exactly this today already.';
+
+/** Makes a post of what was written, in the transaction that keeps the answer. */
+export async function createPost(
+  services: Services,
+  viewer: Viewer,
+  input: Input,
+): Promise<Wire['PostOutcome']> {
+  const { db } = services;
+  const words = checkedTexts({ title: input.title, content: input.content });
+  required('title', words.title);
+  const options = checkedOptions(input.poll);
+  const media = await Promise.all(input.media.map((one, at) => mediaOf(services, one, at)));
+  const kind = checkedKind(input, words.title);
+  if (!(await communityExists(db, input.community.type, input.community.entityId))) throw notFound();
+  const face = await writingFaces(services, viewer.memberId, input.profileType);
+  const held = heldFor([words.title, words.content, ...options]);
+  const post: NewPost = {
+    id: services.newId(),
+    faceId: face.id,
+    community: input.community,
+    kind,
+    ...words,
+    media,
+    heldFor: held,
+    now: services.now(),
+  };
+  if (await isPostedAlready(db, post)) return { postId: null, status: null, message: ALREADY };
+  await insertPost(db, post);
+  if (input.poll) await insertPoll(db, post.id, { options, days: input.poll.days }, post.now);
+  await compare(services, viewer, post.id, input.salaryIds);
+  return { postId: post.id, status: held ? 'FLAGGED' : 'LIVE', message: null };
+}
+
+/** Options that say something, each something else. */
+function checkedOptions(poll: Input['poll']): readonly string[] {
+  if (!poll) return [];
+  const texts = poll.options.map((option, at) => {
+    const field = `poll/options/${at}`;
+    return required(field, checkedTexts({ [field]: option })[field] ?? '');
+  });
+  const again = texts.findIndex((text, at) => texts.indexOf(text) < at);
+  if (again >= 0) throw refusedWriting('EMPTY', `poll/options/${again}`);
+  return texts;
+}
+
+function checkedKind({ poll, salaryIds, media }: Input, title: string): NewPost['kind'] {
+  const pictures = media.filter(({ type }) => type === 'IMAGE').length;
+  const kind = kindOf({
+    title,
+    hasPoll: poll !== null,
+    offers: salaryIds.length,
+    pictures,
+    films: media.length - pictures,
+  });
+  if (!kind) throw refusedWriting('MIXED_KINDS', 'media');
+  return kind;
+}
+
+async function mediaOf(_services: Services, media: Input['media'][number], at: number): Promise<MediaRow> {
+  if (media.type === 'IMAGE') throw refusedWriting('UNKNOWN_MEDIA', `media/${at}/fileKey`);
+  const film = readVideoAddress(media.fullUrl);
+  if (!film.type || !film.videoId || !film.url) throw refusedWriting('INVALID_VIDEO', `media/${at}/fullUrl`);
+  return { type: film.type, fullUrl: film.url, videoId: film.videoId, title: '' };
+}
+
+async function compare(
+  services: Services,
+  viewer: Viewer,
+  postId: string,
+  given: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(given)];
+  if (ids.length === 0) return;
+  const taken = await takeOffers(services.db, postId, offerSeal(services, viewer.memberId), ids);
+  if (taken < ids.length) throw refusedWriting('UNKNOWN_OFFER', 'salaryIds');
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { ProfileType } from '../../../core/feed/post';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+import { faceSeal, PROFILE_TYPES } from '../user/viewer';
+
+/** The face a member writes under, and the other one they may have. */
+export interface WritingFaces {
+  readonly id: string;
+  readonly others: readonly string[];
+}
+
+/** Refuses who has not made this face yet. */
+export async function writingFaces(
+  services: Pick<Services, 'db' | 'seal'>,
+  memberId: string,
+  type: ProfileType,
+): Promise<WritingFaces> {
+  const seals = PROFILE_TYPES.map((one) => faceSeal(services, one, memberId));
+  const rows = await services.db
+    .selectFrom('faces')
+    .select(['id', 'profile_type'])
+    .where('owner_seal', 'in', seals)
+    .execute();
+  const face = rows.find((row) => row.profile_type === type);
+  if (!face) throw new Refusal(409, 'NO_SUCH_FACE', 'Make this face of yours first.');
+  return { id: face.id, others: rows.filter((row) => row.id !== face.id).map((row) => row.id) };
+}
+
+/** Whoever began a talk under one face stays with it there: two faces in one talk would soon be one person. */
+export async function keepOneFace(
+  db: Services['db'],
+  postId: string,
+  { others }: WritingFaces,
+): Promise<void> {
+  const { rows } = await sql`
+    select from posts where id = ${postId} and face_id = any(${others})
+    union all
+    select from comments where post_id = ${postId} and face_id = any(${others}) and status <> 'DELETED'
+    limit 1`.execute(db);
+  if (rows.length > 0)
+    throw new Refusal(409, 'OTHER_FACE_HERE', 'You already speak under your other face here. Stay with it.');
+}

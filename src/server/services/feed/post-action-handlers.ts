@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { operations } from '../../../contracts/writing';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+import { signedIn } from '../user/viewer';
+import { lockThing } from './vote-queries';
+
+type PostActions = Pick<
+  Handlers<operations>,
+  'report' | 'setNotInterested' | 'setAnswerRequest' | 'recordPostViews'
+>;
+
+/** Whose post somebody does not want to see: a seal of its own, so that it meets no vote. */
+export const unwantedSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
+  seal('unwanted', memberId);
+
+export const postActionHandlers = (services: Services): PostActions => {
+  const { db, seal } = services;
+  return {
+    report: async ({ body, caller }) => {
+      const viewer = signedIn(services, caller);
+      const { resourceId, resourceType, reason, note } = body;
+      const thing = await lockThing(db, { resourceId, resourceType }, viewer);
+      if (!thing) throw notFound();
+      if (thing.is_owner) throw new Refusal(403, 'OWN_POST', 'You cannot report what you wrote yourself.');
+      await sql`
+        insert into reports (resource_type, resource_id, reporter_seal, reason, note)
+        values (${resourceType}, ${resourceId}, ${seal('reports', viewer.memberId)}, ${reason}, ${note.trim()})
+        on conflict (resource_id, reporter_seal, resource_type)
+        do update set reason = excluded.reason, note = excluded.note`.execute(db);
+      return { status: 204 };
+    },
+
+    setNotInterested: async ({ path, body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      await requireLive(db, path.id);
+      const reader = unwantedSeal(services, memberId);
+      await (body.wanted
+        ? sql`
+          insert into unwanted_posts (reader_seal, post_id) values (${reader}, ${path.id})
+          on conflict do nothing`
+        : sql`delete from unwanted_posts where reader_seal = ${reader} and post_id = ${path.id}`
+      ).execute(db);
+      return { status: 204 };
+    },
+
+    setAnswerRequest: async ({ path, body, caller }) => {
+      const asker = seal('answer requests', signedIn(services, caller).memberId);
+      const requests = await inTransaction(db, (transaction) =>
+        countRequest(transaction, path.id, asker, body.wanted),
+      );
+      if (requests === undefined) throw notFound();
+      return { status: 200, body: { requests, wanted: body.wanted } };
+    },
+
+    recordPostViews: async ({ body, caller }) => {
+      const viewer = seal('views', signedIn(services, caller).memberId);
+      await sql`
+        insert into post_views (post_id, viewer_seal)
+        select id, ${viewer} from posts where id = any(${[...new Set(body.postIds)]}) and status = 'LIVE'
+        on conflict do nothing`.execute(db);
+      return { status: 204 };
+    },
+  };
+};
+
+async function requireLive(db: Services['db'], postId: string): Promise<void> {
+  const { rows } = await sql`select from posts where id = ${postId} and status = 'LIVE'`.execute(db);
+  if (rows.length === 0) throw notFound();
+}
+
+/** Sets the wish and moves the counter by what really changed; the question is locked first. */
+async function countRequest(
+  db: Services['db'],
+  postId: string,
+  asker: string,
+  wanted: boolean,
+): Promise<number | undefined> {
+  const { rows: found } = await sql`
+    select from posts where id = ${postId} and status = 'LIVE' and kind = 'QUESTION' for update`.execute(db);
+  if (found.length === 0) return undefined;
+  const change = wanted
+    ? sql`
+      insert into answer_requests (post_id, asker_seal) values (${postId}, ${asker})
+      on conflict do nothing returning 1`
+    : sql`delete from answer_requests where post_id = ${postId} and asker_seal = ${asker} returning 1`;
+  const { rows } = await sql<{ answer_requests: number }>`
+    with change as (${change})
+    update posts
+    set answer_requests = answer_requests + ${wanted ? 1 : -1}::integer * (select count(*) from change)::integer
+    where id = ${postId}
+    returning answer_requests`.execute(db);
+  return rows[0]?.answer_requests;
+}

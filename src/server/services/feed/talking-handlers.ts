@@ -1,0 +1,119 @@
+import type { components, operations } from '../../../contracts/writing';
+import { isStillEditable } from '../../../core/composer/writing-rules';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+import { signedIn, type Viewer, viewerOf } from '../user/viewer';
+import { readComment } from './comment-queries';
+import { keepOneFace, writingFaces } from './face-queries';
+import { isTalkReadable } from './post-queries';
+import { presentComment, presentReactions } from './present';
+import {
+  changeComment,
+  emptyComment,
+  insertComment,
+  lockComment,
+  lockTalk,
+  type OwnComment,
+  readParent,
+  setReaction,
+} from './talking-queries';
+import { checkedTexts, heldFor, notYours, required, tooLate } from './writing-checks';
+
+type Talking = Pick<
+  Handlers<operations>,
+  'createComment' | 'createReply' | 'readComment' | 'editComment' | 'deleteComment' | 'setReaction'
+>;
+type Said = components['schemas']['CommentInput'];
+
+export const talkingHandlers = (services: Services): Talking => ({
+  ...sayingHandlers(services),
+  ...changingHandlers(services),
+});
+
+const sayingHandlers = (
+  services: Services,
+): Pick<Talking, 'createComment' | 'createReply' | 'readComment'> => {
+  const { db } = services;
+
+  const say = async (viewer: Viewer, to: { postId: string; parentId: string | null }, said: Said) => {
+    const { text } = checkedTexts({ text: said.text });
+    required('text', text);
+    if (!(await lockTalk(db, to.postId))) throw notFound();
+    const faces = await writingFaces(services, viewer.memberId, said.profileType);
+    await keepOneFace(db, to.postId, faces);
+    const id = services.newId();
+    const isHeld = heldFor([text]) !== null;
+    await insertComment(db, { id, ...to, faceId: faces.id, text, isHeld, now: services.now() });
+    return { status: 201, body: await shown(services, id, viewer) } as const;
+  };
+
+  return {
+    createComment: ({ path, body, caller }) =>
+      say(signedIn(services, caller), { postId: path.id, parentId: null }, body),
+
+    createReply: async ({ path, body, caller }) => {
+      const parent = await readParent(db, path.id);
+      if (!parent) throw notFound();
+      return say(signedIn(services, caller), { postId: parent.post_id, parentId: parent.id }, body);
+    },
+
+    readComment: async ({ path, caller }) => {
+      const viewer = viewerOf(services, caller);
+      return { status: 200, body: await shown(services, path.id, viewer) };
+    },
+  };
+};
+
+const changingHandlers = (
+  services: Services,
+): Pick<Talking, 'editComment' | 'deleteComment' | 'setReaction'> => ({
+  editComment: async ({ path, body, caller }) => {
+    const viewer = signedIn(services, caller);
+    const { text } = checkedTexts({ text: body.text });
+    required('text', text);
+    await inTransaction(services.db, async (db) => {
+      const comment = own(await lockComment(db, path.id, viewer));
+      if (comment.status === 'DELETED') throw notFound();
+      if (!isStillEditable(comment.created_at, services.now())) throw tooLate();
+      if (comment.text !== text) await changeComment(db, comment, text, heldFor([text]) !== null);
+    });
+    return { status: 200, body: await shown(services, path.id, viewer) };
+  },
+
+  deleteComment: async ({ path, caller }) => {
+    const viewer = signedIn(services, caller);
+    await inTransaction(services.db, async (db) => {
+      const comment = own(await lockComment(db, path.id, viewer));
+      if (comment.status !== 'DELETED') await emptyComment(db, comment);
+    });
+    return { status: 204 };
+  },
+
+  setReaction: async ({ path, body, caller }) => {
+    const viewer = signedIn(services, caller);
+    const row = await inTransaction(services.db, async (db) => {
+      const comment = await lockComment(db, path.id, viewer);
+      if (comment?.status !== 'LIVE') throw notFound();
+      if (!(await isTalkReadable(db, comment.post_id, viewer))) throw notFound();
+      if (comment.is_owner)
+        throw new Refusal(403, 'OWN_POST', 'You cannot react to what you wrote yourself.');
+      return setReaction(db, path.id, viewer, body.reaction);
+    });
+    if (!row) throw notFound();
+    return { status: 200, body: presentReactions(row) };
+  },
+});
+
+function own(comment: OwnComment | undefined): OwnComment {
+  if (!comment || (comment.status === 'FLAGGED' && !comment.is_owner)) throw notFound();
+  if (!comment.is_owner) throw notYours();
+  return comment;
+}
+
+async function shown(services: Services, id: string, viewer: Viewer | undefined) {
+  const row = await readComment(services.db, id, viewer);
+  if (!row || !(await isTalkReadable(services.db, row.post_id, viewer))) throw notFound();
+  return presentComment(row, services.now());
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Reaction } from '../../../core/feed/post';
+import type { Services } from '../services';
+import type { Viewer } from '../user/viewer';
+import type { ReactionsRow } from './comment-queries';
+
+type Db = Services['db'];
+
+/** Holds the post for the rest of the transaction, so what is said there is counted one after the other. */
+export async function lockTalk(db: Db, postId: string): Promise<boolean> {
+  const { rows } = await sql`select from posts where id = ${postId} and status = 'LIVE' for update`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The comment a reply belongs below: replies to replies stand beside them. */
+export async function readParent(
+  db: Db,
+  commentId: string,
+): Promise<{ readonly id: string; readonly post_id: string } | undefined> {
+  const { rows } = await sql<{ id: string; post_id: string }>`
+    select coalesce(c.parent_id, c.id) as id, c.post_id from comments c
+    where c.id = ${commentId} and c.status = 'LIVE'`.execute(db);
+  return rows[0];
+}
+
+export interface NewComment {
+  readonly id: string;
+  readonly postId: string;
+  readonly parentId: string | null;
+  readonly faceId: string;
+  readonly text: string;
+  readonly isHeld: boolean;
+  readonly now: Date;
+}
+
+export async function insertComment(db: Db, comment: NewComment): Promise<void> {
+  const { id, postId, parentId, faceId, text, isHeld, now } = comment;
+  await db
+    .insertInto('comments')
+    .values({
+      id,
+      post_id: postId,
+      parent_id: parentId,
+      face_id: faceId,
+      text,
+      status: isHeld ? 'FLAGGED' : 'LIVE',
+      created_at: now,
+    })
+    .execute();
+  if (!isHeld) await countComment(db, { post_id: postId, parent_id: parentId }, 1);
+}
+
+/** What everybody sees of a talk's size moves with what everybody sees of the talk. */
+export async function countComment(
+  db: Db,
+  { post_id, parent_id }: { readonly post_id: string; readonly parent_id: string | null },
+  by: 1 | -1,
+): Promise<void> {
+  await sql`update posts set comments = comments + ${by}::integer where id = ${post_id}`.execute(db);
+  if (parent_id !== null)
+    await sql`update comments set replies = replies + ${by}::integer where id = ${parent_id}`.execute(db);
+}
+
+export interface OwnComment {
+  readonly id: string;
+  readonly post_id: string;
+  readonly parent_id: string | null;
+  readonly text: string;
+  readonly status: 'LIVE' | 'FLAGGED' | 'DELETED';
+  readonly created_at: Date;
+  readonly is_owner: boolean;
+}
+
+/** Holds a comment and its post for the rest of the transaction; the post first, as everybody does. */
+export async function lockComment(
+  db: Db,
+  commentId: string,
+  viewer: Viewer,
+): Promise<OwnComment | undefined> {
+  await sql`
+    select from posts where id = (select post_id from comments where id = ${commentId}) for update`.execute(
+    db,
+  );
+  const { rows } = await sql<OwnComment>`
+    select c.id, c.post_id, c.parent_id, c.text, c.status, c.created_at,
+      f.owner_seal = any(${viewer.faceSeals}) as is_owner
+    from comments c join faces f on f.id = c.face_id
+    where c.id = ${commentId}
+    for update of c`.execute(db);
+  return rows[0];
+}
+
+export async function changeComment(
+  db: Db,
+  comment: OwnComment,
+  text: string,
+  isHeld: boolean,
+): Promise<void> {
+  await keepFormerWords(db, 'COMMENT', { id: comment.id, title: '', content: comment.text });
+  const status = isHeld ? 'FLAGGED' : comment.status;
+  await db
+    .updateTable('comments')
+    .set({ text, is_edited: true, status })
+    .where('id', '=', comment.id)
+    .execute();
+  if (comment.status === 'LIVE' && isHeld) await countComment(db, comment, -1);
+}
+
+export async function keepFormerWords(
+  db: Db,
+  type: 'POST' | 'COMMENT',
+  former: { readonly id: string; readonly title: string; readonly content: string },
+): Promise<void> {
+  await sql`
+    insert into former_words (resource_type, resource_id, version, title, content)
+    select ${type}, ${former.id}, count(*)::integer + 1, ${former.title}, ${former.content}
+    from former_words where resource_type = ${type} and resource_id = ${former.id}`.execute(db);
+}
+
+export const forgetFormerWords = (db: Db, type: 'POST' | 'COMMENT', id: string) =>
+  db.deleteFrom('former_words').where('resource_type', '=', type).where('resource_id', '=', id).execute();
+
+/** Words, votes and reactions are gone; the place stays for what others answered. */
+export async function emptyComment(db: Db, comment: OwnComment): Promise<void> {
+  const { id } = comment;
+  await sql`
+    update comments set text = '', status = 'DELETED', is_edited = false, up = 0, down = 0,
+      likes = 0, insightful = 0, support = 0, funny = 0
+    where id = ${id}`.execute(db);
+  await sql`delete from votes where resource_id = ${id} and resource_type = 'COMMENT'`.execute(db);
+  await sql`delete from comment_reactions where comment_id = ${id}`.execute(db);
+  await forgetFormerWords(db, 'COMMENT', id);
+  if (comment.status === 'LIVE') await countComment(db, comment, -1);
+}
+
+/** Sets one reaction and moves the counters by what really changed; the comment is locked already. */
+export async function setReaction(
+  db: Db,
+  commentId: string,
+  viewer: Viewer,
+  reaction: Reaction | null,
+): Promise<ReactionsRow | undefined> {
+  const change =
+    reaction === null
+      ? sql`delete from comment_reactions where comment_id = ${commentId} and reactor_seal = ${viewer.voterSeal}`
+      : sql`
+        insert into comment_reactions (comment_id, reactor_seal, reaction)
+        values (${commentId}, ${viewer.voterSeal}, ${reaction})
+        on conflict (comment_id, reactor_seal) do update set reaction = excluded.reaction`;
+  const moved = (kind: Reaction) => sql`
+    (${reaction}::text is not distinct from ${kind})::integer
+      - (select count(*) from before where before.reaction = ${kind})::integer`;
+  const { rows } = await sql<ReactionsRow>`
+    with before as (
+      select reaction from comment_reactions
+      where comment_id = ${commentId} and reactor_seal = ${viewer.voterSeal}
+    ),
+    change as (${change})
+    update comments set
+      likes = likes + ${moved('like')}, insightful = insightful + ${moved('insightful')},
+      support = support + ${moved('support')}, funny = funny + ${moved('funny')}
+    where id = ${commentId}
+    returning likes, insightful, support, funny, ${reaction}::text as reaction`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from './testing';
+
+let now = new Date('2026-11-20T12:34:56.789Z');
+let world: TestWorld;
+let author: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => now });
+  author = await world.person('Author');
+  other = await world.person('Other');
+});
+afterAll(() => world.close());
+
+const said = (text: string, profileType = 'ANONYMOUS') => ({ text, profileType });
+const comment = (postId: string, who: Person, body: object = said('Well said.'), key?: string) =>
+  world.write('POST', `/v1/post/${postId}/comment`, body, who.cookie, key);
+const reply = (commentId: string, who: Person, body: object = said('So it is.')) =>
+  world.write('POST', `/v1/post/comment/${commentId}/reply`, body, who.cookie);
+const talk = async (postId: string, query = '', cookie?: string) =>
+  (await world.get(`/v1/post/${postId}/comments${query}`, cookie)).body.items;
+const count = async (postId: string) => (await world.get(`/v1/feed/${postId}`)).body.commentsCount;
+const texts = (items: { text: string }[]) => items.map(({ text }) => text);
+
+describe('saying something', () => {
+  it('[R-592] stands under the post under the chosen face, with the hour, and is counted', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const { status, body } = await comment(post, other, said('  Well said.\r\n '));
+    expect([status, body.text, body.isOwner, body.isEditable, body.status]).toEqual([
+      201,
+      'Well said.',
+      true,
+      true,
+      'LIVE',
+    ]);
+    expect([body.createdOn, body.author.profileType]).toEqual(['2026-11-20T12:00:00.000Z', 'ANONYMOUS']);
+    expect([texts(await talk(post)), await count(post)]).toEqual([['Well said.'], 1]);
+  });
+
+  it('[R-593] a reply stands below its comment, and one to a reply beside it', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const first = (await comment(post, other)).body.commentId;
+    const second = (await reply(first, author, said('First reply'))).body;
+    expect(second.parentId).toBe(first);
+    now = new Date(now.getTime() + 1);
+    expect((await reply(second.commentId, other, said('Second reply'))).body.parentId).toBe(first);
+    const [thread] = await talk(post);
+    expect([texts(thread.replies), thread.repliesCount, await count(post)]).toEqual([
+      ['First reply', 'Second reply'],
+      2,
+      3,
+    ]);
+  });
+
+  it('the same key says it once, however often it comes', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const key = world.services.newId();
+    const answers = await Promise.all([1, 2, 3].map(() => comment(post, other, said('Once'), key)));
+    expect(new Set(answers.map(({ body }) => body.commentId)).size).toBe(1);
+    expect([(await talk(post)).length, await count(post)]).toEqual([1, 1]);
+  });
+
+  it('keeps its count equal to its comments when many speak at once', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    await Promise.all(Array.from({ length: 12 }, (_, at) => comment(post, other, said(`Number ${at}`))));
+    expect([(await talk(post, '?limit=50')).length, await count(post)]).toEqual([12, 12]);
+  });
+
+  it('[R-285] refuses what is empty, too long, or leads to somebody outside', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const refused = async (text: string) => {
+      const { status, body } = await comment(post, other, said(text));
+      return [status, body.errors[0].field];
+    };
+    expect(await refused(' \u200b\n ')).toEqual([422, '/body/text']);
+    expect(await refused('a'.repeat(2001))).toEqual([400, '/body/text']);
+    expect(await refused('Write to asha.n@gmail.com')).toEqual([422, '/body/text']);
+    expect((await comment(post, other, said('😀'.repeat(2000)))).status).toBe(201);
+  });
+
+  it('[R-576] is for writers, and only where the post is there', async () => {
+    const post = await world.post(author.faces.ANONYMOUS, { status: 'DELETED' });
+    expect((await comment(post, other)).status).toBe(404);
+    expect((await reply('nothing-here', other)).status).toBe(404);
+    const { db } = world.services;
+    const reader = await world.person('Reader');
+    await db.updateTable('members').set({ is_writer: false }).where('id', '=', reader.memberId).execute();
+    const { status, body } = await comment(post, reader);
+    expect([status, body.code]).toEqual([403, 'WRITER_REQUIRED']);
+  });
+
+  it('one talk, one face: the other one is refused, for the asker as well', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    await comment(post, other, said('As nobody', 'ANONYMOUS'));
+    for (const who of [other, author]) {
+      const { status, body } = await comment(post, who, said('As somebody', 'DESIGNATION'));
+      expect([status, body.code]).toEqual([409, 'OTHER_FACE_HERE']);
+    }
+    expect(await count(post)).toBe(1);
+  });
+
+  it('[R-876] abusive words wait for a moderator: their author sees them, nobody else, and they are not counted', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const { body } = await comment(post, other, said('You 1di0t!'));
+    expect(body.status).toBe('FLAGGED');
+    expect(texts(await talk(post))).toEqual([]);
+    expect(texts(await talk(post, '', author.cookie))).toEqual([]);
+    expect(texts(await talk(post, '', other.cookie))).toEqual(['You 1di0t!']);
+    expect((await world.get(`/v1/comment/${body.commentId}`)).status).toBe(404);
+    expect(await count(post)).toBe(0);
+  });
+});
+
+describe('changing one’s words', () => {
+  it('[R-594] marks them, keeps the old ones, and is for their author alone', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const id = (await comment(post, other, said('Before'))).body.commentId;
+    const edit = (who: Person) => world.write('PATCH', `/v1/comment/${id}`, { text: 'After' }, who.cookie);
+    expect([(await edit(author)).status, (await edit(other)).status]).toEqual([403, 200]);
+    const { body } = await world.get(`/v1/comment/${id}`);
+    expect([body.text, body.isEdited]).toEqual(['After', true]);
+    const former = await world.services.db
+      .selectFrom('former_words')
+      .select('content')
+      .where('resource_id', '=', id)
+      .execute();
+    expect(former).toEqual([{ content: 'Before' }]);
+  });
+
+  it('[R-576] is possible for a day', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const id = (await comment(post, other)).body.commentId;
+    const yesterday = new Date(now.getTime() - 86_400_000);
+    await world.services.db
+      .updateTable('comments')
+      .set({ created_at: yesterday })
+      .where('id', '=', id)
+      .execute();
+    const { status, body } = await world.write('PATCH', `/v1/comment/${id}`, { text: 'Late' }, other.cookie);
+    expect([status, body.code]).toEqual([403, 'TOO_LATE']);
+    expect((await world.get(`/v1/comment/${id}`, other.cookie)).body.isEditable).toBe(false);
+  });
+});
+
+describe('taking back', () => {
+  it('[R-570] leaves nothing where nobody answered', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const id = (await comment(post, other)).body.commentId;
+    const remove = (who: Person) => world.write('DELETE', `/v1/comment/${id}`, undefined, who.cookie);
+    expect([(await remove(author)).status, (await remove(other)).status]).toEqual([403, 204]);
+    expect((await remove(other)).status).toBe(204);
+    expect([await talk(post), await count(post)]).toEqual([[], 0]);
+  });
+
+  it('[R-570] leaves an empty place without a face where others answered', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const id = (await comment(post, other, said('Gone soon'))).body.commentId;
+    await reply(id, author);
+    await world.write('DELETE', `/v1/comment/${id}`, undefined, other.cookie);
+    const [place] = await talk(post);
+    expect([place.status, place.text, place.author.userName, place.repliesCount]).toEqual([
+      'DELETED',
+      '',
+      '',
+      1,
+    ]);
+    expect(await count(post)).toBe(1);
+    expect((await reply(id, other)).status).toBe(404);
+  });
+});
+
+describe('reactions', () => {
+  it('[R-289] one of four a person, changed and taken back, never on one’s own words', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const id = (await comment(post, other)).body.commentId;
+    const react = (reaction: string | null, who: Person) =>
+      world.write('PUT', `/v1/comment/${id}/reaction`, { reaction }, who.cookie);
+    expect((await react('like', author)).body).toMatchObject({ like: 1, mine: 'like' });
+    expect((await react('like', author)).body).toMatchObject({ like: 1, mine: 'like' });
+    expect((await react('funny', author)).body).toMatchObject({ like: 0, funny: 1, mine: 'funny' });
+    expect((await react(null, author)).body).toMatchObject({ like: 0, funny: 0, mine: null });
+    expect((await react('like', other)).body.code).toBe('OWN_POST');
+    expect((await react('love', author)).status).toBe(400);
+  });
+});
+
+describe('the order of a talk', () => {
+  it('[R-361][R-362][R-363] best, latest or oldest first, page by page', async () => {
+    const post = await world.post(author.faces.ANONYMOUS);
+    const start = now;
+    for (const text of ['one', 'two', 'three']) {
+      now = new Date(now.getTime() + 1000);
+      await comment(post, other, said(text));
+    }
+    const [second] = await talk(post, '?sort=oldToNew').then((all) => all.slice(1));
+    await world.call(
+      '/v1/vote',
+      { resourceId: second.commentId, resourceType: 'COMMENT', voteType: 'UP' },
+      author.cookie,
+    );
+    now = start;
+    const order = async (sort: string) => {
+      const seen: string[] = [];
+      let cursor = '';
+      for (let page = 0; page < 3; page++) {
+        const query = `?sort=${sort}&limit=1${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+        const { body } = await world.get(`/v1/post/${post}/comments${query}`);
+        seen.push(...texts(body.items));
+        cursor = body.nextCursor ?? '';
+      }
+      return seen;
+    };
+    expect(await order('popularity')).toEqual(['two', 'three', 'one']);
+    expect(await order('newToOld')).toEqual(['three', 'two', 'one']);
+    expect(await order('oldToNew')).toEqual(['one', 'two', 'three']);
+  });
+});

@@ -1,0 +1,117 @@
+import type { operations } from '../../../contracts/writing';
+import { ABUSIVE_WORDS } from '../../../core/composer/abusive-words';
+import { readVideoAddress } from '../../../core/composer/video-address';
+import {
+  FEWEST_OPTIONS,
+  isStillEditable,
+  kindOf,
+  LONGEST_OPTION,
+  MOST_OPTIONS,
+  POLL_DAYS,
+} from '../../../core/composer/writing-rules';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import type { Services } from '../services';
+import { signedIn } from '../user/viewer';
+import { createPost } from './create-post';
+import { postActionHandlers } from './post-action-handlers';
+import { rephraseHandlers } from './rephrase-handlers';
+import { localRephraser, type Rephraser } from './rephraser';
+import { savedOfferHandlers } from './saved-offer-handlers';
+import { talkingHandlers } from './talking-handlers';
+import { checkedTexts, heldFor, notYours, required, tooLate } from './writing-checks';
+import { changePost, emptyPost, lockPost, type OwnPost, removePicture } from './writing-queries';
+
+type All = Handlers<operations>;
+
+/** What writes in the feed. The words behind "rephrase" can come from anywhere. */
+export const writingHandlers =
+  (rephraser: Rephraser = localRephraser) =>
+  (services: Services): All => ({
+    ...talkingHandlers(services),
+    ...postHandlers(services),
+    ...takingDownHandlers(services),
+    ...savedOfferHandlers(services),
+    ...postActionHandlers(services),
+    ...rephraseHandlers(rephraser)(services),
+    ...ruleHandlers,
+  });
+
+const postHandlers = (services: Services): Pick<All, 'createPost' | 'editPost'> => ({
+  createPost: async ({ body, caller }) => ({
+    status: 201,
+    body: await createPost(services, signedIn(services, caller), body),
+  }),
+
+  editPost: async ({ path, body, caller }) => {
+    const viewer = signedIn(services, caller);
+    const { title, content } = checkedTexts({ title: body.title, content: body.content });
+    required('title', title);
+    const held = heldFor([title, content]);
+    const status = await inTransaction(services.db, async (db) => {
+      const post = own(await lockPost(db, path.id, viewer));
+      if (post.status === 'DELETED') throw notFound();
+      if (!isStillEditable(post.created_at, services.now())) throw tooLate();
+      const same = post.title === title && post.content === content;
+      if (!same) await changePost(db, post, { title, content, kind: wordsKind(post, title), heldFor: held });
+      return held || post.status !== 'LIVE' ? ('FLAGGED' as const) : ('LIVE' as const);
+    });
+    return { status: 200, body: { postId: path.id, status, message: null } };
+  },
+});
+
+const takingDownHandlers = (services: Services): Pick<All, 'deletePost' | 'deletePostMedia'> => ({
+  deletePost: async ({ path, caller }) => {
+    const viewer = signedIn(services, caller);
+    await inTransaction(services.db, async (db) => {
+      const post = own(await lockPost(db, path.id, viewer));
+      if (post.status !== 'DELETED') await emptyPost(db, post);
+    });
+    return { status: 204 };
+  },
+
+  deletePostMedia: async ({ path, caller }) => {
+    const viewer = signedIn(services, caller);
+    await inTransaction(services.db, async (db) => {
+      const post = own(await lockPost(db, path.id, viewer));
+      await removePicture(db, post, path.key, plainKind(post.title));
+    });
+    return { status: 204 };
+  },
+});
+
+const ruleHandlers: Pick<All, 'readVideoAddress' | 'listAbusiveWords' | 'readPollConfig'> = {
+  readVideoAddress: ({ body }) => {
+    const { valid, type, videoId, url } = readVideoAddress(body.url);
+    return {
+      status: 200,
+      body: { isValid: valid, type: type ?? null, videoId: videoId ?? null, fullUrl: url ?? null },
+    };
+  },
+
+  listAbusiveWords: () => ({ status: 200, body: [...ABUSIVE_WORDS] }),
+
+  readPollConfig: () => ({
+    status: 200,
+    body: {
+      fewestOptions: FEWEST_OPTIONS,
+      mostOptions: MOST_OPTIONS,
+      longestOption: LONGEST_OPTION,
+      days: [...POLL_DAYS],
+    },
+  }),
+};
+
+function own(post: OwnPost | undefined): OwnPost {
+  if (!post || (post.status !== 'LIVE' && post.status !== 'DELETED' && !post.is_owner)) throw notFound();
+  if (!post.is_owner) throw notYours();
+  return post;
+}
+
+const plainKind = (title: string): OwnPost['kind'] =>
+  kindOf({ title, hasPoll: false, offers: 0, pictures: 0, films: 0 }) ?? 'TEXT';
+
+/** Only what its words alone made it changes with them. */
+const wordsKind = ({ kind }: OwnPost, title: string): OwnPost['kind'] =>
+  kind === 'TEXT' || kind === 'QUESTION' ? plainKind(title) : kind;

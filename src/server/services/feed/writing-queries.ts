@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contracts/writing';
+import type { MediaRow } from '../../db/tables';
+import type { Services } from '../services';
+import type { Viewer } from '../user/viewer';
+import { forgetFormerWords, keepFormerWords } from './talking-queries';
+
+type Db = Services['db'];
+type Wire = components['schemas'];
+export type HeldFor = 'ABUSE' | 'SPAM' | null;
+
+export interface NewPost {
+  readonly id: string;
+  readonly faceId: string;
+  readonly community: Wire['CommunityRef'];
+  readonly kind: 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO';
+  readonly title: string;
+  readonly content: string;
+  readonly media: readonly MediaRow[];
+  readonly heldFor: HeldFor;
+  readonly now: Date;
+}
+
+export async function insertPost(db: Db, post: NewPost): Promise<void> {
+  const { community, heldFor } = post;
+  await db
+    .insertInto('posts')
+    .values({
+      id: post.id,
+      face_id: post.faceId,
+      community_type: community.type,
+      community_id: community.entityId,
+      kind: post.kind,
+      status: heldFor ? 'FLAGGED' : 'LIVE',
+      held_for: heldFor,
+      title: post.title,
+      content: post.content,
+      media: JSON.stringify(post.media),
+      created_at: post.now,
+    })
+    .execute();
+  if (!heldFor) await countPost(db, { community_type: community.type, community_id: community.entityId }, 1);
+}
+
+interface Place {
+  readonly community_type: string;
+  readonly community_id: number;
+}
+
+/** A community counts what everybody can read there. */
+const countPost = (db: Db, { community_type, community_id }: Place, by: 1 | -1) =>
+  sql`
+    update communities set posts = greatest(posts + ${by}::integer, 0)
+    where type = ${community_type} and entity_id = ${community_id}`.execute(db);
+
+const A_DAY = 86_400_000;
+
+/** Whether this face said exactly this within a day. */
+export async function isPostedAlready(
+  db: Db,
+  post: Pick<NewPost, 'faceId' | 'title' | 'content' | 'now'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from posts
+    where face_id = ${post.faceId} and created_at > ${new Date(post.now.getTime() - A_DAY)}
+      and status <> 'DELETED' and title = ${post.title} and content = ${post.content}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function insertPoll(
+  db: Db,
+  postId: string,
+  poll: { readonly options: readonly string[]; readonly days: number },
+  now: Date,
+): Promise<void> {
+  const endsAt = new Date(now.getTime() + poll.days * A_DAY);
+  await db.insertInto('polls').values({ post_id: postId, ends_at: endsAt }).execute();
+  await db
+    .insertInto('poll_options')
+    .values(poll.options.map((text, at) => ({ post_id: postId, option_id: at + 1, text })))
+    .execute();
+}
+
+/** A company nobody knows here has a mark drawn from its name. */
+const NO_LOGO = sql`coalesce(nullif(trim(both '-' from
+  regexp_replace(lower(taken.company_name), '[^a-z0-9]+', '-', 'g')), ''), 'company')`;
+
+/** Takes over the offers of this owner in the wished order; fewer than wished when some are not there. */
+export async function takeOffers(
+  db: Db,
+  postId: string,
+  owner: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with taken as (
+      delete from saved_offers where owner_seal = ${owner} and id = any(${ids}) returning *
+    )
+    insert into salary_offers (post_id, offer_id, company_name, logo, job_profile, place, fixed, variable,
+      stock, in_hand, is_current)
+    select ${postId}, array_position(${ids}::text[], taken.id), taken.company_name, coalesce(c.logo, ${NO_LOGO}),
+      taken.job_profile, taken.place, taken.fixed, taken.variable, taken.stock, taken.in_hand, taken.is_current
+    from taken left join companies c on lower(c.name) = lower(taken.company_name)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+export interface OwnPost extends Place {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly kind: NewPost['kind'];
+  readonly status: 'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'DELETED';
+  readonly media: readonly MediaRow[];
+  readonly created_at: Date;
+  readonly is_owner: boolean;
+}
+
+export async function lockPost(db: Db, id: string, viewer: Viewer): Promise<OwnPost | undefined> {
+  const { rows } = await sql<OwnPost>`
+    select p.id, p.title, p.content, p.kind, p.status, p.media, p.created_at, p.community_type, p.community_id,
+      f.owner_seal = any(${viewer.faceSeals}) as is_owner
+    from posts p join faces f on f.id = p.face_id
+    where p.id = ${id}
+    for update of p`.execute(db);
+  return rows[0];
+}
+
+export async function changePost(
+  db: Db,
+  post: OwnPost,
+  change: Pick<NewPost, 'title' | 'content' | 'kind' | 'heldFor'>,
+): Promise<void> {
+  const { title, content, kind, heldFor } = change;
+  await keepFormerWords(db, 'POST', post);
+  await db
+    .updateTable('posts')
+    .set({ title, content, kind, is_edited: true, highlight_start: null, highlight_end: null })
+    .where('id', '=', post.id)
+    .execute();
+  if (!heldFor) return;
+  await db
+    .updateTable('posts')
+    .set({ status: 'FLAGGED', held_for: heldFor })
+    .where('id', '=', post.id)
+    .execute();
+  if (post.status === 'LIVE') await countPost(db, post, -1);
+}
+
+/** What it said is gone for good; the row stays so that its address says so and the talk can be read. */
+export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
+  const { id } = post;
+  await sql`
+    update posts set status = 'DELETED', title = '', content = '', media = '[]', kind = 'TEXT', held_for = null,
+      is_edited = false, highlight_start = null, highlight_end = null, up = 0, down = 0, answer_requests = 0
+    where id = ${id}`.execute(db);
+  await sql`delete from polls where post_id = ${id}`.execute(db);
+  await sql`delete from salary_offers where post_id = ${id}`.execute(db);
+  await sql`delete from votes where resource_id = ${id} and resource_type = 'POST'`.execute(db);
+  await sql`delete from answer_requests where post_id = ${id}`.execute(db);
+  await sql`delete from post_views where post_id = ${id}`.execute(db);
+  await forgetFormerWords(db, 'POST', id);
+  if (post.status === 'LIVE') await countPost(db, post, -1);
+}
+
+/** Without its last picture a post is what its words make it. */
+export async function removePicture(
+  db: Db,
+  post: OwnPost,
+  key: string,
+  plain: NewPost['kind'],
+): Promise<void> {
+  const media = post.media.filter((one) => one.type !== 'IMAGE' || one.fileKey !== key);
+  if (media.length === post.media.length) return;
+  await db
+    .updateTable('posts')
+    .set({ media: JSON.stringify(media), ...(media.length === 0 && { kind: plain }) })
+    .where('id', '=', post.id)
+    .execute();
+}
