@@ -1,0 +1,23 @@
+import type { GivenCount, GivenKind } from '../profile/contributions-port';
+import type { Fate, FateOfKind } from './account-ending-port';
+
+/** What may stay: salaries and votes are figures, and of use to others without their author. */
+const USUALLY: Readonly<Record<GivenKind, Fate>> = {
+  POST: 'REMOVE',
+  COMMENT: 'REMOVE',
+  REVIEW: 'KEEP',
+  SALARY: 'KEEP',
+  VOTE: 'KEEP',
+};
+
+/** One choice for each kind there is something of; what was chosen before goes before what is usual. */
+export const fatesFor = (
+  counts: readonly GivenCount[],
+  chosen: readonly FateOfKind[],
+): readonly FateOfKind[] =>
+  counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind }) => chosen.find((one) => one.kind === kind) ?? { kind, fate: USUALLY[kind] });
+
+export const withFate = (fates: readonly FateOfKind[], kind: GivenKind, fate: Fate): readonly FateOfKind[] =>
+  fates.map((one) => (one.kind === kind ? { kind, fate } : one));

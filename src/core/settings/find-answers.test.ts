@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { findAnswers } from './find-answers';
+
+const answers = [
+  { question: 'Who sees what I write?', text: 'Everybody sees the face.' },
+  { question: 'What is a break?', text: 'You hear nothing.' },
+];
+
+it.each([
+  ['', 2],
+  ['BREAK nothing', 1],
+  ['face', 1],
+  ['salary', 0],
+])('"%s" finds %i', (search, count) => {
+  expect(findAnswers(answers, search)).toHaveLength(count);
+});

@@ -1,0 +1,13 @@
+export interface Answer {
+  readonly question: string;
+  readonly text: string;
+}
+
+/** The answers in which every word of the search stands, in any case. */
+export function findAnswers(answers: readonly Answer[], search: string): readonly Answer[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return answers.filter(({ question, text }) => {
+    const all = `${question} ${text}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}

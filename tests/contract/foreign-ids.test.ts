@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Operation, readSpecs } from '../../scripts/api/spec';
+import { compose, exampleRequest } from '../../scripts/contract/request';
+import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
+
+/** Every example's number and name is the example member's. */
+const ASHA = 'Mb1asha2Nair3Qx4';
+const IMRAN = 'Mb2imranS7Vt5Wk9';
+const SERVICES = ['user', 'career', 'account', 'experience'];
+
+const specs = (await readSpecs('openapi')).filter(({ service }) => SERVICES.includes(service));
+const operations = specs.flatMap((spec) => spec.operations);
+const named = operations.filter(({ parameters }) => parameters.some((one) => one.in === 'path'));
+const reads = operations.filter(
+  ({ id, method, parameters }) =>
+    // Names by chance are others each time.
+    method === 'get' && id !== 'suggestFaces' && !parameters.some((one) => one.in === 'path'),
+);
+
+let server: TestServer;
+let asha: string;
+let imran: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  asha = await server.signIn(ASHA);
+  imran = await server.signIn(IMRAN);
+});
+afterAll(() => server.close());
+
+function send(operation: Operation, cookie: string) {
+  const request = exampleRequest(operation);
+  const { method, url, headers, body } = compose(operation, request, { origin: 'http://here.test', cookie });
+  return server.app.inject({
+    method: method as 'GET',
+    url: url.replace('http://here.test', ''),
+    headers,
+    ...(body !== undefined && { payload: body }),
+  });
+}
+
+const all = async (cookie: string) => {
+  const answers = await Promise.all(reads.map((operation) => send(operation, cookie)));
+  return answers.map(({ statusCode, body }, at) => [reads[at]?.id, statusCode, body]);
+};
+
+it('nothing of one member is in what another reads', async () => {
+  for (const [id, status, body] of await all(imran)) {
+    expect(status, String(id)).toBe(200);
+    for (const hers of ['Asha Nair', 'QuietMonsoon', 'Wx7asha', 'Ed7asha', ASHA])
+      expect(body, String(id)).not.toContain(hers);
+  }
+});
+
+it('every id of one member is refused to another, and nothing changes', async () => {
+  expect(named.length).toBeGreaterThan(10);
+  const before = await all(asha);
+  expect(before.every(([, status]) => status === 200)).toBe(true);
+  for (const operation of named) {
+    const { statusCode } = await send(operation, imran);
+    expect(statusCode, operation.id).toBe(404);
+  }
+  expect(await all(asha)).toEqual(before);
+  for (const operation of named)
+    expect((await send(operation, asha)).statusCode, operation.id).toBeLessThan(300);
+});
+
+it('nobody who is not signed in reaches any of it', async () => {
+  for (const operation of operations) expect((await send(operation, '')).statusCode, operation.id).toBe(401);
+});

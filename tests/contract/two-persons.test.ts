@@ -1,0 +1,191 @@
+import { afterAll, expect, it } from 'vitest';
+import { type Operation, readSpecs } from '../../scripts/api/spec';
+import { compose, exampleRequest, type Request } from '../../scripts/contract/request';
+import { faceSeal, voterSeal } from '../../src/server/services/user/viewer';
+import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
+
+/** What is asked of everybody: the examples, and the post and community of whoever wrote. */
+const operations = (await readSpecs('openapi')).flatMap((spec) => spec.operations);
+const open = operations.filter(({ method, role }) => method === 'get' && role === 'visitor');
+
+const NOW = new Date('2026-11-20T10:20:00Z');
+const servers: TestServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+/** Two people who do the same under the same face. All that differs is who they are. */
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly photo: string;
+  readonly city: number;
+  readonly years: number;
+  readonly college: string;
+  readonly avatarColour: string;
+  readonly analytics: boolean;
+}
+
+const PERSONS: readonly [Person, Person] = [
+  {
+    id: 'Mb8anjali0000000',
+    name: 'Anjali Deshmukh',
+    photo: 'q8Zr2mXw5Tn7Kd4Lp9Vb1A',
+    city: 1,
+    years: 2,
+    college: 'Sharada College',
+    avatarColour: '#5B1F3A',
+    analytics: true,
+  },
+  {
+    id: 'Mb9zubin00000000',
+    name: 'Zubin Contractor',
+    photo: 'z1Yx9wVu8Ts7Rq6Po5Nm4L',
+    city: 3,
+    years: 29,
+    college: 'Another College',
+    avatarColour: '#0C6B50',
+    analytics: false,
+  },
+];
+
+async function worldOf(person: Person): Promise<TestServer> {
+  const server = await startTestServer({ now: () => NOW });
+  servers.push(server);
+  const { services } = server;
+  const { db } = services;
+  const { id: member_id } = person;
+  await db
+    .insertInto('members')
+    .values({
+      id: member_id,
+      name: person.name,
+      is_reader: true,
+      is_writer: true,
+      place_id: person.city,
+      experience_years: person.years,
+      avatar_color: person.avatarColour,
+    })
+    .execute();
+  await db
+    .insertInto('educations')
+    .values({
+      id: 'EdOfThisPerson00',
+      member_id,
+      education_type: 'Graduation/Diploma',
+      course_name: 'B.Tech',
+      college_name: person.college,
+      course_mode: 'fulltime',
+      start_year: 2018,
+    })
+    .execute();
+  await db.insertInto('profile_photos').values({ member_id, picture: person.photo }).execute();
+  await db
+    .insertInto('preferences')
+    .values({ member_id, topics: '[]', analytics: person.analytics })
+    .execute();
+  await db.insertInto('community_members').values({ member_id, type: 'TOPIC', entity_id: 43 }).execute();
+  await writeUnderTheFace(server, member_id);
+  return server;
+}
+
+const POST = 'PoWrittenByOneOf';
+
+async function writeUnderTheFace({ services }: TestServer, memberId: string): Promise<void> {
+  const { db } = services;
+  const at = new Date(NOW.getTime() - 7_500_000);
+  await db
+    .insertInto('faces')
+    .values({
+      id: 'FcOneOfTheTwo000',
+      owner_seal: faceSeal(services, 'ANONYMOUS', memberId),
+      profile_type: 'ANONYMOUS',
+      user_name: 'PaperKite_12',
+      avatar_seed: 'k-1f3a',
+      bio: 'Works in Engineering',
+    })
+    .execute();
+  await db
+    .insertInto('posts')
+    .values({
+      id: POST,
+      face_id: 'FcOneOfTheTwo000',
+      community_type: 'TOPIC',
+      community_id: 43,
+      kind: 'QUESTION',
+      title: 'Who pays for the notice?',
+      content: 'Asking for a friend.',
+      created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('comments')
+    .values({
+      id: 'CoWrittenByOneOf',
+      post_id: POST,
+      face_id: 'FcOneOfTheTwo000',
+      text: 'Me.',
+      created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('votes')
+    .values({
+      resource_type: 'POST',
+      resource_id: 'Kq3vN8xWm2Zt7Rf1',
+      voter_seal: voterSeal(services, memberId),
+      stance: 'UP',
+    })
+    .execute();
+}
+
+/** The example, and the same of the post one of the two wrote. */
+function requestsFor(operation: Operation): readonly Request[] {
+  const example = exampleRequest(operation);
+  const ofPost = Object.fromEntries(
+    Object.entries(example.parameters).map(([key, value]) => [
+      key,
+      /^(path|query)\..*[iI]d$/.test(key) && typeof value === 'string' ? POST : value,
+    ]),
+  );
+  const isSame = JSON.stringify(ofPost) === JSON.stringify(example.parameters);
+  return isSame ? [example] : [example, { ...example, parameters: ofPost }];
+}
+
+async function asked(server: TestServer, operation: Operation, request: Request): Promise<string> {
+  const { method, url, headers } = compose(operation, request, {
+    origin: 'http://here.test',
+    cookie: undefined,
+  });
+  const answer = await server.app.inject({
+    method: method as 'GET',
+    url: url.replace('http://here.test', ''),
+    headers,
+  });
+  // Made anew for every request, of nothing but chance and the clock.
+  const { 'x-request-id': _, date: __, ...told } = answer.headers;
+  return JSON.stringify([answer.statusCode, told, withoutChance(answer.body)]);
+}
+
+/** Positions in a list are encrypted with a fresh number each; keys of a sandbox are its own. */
+const withoutChance = (body: string): string =>
+  body
+    .replace(/"nextCursor":"[^"]+"/g, '"nextCursor":"…"')
+    .replace(/"(x|y|kid|requestId|nonce)":"[^"]*"/g, '"$1":"…"');
+
+it('[R-010] two accounts that differ only in the person behind them are the same in every public answer', async () => {
+  const [one, other] = [await worldOf(PERSONS[0]), await worldOf(PERSONS[1])];
+  expect(open.length).toBeGreaterThan(30);
+  let answered = 0;
+  let ofTheTwo = 0;
+  for (const operation of open) {
+    for (const request of requestsFor(operation)) {
+      const [first, second] = [await asked(one, operation, request), await asked(other, operation, request)];
+      expect(second, operation.id).toBe(first);
+      if (first.startsWith('[200')) answered += 1;
+      if (first.includes('PaperKite_12')) ofTheTwo += 1;
+      for (const { id, name, photo } of PERSONS)
+        for (const telling of [id, name, photo]) expect(first, operation.id).not.toContain(telling);
+    }
+  }
+  expect(answered).toBeGreaterThan(30);
+  expect(ofTheTwo).toBeGreaterThan(1);
+}, 120_000);
