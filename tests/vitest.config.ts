@@ -4,7 +4,7 @@ const root = new URL('..', import.meta.url).pathname;
 
 /**
  * Projects: unit (no DOM), ui (jsdom), architecture, server (a database each), contract (the verifier), faults.
- * Those that hold no process, port or database share one program: a test there leaves nothing behind, in whatever order.
+ * All but the last two share programs between files: a test leaves nothing behind and asks nothing of what ran before.
  */
 export default defineConfig({
   root,
@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          isolate: false,
           include: [
             'src/server/**/*.test.ts',
             'tests/server/**/*.test.ts',

@@ -1,10 +1,9 @@
-import { fromExamples, type Overrides } from '../adapters/http/fake';
+import { fakeFetch, type Overrides } from '../adapters/http/fake';
 import { examples } from '../adapters/http/generated/examples';
 import type { Wire } from '../adapters/http/runtime';
 
 /** The same adapters over the contracts' examples: the whole app without a server. */
 export const fakeWire = (overrides: Overrides = {}, origin = ''): Wire => ({
   origin,
-  fetch: () => Promise.reject(new TypeError('the fakes answer every call')),
-  middleware: [fromExamples(examples, overrides)],
+  fetch: fakeFetch(examples, overrides),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeFetch, fromExamples, type Overrides, problem } from './fake';
+import { fakeFetch, type Overrides, problem } from './fake';
 import { answers } from './generated/answers';
 import { examples } from './generated/examples';
 import { communities, feed, feedClient, voting } from './generated/feed';
@@ -67,17 +67,8 @@ describe('fakes made from the examples', () => {
   });
 
   it('refuse an override that no contract knows', () => {
-    expect(() => fromExamples(examples, { castVotes: () => undefined })).toThrow(
+    expect(() => fakeFetch(examples, { castVotes: () => undefined })).toThrow(
       'no contract has the operation castVotes',
     );
-  });
-
-  it('can stand in as a middleware', async () => {
-    const client = feedClient({
-      origin: 'http://fake.test',
-      fetch: async () => problem(500, 'LEFT_THE_PROGRAM'),
-      middleware: [fromExamples(examples)],
-    });
-    await expect(voting(client).readVote(vote)).resolves.toMatchObject({ id: vote.id });
   });
 });

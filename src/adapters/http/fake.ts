@@ -1,4 +1,3 @@
-import type { Middleware } from 'openapi-fetch';
 import type { Wire } from './runtime';
 
 /** What an operation's example answers. */
@@ -42,12 +41,6 @@ export function fakeFetch(examples: Examples, overrides: Overrides = {}): Wire['
     const told = await override({ request, example, path: decoded(path), query });
     return told instanceof Response ? told : answer(told, status);
   };
-}
-
-/** The same as a middleware: no call leaves the program, and no middleware after it sees the answer. */
-export function fromExamples(examples: Examples, overrides: Overrides = {}): Middleware {
-  const fetch = fakeFetch(examples, overrides);
-  return { onRequest: ({ request }) => fetch(request) };
 }
 
 /** A failure as the services tell it. */
