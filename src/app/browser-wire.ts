@@ -1,19 +1,48 @@
-import { AbortableCalls } from '../adapters/browser/abortable-calls';
-import { browserTimers } from '../adapters/browser/browser-world';
 import { type CarriedAnswers, giveAnswers } from '../adapters/http/carried';
-import { withDeadline } from '../adapters/http/deadline';
-import { withRetries } from '../adapters/http/retry';
 import type { Wire } from '../adapters/http/runtime';
+import type { InFlight } from '../core/shell/in-flight';
+import type { Calls } from './browser-calls';
 
 /** How the page reaches its services, and how all its calls are called off. */
 export interface BrowserWire {
   readonly wire: Wire;
-  readonly calls: AbortableCalls;
+  readonly calls: InFlight;
+  /** The way to read a page before somebody goes there; none where nothing is read from afar. */
+  readonly ahead?: Wire['fetch'];
+  /** Whether somebody is on the way to another page; the router, once there is one, knows. */
+  readonly journey: { underWay: () => boolean };
 }
 
-/** The services at the page's own origin. What the page carries is not asked for again. */
+/**
+ * The services at the page's own origin. What the page carries is not asked for again, so a rendered page needs no
+ * call at first: what calls are made with is fetched with the first one.
+ */
 export function browserWire(carried: CarriedAnswers): BrowserWire {
-  const inTime = withDeadline((request) => fetch(request), browserTimers);
-  const calls = new AbortableCalls(withRetries(inTime, { timers: browserTimers, jitter: Math.random }));
-  return { calls, wire: { origin: '', fetch: calls.fetch, middleware: [giveAnswers(carried)] } };
+  const journey = { underWay: () => false };
+  const onWay = () => journey.underWay();
+  let loading: Promise<Calls> | undefined;
+  const calls = (): Promise<Calls> => {
+    loading ??= import(/* webpackChunkName: "later" */ './browser-calls').then(
+      ({ browserCalls }) => browserCalls({ now: () => performance.now(), onWay }),
+      () => {
+        loading = undefined;
+        return bare;
+      },
+    );
+    return loading;
+  };
+  const through: Wire['fetch'] = async (request) => (await calls()).fetch(request);
+  return {
+    wire: { origin: '', fetch: through, middleware: [giveAnswers(carried)] },
+    calls: { cancel: () => void loading?.then((begun) => begun.cancel()) },
+    journey,
+    ahead: async (request) => (await calls()).ahead(request),
+  };
 }
+
+/** Without a connection even this file is missing; then the call itself says so. */
+const bare: Calls = {
+  fetch: (request) => fetch(request),
+  ahead: (request) => fetch(request),
+  cancel: () => {},
+};

@@ -4,4 +4,4 @@ import { startApp } from './start-app';
 
 /** The whole web app without a server: the contracts' examples answer. */
 const calls = new AbortableCalls((request) => fetch(request));
-startApp({ wire: fakeWire({}, location.origin), calls }, undefined);
+startApp({ wire: fakeWire({}, location.origin), calls, journey: { underWay: () => false } }, undefined);

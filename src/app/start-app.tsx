@@ -23,10 +23,12 @@ import { screenFinder } from './find-screen';
 import { frameRoutes } from './frame-routes';
 import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
+import type { ReadingAhead } from './read-ahead';
 import { screenLoader } from './screen-loader';
 
 /** Takes over a rendered page, or draws the first one where none was rendered. */
-export async function startApp({ wire, calls }: BrowserWire, renderedAt: number | undefined): Promise<void> {
+export async function startApp(browser: BrowserWire, renderedAt: number | undefined): Promise<void> {
+  const { wire, calls } = browser;
   const clock = new PageClock(renderedAt);
   const tabStorage = new LocalStorage(() => sessionStorage);
   const container = makeContainer(wire, {
@@ -53,7 +55,9 @@ export async function startApp({ wire, calls }: BrowserWire, renderedAt: number 
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
     () => scrollTo({ top: 0 }),
   );
+  browser.journey.underWay = () => router.state.navigation.state !== 'idle';
   afterFirstPage(router);
+  if (browser.ahead) readAhead({ container, ahead: browser.ahead });
   const failures = laterFailures(resolve);
   tellOfFailures((error) => failures((store) => store.tell(error, shell.pageName)));
   const log = (error: unknown) => failures((store) => store.log(error));
@@ -108,6 +112,20 @@ function afterFirstPage(router: DataRouter): void {
     );
   });
 }
+
+/** Begins with the first hand that comes near a link. */
+function readAhead(reading: ReadingAhead): void {
+  const begin = (event: Event) => {
+    for (const name of NEAR) removeEventListener(name, begin);
+    void import(/* webpackChunkName: "screens" */ './read-ahead').then(
+      ({ readAheadOfHands }) => readAheadOfHands(reading, event),
+      () => {},
+    );
+  };
+  for (const name of NEAR) addEventListener(name, begin, { passive: true });
+}
+
+const NEAR = ['pointerover', 'focusin'] as const;
 
 /** Failures are rare, so what deals with them is fetched with the first one. */
 const laterFailures = (resolve: Resolve) => (use: (store: FailureStore) => void) =>

@@ -36,7 +36,59 @@ for (const width of [390, 1280]) {
     await alive(page);
     await release();
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await shifts(page)).toBeLessThanOrEqual(0.02);
   });
 }
+
+/** What is asked of the services from now on, by path. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('-services/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  return asked;
+}
+
+const communities = (page: Page) => page.getByRole('link', { name: 'Communities', exact: true }).first();
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+
+test.describe('on the way to another page', () => {
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  test('a hand that rests on a link has the page read before it presses, and nothing is read twice', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await alive(page);
+    const asked = listen(page);
+    await page.mouse.move(5, 400);
+    await communities(page).hover();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const ahead = asked.splice(0);
+    expect(ahead.every((call) => call.startsWith('GET '))).toBe(true);
+    await communities(page).click();
+    await expect(field(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('a page seen a moment ago is shown again without asking', async ({ page }) => {
+    await page.goto('/communities');
+    await alive(page);
+    const home = page.getByRole('link', { name: 'Home', exact: true }).first();
+    await home.click();
+    await expect(page.getByRole('feed')).toBeVisible();
+    await communities(page).click();
+    await expect(field(page)).toBeVisible();
+    await home.click();
+    await expect(page.getByRole('feed')).toBeVisible();
+    const asked = listen(page);
+    await communities(page).press('Enter');
+    await expect(field(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compact, followerBadge, grouped } from './numbers';
 
@@ -11,6 +12,15 @@ describe('numbers', () => {
       '12,34,567',
       '12,34,56,789',
     ]);
+  });
+
+  it('groups any amount as the platform would', () => {
+    const platform = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
+        expect(grouped(paise / 100)).toBe(platform.format(paise / 100));
+      }),
+    );
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { richText } from './rich-text';
 const SHORTEST = 20;
 const LOOK_BACK = 15;
 const A_NEWLINE_COSTS = 10;
+const PLAIN = /^[\n\x20-\x7e]*$/;
 
 export interface PreviewPlace {
   readonly given?: number | undefined;
@@ -39,6 +40,8 @@ export function preview(text: string, limit: number): Preview {
 /** Where the text ends after so many characters as people count them. */
 function endOf(text: string, characters: number): number {
   if (text.length <= characters) return text.length;
+  // Plain letters are one character each; only what may be made of several is taken apart.
+  if (PLAIN.test(text.slice(0, characters + 1))) return characters;
   let seen = 0;
   for (const { index } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text))
     if (seen++ === characters) return index;

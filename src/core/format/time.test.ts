@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateRange, dayAndHour, daysLeft, duration, longDate, relativeTime, timeAgo } from './time';
 
@@ -52,6 +53,29 @@ describe('dates', () => {
     const from = new Date('2021-03-05T00:00:00Z');
     expect(dateRange(from, undefined)).toBe('March 2021 - Present');
     expect(dateRange(from, new Date('2023-11-30T20:00:00Z'))).toBe('March 2021 - December 2023');
+  });
+  it('writes any moment as the platform would for India', () => {
+    const platform = (hour: boolean) =>
+      new Intl.DateTimeFormat('en-IN', {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        ...(hour && { hour: 'numeric' }),
+        timeZone: 'Asia/Kolkata',
+      });
+    const moments = fc.date({
+      min: new Date('1970-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, (at) => {
+        expect([longDate(at), dayAndHour(at)]).toEqual([
+          platform(false).format(at),
+          platform(true).format(at),
+        ]);
+      }),
+    );
   });
   it('[R-558] says so when there is no such date', () => {
     expect([longDate(new Date('never')), dayAndHour(new Date('never'))]).toEqual([

@@ -53,22 +53,28 @@ export function duration(months: number, words: FormatWords = formatWords): stri
   return parts.length ? parts.join(' ') : words.underAMonth;
 }
 
-const india = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'Asia/Kolkata' });
-const monthAndYear = india({ month: 'long', year: 'numeric' });
-const day = india({ day: 'numeric', month: 'long', year: 'numeric' });
-const hour = india({ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric' });
+/** India has one time all year, five and a half hours ahead. */
+const INDIA = 5.5 * HOUR;
 
-const write = (format: Intl.DateTimeFormat, at: Date, words: FormatWords): string =>
-  Number.isNaN(at.getTime()) ? words.invalidDate : format.format(at);
+/** What the calendar and the clock in India show, as if it were UTC. Written by hand: an Intl format takes 10 ms to make. */
+const inIndia = (at: Date): Date => new Date(at.getTime() + INDIA);
+
+function monthAndYear(at: Date, words: FormatWords): string {
+  const there = inIndia(at);
+  const month = words.monthNames[there.getUTCMonth()];
+  return month === undefined ? words.invalidDate : `${month} ${there.getUTCFullYear()}`;
+}
 
 /** A day as people in India write it: 20 November 2026. */
-export const longDate = (at: Date, words: FormatWords = formatWords): string => write(day, at, words);
+export const longDate = (at: Date, words: FormatWords = formatWords): string =>
+  Number.isNaN(at.getTime()) ? words.invalidDate : `${inIndia(at).getUTCDate()} ${monthAndYear(at, words)}`;
 
 /** A day and its hour. No minutes: times of anonymous things are known to the hour only. */
-export const dayAndHour = (at: Date, words: FormatWords = formatWords): string => write(hour, at, words);
+export function dayAndHour(at: Date, words: FormatWords = formatWords): string {
+  if (Number.isNaN(at.getTime())) return words.invalidDate;
+  return words.atHour(longDate(at, words), inIndia(at).getUTCHours());
+}
 
 /** From when to when a position was held: March 2021 - Present. */
-export function dateRange(from: Date, to: Date | undefined, words: FormatWords = formatWords): string {
-  return `${write(monthAndYear, from, words)} - ${to ? write(monthAndYear, to, words) : words.present}`;
-}
+export const dateRange = (from: Date, to: Date | undefined, words: FormatWords = formatWords): string =>
+  `${monthAndYear(from, words)} - ${to ? monthAndYear(to, words) : words.present}`;

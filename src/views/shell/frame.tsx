@@ -11,7 +11,6 @@ import { useWords } from './use-words';
 /** What stands around every screen. */
 export function Frame() {
   const words = useWords();
-  const busy = useNavigation().state !== 'idle';
   return (
     <>
       <a className={css.skip} href="#main">
@@ -19,13 +18,21 @@ export function Frame() {
       </a>
       <SiteHeader />
       <DesktopNav />
-      <main id="main" tabIndex={-1} className={css.main} aria-busy={busy}>
-        <Outlet />
-      </main>
+      <Main />
       <BottomBar />
       <PlaceKeeper />
       <ScrollKeeper />
       <Later />
     </>
+  );
+}
+
+/** Alone hears that another page is on its way, so that nothing around it is drawn anew. */
+function Main() {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <main id="main" tabIndex={-1} className={css.main} aria-busy={busy}>
+      <Outlet />
+    </main>
   );
 }
