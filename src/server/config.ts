@@ -18,6 +18,8 @@ export interface Config {
   /** A mail server; left out, mails are files in mailDir. */
   readonly smtpUrl: string | undefined;
   readonly logFile: string | undefined;
+  /** Milliseconds log lines are gathered before they are written. */
+  readonly logLinger: number;
   /** Nothing is written down; only tests may. */
   readonly quiet: boolean;
   readonly seed: number;
@@ -38,6 +40,8 @@ export interface Config {
 
 const SEED_SIZES = ['small', 'medium', 'large', 'none'] as const;
 export type SeedSize = (typeof SEED_SIZES)[number];
+
+const LOG_LINGER_MS = 100;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -73,6 +77,7 @@ export function readConfig(env: Env): Config {
     mailDir: resolve(given(env, 'MAIL_DIR') ?? `${dataDir}/mail`),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], say),
     logFile: given(env, 'LOG_FILE'),
+    logLinger: env.NODE_ENV === 'test' ? 0 : LOG_LINGER_MS,
     quiet: env.NODE_ENV === 'test' && given(env, 'LOG_FILE') === undefined,
     seed: wholeNumber(env, 'SEED', say) ?? 1,
     seedSize: seedSizeOf(env, say) ?? 'medium',

@@ -11,8 +11,9 @@ const LOOK_EVERY_MS = 20;
 /** Ends a listening server in good order: no request it accepted is lost, and it takes less than ten seconds. */
 export function stopper(app: FastifyInstance, database: Database): () => Promise<void> {
   let stopping: Promise<void> | undefined;
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done();
   });
   const stop = async () => {
     const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_MS);

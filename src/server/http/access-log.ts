@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { Config } from '../config';
+import type { BufferedLines } from './buffered-lines';
 import { fromNetwork } from './from-network';
 
 /**
@@ -7,17 +7,18 @@ import { fromNetwork } from './from-network';
  * or path parameter: together with the time they would tell who did what.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (!fromNetwork(request)) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!fromNetwork(request)) return done();
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
+    done();
   });
 }
 
-export const loggerOptions = ({ logFile }: Pick<Config, 'logFile'>): FastifyServerOptions['logger'] => ({
+export const loggerOptions = (lines: BufferedLines): FastifyServerOptions['logger'] => ({
   level: 'info',
-  ...(logFile !== undefined && { file: logFile }),
+  stream: lines,
   base: { service: 'humkaar' },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: { err: describeError, req: () => ({}), res: () => ({}) },

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config';
 import { loggerOptions } from './access-log';
 import { sendProblem } from './answer-problems';
+import { BufferedLines } from './buffered-lines';
 import { refuseMalformed } from './malformed';
 import { meantMethod } from './method-override';
 import { refusalOf } from './problem';
@@ -19,8 +20,9 @@ const MOST_CONNECTIONS = 2_000;
 /** The framework with our limits and headers, before anything is routed. */
 export function bareApp(config: Config): FastifyInstance {
   const headers = securityHeaders(config);
+  const lines = config.quiet ? undefined : new BufferedLines(config.logFile, config.logLinger);
   const app = fastify({
-    logger: config.quiet ? false : loggerOptions(config),
+    logger: lines ? loggerOptions(lines) : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     rewriteUrl: meantMethod,
@@ -43,9 +45,11 @@ export function bareApp(config: Config): FastifyInstance {
     },
     routerOptions: { maxParamLength: 500 },
   });
+  app.addHook('onClose', async () => lines?.close());
   app.server.maxConnections = MOST_CONNECTIONS;
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
   });
   return app;
 }

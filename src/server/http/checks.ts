@@ -21,12 +21,15 @@ export interface OperationChecks {
 
 const SHOWN = 20;
 
+/** The contracts are judged when they are written; judging them again at every start would take longer than all else. */
+const OPTIONS = { strict: false, allErrors: true, meta: false, validateSchema: false } as const;
+
 export function checksOf(
   service: string,
   document: ContractDocument,
 ): (operation: Operation) => OperationChecks {
-  const strict = new Ajv2020({ strict: false, allErrors: true });
-  const coercing = new Ajv2020({ strict: false, allErrors: true, coerceTypes: 'array', useDefaults: true });
+  const strict = new Ajv2020(OPTIONS);
+  const coercing = new Ajv2020({ ...OPTIONS, coerceTypes: 'array', useDefaults: true });
   for (const ajv of [strict, coercing]) {
     (addFormats as unknown as FormatsPlugin)(ajv);
     ajv.addSchema({ $id: service, components: document.components });

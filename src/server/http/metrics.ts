@@ -29,13 +29,14 @@ export class Metrics {
 
   /** Counts every request, and shows the counts to this machine only. */
   serve(app: FastifyInstance): void {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const labels = {
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
       };
       this.#seconds.observe(labels, reply.elapsedTime / 1000);
+      done();
     });
     app.get('/metrics', async (request, reply) => {
       if (!isLocal(request)) throw notFound();

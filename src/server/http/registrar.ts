@@ -132,8 +132,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
   if (result.body === undefined) return reply.send();
   const type = operation.answers[result.status]?.type ?? 'application/json';
   if (Buffer.isBuffer(result.body)) return reply.type(type).send(result.body);
-  const body = type === 'application/json' ? JSON.stringify(result.body) : result.body;
-  return reply.type(`${type}; charset=utf-8`).send(body);
+  const text = type === 'application/json' ? JSON.stringify(result.body) : String(result.body);
+  // Bytes go out as they are; a long text would be turned into them more slowly on its way.
+  return reply.type(`${type}; charset=utf-8`).send(Buffer.from(text));
 }
 
 function handlerOf(handlers: AnyHandlers, { id }: Operation): AnyHandlers[string] {

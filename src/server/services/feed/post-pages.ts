@@ -26,6 +26,10 @@ export const inCommunity = (type: string, id: number): Filter =>
   sql`p.community_type = ${type} and p.community_id = ${id}`;
 export const unanswered: Filter = sql`p.kind = 'QUESTION' and p.comments = 0`;
 
+/** A few sizes of pages, each planned once: with the number as a parameter every single page would be planned anew. */
+const SIZES = [6, 11, 21, 51];
+const rowsFor = (count: number): RawBuilder<unknown> => sql.lit(SIZES.find((size) => size >= count) ?? count);
+
 export const popular = (where: Filter, after: After | undefined, count: number): PageOf => ({
   order: 'desc',
   rows: sql`
@@ -34,7 +38,7 @@ export const popular = (where: Filter, after: After | undefined, count: number):
     where p.status = 'LIVE' and ${where}
       ${after ? sql`and (p.rank, p.id) < (${after[0]}::double precision, ${after[1]})` : sql``}
     order by p.rank desc, p.id desc
-    limit ${count}`,
+    limit ${rowsFor(count)}`,
 });
 
 export const latest = (where: Filter, after: After | undefined, count: number): PageOf => ({
@@ -45,7 +49,7 @@ export const latest = (where: Filter, after: After | undefined, count: number): 
     where p.status = 'LIVE' and ${where}
       ${after ? sql`and (p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]})` : sql``}
     order by p.created_at desc, p.id desc
-    limit ${count}`,
+    limit ${rowsFor(count)}`,
 });
 
 export const oldest = (where: Filter, after: After | undefined, count: number): PageOf => ({
@@ -56,7 +60,7 @@ export const oldest = (where: Filter, after: After | undefined, count: number): 
     where p.status = 'LIVE' and ${where}
       ${after ? sql`and (p.created_at, p.id) > (${after[0]}::timestamptz, ${after[1]})` : sql``}
     order by p.created_at, p.id
-    limit ${count}`,
+    limit ${rowsFor(count)}`,
 });
 
 /** What somebody said they are not interested in. */
@@ -83,7 +87,7 @@ export const followed = (
     ) near
     where mine.member_id = ${viewer.memberId}
     order by near.key desc, near.id desc
-    limit ${count}`,
+    limit ${rowsFor(count)}`,
 });
 
 /** Everything by popularity, what the caller follows lifted by a fixed boost; both streams keep their own index order. */
@@ -105,14 +109,14 @@ export const personal = (
          where p.status = 'LIVE' and p.community_type = mine.type and p.community_id = mine.entity_id
            and ${wanted} ${boostedAfter(after)}
          order by p.rank desc, p.id desc
-         limit ${count}
+         limit ${rowsFor(count)}
        ) near
        where mine.member_id = ${viewer.memberId})
       union all
       (${popular(both(notFollowedBy(viewer), wanted), after, count).rows})
     ) both_streams
     order by both_streams.key desc, both_streams.id desc
-    limit ${count}`,
+    limit ${rowsFor(count)}`,
 });
 
 const notFollowedBy = (viewer: Viewer): Filter => sql`not exists (
