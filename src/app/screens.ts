@@ -17,6 +17,9 @@ const fairPay = () =>
 const postModule = () =>
   import(/* webpackChunkName: "post-module" */ './modules/post-module').then((file) => file.postModule);
 
+const talkingModule = () =>
+  import(/* webpackChunkName: "post-module" */ './modules/talking-module').then((file) => file.talkingModule);
+
 const communityPages = () =>
   import(/* webpackChunkName: "community-pages-module" */ './modules/community-pages-module').then(
     (file) => file.communityPagesModule,
@@ -90,7 +93,7 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   post: {
     chunk: 'post-screen',
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
-    modules: [postModule, communityPages],
+    modules: [postModule, talkingModule, communityPages],
   },
   communities: {
     chunk: 'communities-screen',

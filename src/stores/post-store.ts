@@ -1,5 +1,13 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import { type CommentList, firstComments, withComments, withReplies } from '../core/comments/comment-list';
+import {
+  type CommentList,
+  firstComments,
+  withChanged,
+  withComments,
+  withoutSaid,
+  withReplies,
+  withSaid,
+} from '../core/comments/comment-list';
 import type { CommentsPort } from '../core/comments/comments-port';
 import type { PostPlace } from '../core/comments/post-place';
 import type { FeedPort } from '../core/feed/feed-port';
@@ -94,6 +102,29 @@ export class PostStore {
       this.#learn(page.items);
       return (list) => withReplies(list, id, page);
     });
+  }
+
+  /** Somebody here said something: it stands in the talk and is counted, unless it waits for a moderator. */
+  said(comment: Comment): void {
+    this.#learn([comment]);
+    this.#change((list) => withSaid(list, comment), comment.status === 'LIVE' ? 1 : 0);
+  }
+
+  changed(id: string, change: (comment: Comment) => Comment): void {
+    this.#change((list) => withChanged(list, id, change), 0);
+  }
+
+  takenBack(comment: Comment): void {
+    this.#change((list) => withoutSaid(list, comment.id), comment.status === 'LIVE' ? -1 : 0);
+  }
+
+  #change(change: (list: CommentList) => CommentList, counted: number): void {
+    const list = loaded(this.talk);
+    if (list) this.talk = { state: 'SUCCESS', value: change(list) };
+    const post = loaded(this.post);
+    if (post && counted !== 0) {
+      this.post = { state: 'SUCCESS', value: { ...post, comments: Math.max(0, post.comments + counted) } };
+    }
   }
 
   async #readPost(place: PostPlace, call?: Call): Promise<void> {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '../feed/post';
 import { aPost } from '../feed/testing';
-import { firstComments, isByAuthor, repliesLeft, withComments, withReplies } from './comment-list';
+import {
+  firstComments,
+  isByAuthor,
+  repliesLeft,
+  withComments,
+  withoutSaid,
+  withReplies,
+  withSaid,
+} from './comment-list';
+import { pressReaction } from './react';
 import { aComment } from './testing';
 
 const page = (items: readonly Comment[], nextCursor?: string) => ({ items, nextCursor });
@@ -37,5 +46,37 @@ describe('the talk below a post', () => {
     expect(isByAuthor(aComment({ author: post.author }), post)).toBe(true);
     const other = { ...post.author, profile: 'ANONYMOUS' as const };
     expect(isByAuthor(aComment({ author: other }), post)).toBe(false);
+  });
+});
+
+describe('the talk while somebody takes part', () => {
+  const list = firstComments(
+    page([aComment({ id: 'a', replies: [aComment({ id: 'x', parentId: 'a' })], repliesCount: 1 })], 'next'),
+  );
+
+  it('[R-592][R-593] shows what was said where its author looks for it', () => {
+    const grown = withSaid(withSaid(list, aComment({ id: 'b' })), aComment({ id: 'y', parentId: 'a' }));
+    expect([ids(grown.comments), ids(grown.comments[1]?.replies ?? []), grown.nextCursor]).toEqual([
+      ['b', 'a'],
+      ['x', 'y'],
+      'next',
+    ]);
+    expect(grown.comments[1]?.repliesCount).toBe(2);
+  });
+
+  it('[R-570] leaves an empty place only where others answered', () => {
+    const [place] = withoutSaid(list, 'a').comments;
+    expect([place?.status, place?.text, place?.author.name]).toEqual(['DELETED', '', '']);
+    const rest = withoutSaid(withSaid(list, aComment({ id: 'b' })), 'b');
+    expect(ids(rest.comments)).toEqual(['a']);
+    expect(withoutSaid(list, 'x').comments[0]).toMatchObject({ replies: [], repliesCount: 0 });
+  });
+
+  it('[R-289] a reaction counts once, moves and is taken back', () => {
+    const none = { like: 0, insightful: 2, support: 0, funny: 0, mine: undefined };
+    const liked = pressReaction(none, 'like');
+    expect(liked).toMatchObject({ like: 1, insightful: 2, mine: 'like' });
+    expect(pressReaction(liked, 'insightful')).toMatchObject({ like: 0, insightful: 3, mine: 'insightful' });
+    expect(pressReaction(liked, 'like')).toEqual(none);
   });
 });

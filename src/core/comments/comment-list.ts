@@ -32,6 +32,65 @@ export const withReplies = (list: CommentList, id: string, page: Page<Comment>):
   ),
 });
 
+/** The talk with something new: a comment comes first where its author sees it, a reply last below its comment. */
+export const withSaid = (list: CommentList, said: Comment): CommentList => ({
+  ...list,
+  comments:
+    said.parentId === undefined
+      ? unique([said, ...list.comments])
+      : list.comments.map((comment) =>
+          comment.id === said.parentId
+            ? {
+                ...comment,
+                replies: unique([...comment.replies, said]),
+                repliesCount: comment.repliesCount + 1,
+              }
+            : comment,
+        ),
+});
+
+/** The talk with one comment or reply changed, wherever it stands. */
+export const withChanged = (
+  list: CommentList,
+  id: string,
+  change: (comment: Comment) => Comment,
+): CommentList => ({
+  ...list,
+  comments: list.comments.map((comment) =>
+    comment.id === id
+      ? change(comment)
+      : {
+          ...comment,
+          replies: comment.replies.map((reply) => (reply.id === id ? change(reply) : reply)),
+        },
+  ),
+});
+
+/** The talk without what its author took back. Where others answered, the empty place stays. */
+export function withoutSaid(list: CommentList, id: string): CommentList {
+  const emptied = withChanged(list, id, (comment) => ({
+    ...comment,
+    status: 'DELETED',
+    text: '',
+    mine: false,
+    editable: false,
+    author: { ...comment.author, name: '', bio: '', avatarUrl: '/art/kolam/gone.svg', verified: false },
+  }));
+  const isThere = (comment: Comment) => comment.id !== id || comment.replies.length > 0;
+  return {
+    ...list,
+    comments: emptied.comments.filter(isThere).map((comment) =>
+      comment.replies.some((reply) => reply.id === id)
+        ? {
+            ...comment,
+            replies: comment.replies.filter((reply) => reply.id !== id),
+            repliesCount: Math.max(0, comment.repliesCount - 1),
+          }
+        : comment,
+    ),
+  };
+}
+
 /** How many replies are still to come. The count and the replies were read at different moments, so it may be off. */
 export const repliesLeft = ({ replies, repliesCount, repliesCursor }: Comment): number =>
   repliesCursor === undefined ? 0 : Math.max(1, repliesCount - replies.length);

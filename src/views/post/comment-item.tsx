@@ -4,6 +4,9 @@ import { postWords as words } from '../../core/comments/words';
 import type { Comment, Post } from '../../core/feed/post';
 import { Clock } from '../../core/shared/clock';
 import { PostStore } from '../../stores/post-store';
+import { TalkingStore } from '../../stores/talking-store';
+import { CommentActions } from '../comments/comment-actions';
+import { CommentBox } from '../comments/comment-box';
 import { VotePill } from '../feed/vote-pill';
 import { Avatar } from '../kit/avatar';
 import { Icon } from '../kit/icon';
@@ -39,26 +42,69 @@ export const CommentItem = observer(function CommentItem({ comment, post }: Comm
   );
 });
 
-const Said = ({ comment, post }: CommentItemProps) => (
-  <article className={css.comment} id={`comment-${comment.id}`} aria-labelledby={`by-${comment.id}`}>
-    <Avatar className={css.face ?? ''} url={comment.author.avatarUrl} />
-    <CommentHead comment={comment} post={post} />
-    <div className={css.rest}>
+const Said = observer(function Said({ comment, post }: CommentItemProps) {
+  if (comment.status === 'DELETED')
+    return (
+      <p className={css.gone} id={`comment-${comment.id}`}>
+        {words.deleted}
+      </p>
+    );
+  return (
+    <article className={css.comment} id={`comment-${comment.id}`} aria-labelledby={`by-${comment.id}`}>
+      <Avatar className={css.face ?? ''} url={comment.author.avatarUrl} />
+      <CommentHead comment={comment} post={post} />
+      <div className={css.rest}>
+        <Words comment={comment} />
+        {post && comment.status === 'LIVE' && (
+          <div className={css.bar}>
+            <VotePill tally={comment.votes} own={comment.mine} quiet />
+            <CommentActions comment={comment} />
+          </div>
+        )}
+        <ReplyBox comment={comment} />
+      </div>
+    </article>
+  );
+});
+
+/** What was said; its box instead while its author changes it. */
+const Words = observer(function Words({ comment }: Pick<CommentItemProps, 'comment'>) {
+  const talking = useStore(TalkingStore);
+  if (talking.open?.kind === 'edit' && talking.open.id === comment.id)
+    return (
+      <CommentBox
+        target={talking.open}
+        label={words.write.editLabel}
+        send={words.write.save}
+        otherwise={comment.text}
+        onCancel={talking.close}
+      />
+    );
+  return (
+    <>
       <p className={css.text} dir="auto">
         <RichText text={comment.text} />
       </p>
-      {post && (
-        <div className={css.bar}>
-          <VotePill tally={comment.votes} own={comment.mine} quiet />
-        </div>
-      )}
+      {comment.status === 'FLAGGED' && <p className={css.held}>{words.held}</p>}
+    </>
+  );
+});
+
+const ReplyBox = observer(function ReplyBox({ comment }: Pick<CommentItemProps, 'comment'>) {
+  const talking = useStore(TalkingStore);
+  const { open } = talking;
+  if (open?.kind !== 'comment' || open.id !== comment.id) return undefined;
+  const { replyLabel, sendReply } = words.write;
+  return (
+    <div className={css.reply}>
+      <CommentBox target={open} label={replyLabel} send={sendReply} onCancel={talking.close} />
     </div>
-  </article>
-);
+  );
+});
 
 function CommentHead({ comment, post }: CommentItemProps) {
   const now = useStore(Clock).now();
-  const { author, mine, createdAt, id } = comment;
+  const { author, mine, createdAt, id, edited } = comment;
   return (
     <header className={css.head}>
       <p className={css.who} id={`by-${id}`}>
@@ -72,6 +118,7 @@ function CommentHead({ comment, post }: CommentItemProps) {
         {post && isByAuthor(comment, post) && <Tag tone="pine">{words.author}</Tag>}
         {mine && <Tag>{words.you}</Tag>}
         <RelativeTime className={css.time} at={createdAt} now={now} />
+        {edited && <span>{words.edited}</span>}
       </p>
       {author.bio && <p className={css.bio}>{author.bio}</p>}
     </header>

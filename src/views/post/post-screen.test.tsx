@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { Talking } from '../../core/comments/talking';
 import { aComment } from '../../core/comments/testing';
 import { FollowCommunity } from '../../core/communities/follow-community';
+import { Drafts } from '../../core/drafts/drafts';
 import type { Comment, Post } from '../../core/feed/post';
 import { aPost } from '../../core/feed/testing';
 import { en } from '../../core/messages/en';
@@ -11,18 +13,22 @@ import { Catalogue } from '../../core/messages/messages';
 import { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
 import { BallotStore } from '../../stores/ballot-store';
+import { CommentActionsStore } from '../../stores/comment-actions-store';
 import { CommunitiesStore } from '../../stores/communities-store';
 import { GateStore } from '../../stores/gate-store';
 import { MembershipStore } from '../../stores/membership-store';
 import { PostStore } from '../../stores/post-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { ShareStore } from '../../stores/share-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
+import { TalkingStore } from '../../stores/talking-store';
 import { VotingStore } from '../../stores/voting-store';
 import { Component, handle } from '../screens/post-screen';
 import { type Resolve, StoreProvider, type Token } from '../use-store';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 10);
 const nothing = <T,>() => ({}) as T;
+const noStorage = { read: () => undefined, write: () => undefined, remove: () => undefined };
 
 interface Given {
   readonly post: Partial<Post> | Failure;
@@ -46,6 +52,8 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
   const catalogue = { messages: en };
   const voting = new VotingStore(nothing(), gates, nothing(), catalogue);
   const store = new PostStore(feed as never, talk, current, voting);
+  const drafts = new Drafts(noStorage, current);
+  const talking = new Talking(nothing(), current, nothing());
   const rail = new CommunitiesStore(nothing(), current);
   const stores = new Map<Token<unknown>, unknown>([
     [Catalogue, catalogue],
@@ -54,6 +62,9 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
     [VotingStore, voting],
     [BallotStore, new BallotStore(nothing(), gates, nothing(), catalogue)],
     [PostStore, store],
+    [TalkingStore, new TalkingStore(talking, store, drafts, gates)],
+    [CommentActionsStore, new CommentActionsStore(nothing(), store, current, gates)],
+    [PseudoProfilesStore, new PseudoProfilesStore(nothing(), current, nothing(), catalogue)],
     [TalkedAboutStore, new TalkedAboutStore(feed as never)],
     [MembershipStore, new MembershipStore(new FollowCommunity(nothing(), current), gates, rail)],
     [ShareStore, new ShareStore(nothing(), nothing(), catalogue)],

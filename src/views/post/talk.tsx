@@ -7,6 +7,8 @@ import type { Post } from '../../core/feed/post';
 import { compact } from '../../core/format/numbers';
 import { loaded } from '../../core/shared/loadable';
 import { PostStore } from '../../stores/post-store';
+import { TalkingStore } from '../../stores/talking-store';
+import { CommentBox } from '../comments/comment-box';
 import { useFeedWords } from '../feed/use-feed-words';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
@@ -28,8 +30,33 @@ export const Talk = observer(function Talk({ post }: TalkProps) {
   return (
     <Card className={css.talk ?? ''} id="comments" aria-labelledby="comments-title">
       <TalkTitle post={post} />
+      {post?.status === 'LIVE' && <WriteHere post={post} />}
       {list ? <Comments list={list} post={post} /> : <NoComments />}
     </Card>
+  );
+});
+
+/** Where one joins in, and what is on its way from there. */
+const WriteHere = observer(function WriteHere({ post }: { readonly post: Post }) {
+  const talking = useStore(TalkingStore);
+  const target = { kind: 'post', id: post.id } as const;
+  const pending = talking.pendingAt(target);
+  const { label, answerLabel, prompt, promptQuestion, send, sendAnswer } = words.write;
+  const asks = post.kind === 'QUESTION';
+  return (
+    <div className={css.write}>
+      <CommentBox
+        target={target}
+        label={asks ? answerLabel : label}
+        prompt={asks ? promptQuestion : prompt}
+        send={asks ? sendAnswer : send}
+      />
+      {pending && (
+        <p className={css.pending} role="status" dir="auto">
+          <span className={css.sending}>{words.sending}</span> {pending.text}
+        </p>
+      )}
+    </div>
   );
 });
 

@@ -8,6 +8,7 @@ import { Catalogue } from '../../core/messages/messages';
 import { nowhere } from '../../core/navigation/nowhere';
 import { loaded } from '../../core/shared/loadable';
 import { PostStore } from '../../stores/post-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
 import { SideRail } from '../feed/side-rail';
 import { GonePost } from '../post/gone-post';
@@ -23,7 +24,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const place = parsePostPlace(params.postId ?? '', new URL(request.url).search);
-  await Promise.all([resolve(PostStore).open(place, call), resolve(TalkedAboutStore).open(call)]);
+  await Promise.all([
+    resolve(PostStore).open(place, call),
+    resolve(TalkedAboutStore).open(call),
+    resolve(PseudoProfilesStore).open(call),
+  ]);
   const { failure } = resolve(PostStore);
   if (failure) throw nowhere(failure);
 }

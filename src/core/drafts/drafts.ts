@@ -1,0 +1,34 @@
+import type { CurrentSession } from '../session/current-session';
+import type { Storage } from '../shared/storage';
+
+/** What is being written: words for a target, such as a post, a comment or a community. */
+export const draftKey = (reader: string, target: string): string => `draft:${reader}:${target}`;
+
+/** Words that are not sent yet. They belong to who wrote them: the next person on this device does not see them. */
+export class Drafts {
+  readonly #storage: Storage;
+  readonly #current: CurrentSession;
+
+  constructor(storage: Storage, current: CurrentSession) {
+    this.#storage = storage;
+    this.#current = current;
+  }
+
+  read(target: string): string {
+    const key = this.#keyOf(target);
+    return key === undefined ? '' : (this.#storage.read(key) ?? '');
+  }
+
+  /** Nothing written is nothing kept. */
+  keep(target: string, text: string): void {
+    const key = this.#keyOf(target);
+    if (key === undefined) return;
+    if (text.trim() === '') this.#storage.remove(key);
+    else this.#storage.write(key, text);
+  }
+
+  #keyOf(target: string): string | undefined {
+    const reader = this.#current.session.profile?.userName;
+    return reader === undefined ? undefined : draftKey(reader, target);
+  }
+}

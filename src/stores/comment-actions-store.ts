@@ -1,0 +1,60 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { pressReaction } from '../core/comments/react';
+import type { TalkingPort } from '../core/comments/talking-port';
+import type { Comment, Reaction, Reactions } from '../core/feed/post';
+import type { CurrentSession } from '../core/session/current-session';
+import { missingGate } from '../core/session/session';
+import { LatestWins } from '../core/shared/latest-wins';
+import type { GateStore } from './gate-store';
+import type { PostStore } from './post-store';
+
+/** What one does with a comment besides answering: react, take back. */
+export class CommentActionsStore {
+  readonly #line = new LatestWins<Reactions>();
+  readonly #settled = new Map<string, Reactions>();
+  readonly #port: TalkingPort;
+  readonly #posts: PostStore;
+  readonly #current: CurrentSession;
+  readonly #gates: GateStore;
+
+  constructor(port: TalkingPort, posts: PostStore, current: CurrentSession, gates: GateStore) {
+    this.#port = port;
+    this.#posts = posts;
+    this.#current = current;
+    this.#gates = gates;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Shown at once; then as the service counted it, or as it was before. */
+  async react({ id, reactions }: Comment, pressed: Reaction): Promise<void> {
+    const gate = missingGate(this.#current.session, 'reader');
+    if (gate) return this.#gates.open(gate);
+    if (!this.#settled.has(id)) this.#settled.set(id, reactions);
+    const wished = pressReaction(reactions, pressed);
+    this.#show(id, wished);
+    try {
+      const send = () => this.#port.setReaction({ id, reaction: wished.mine });
+      const { last, answer } = await this.#line.run(id, send);
+      if (answer) this.#settled.set(id, answer);
+      if (last) this.#settle(id);
+    } catch (error) {
+      this.#settle(id);
+      throw error;
+    }
+  }
+
+  async takeBack(comment: Comment): Promise<void> {
+    await this.#port.deleteComment({ id: comment.id });
+    runInAction(() => this.#posts.takenBack(comment));
+  }
+
+  #settle(id: string): void {
+    const reactions = this.#settled.get(id);
+    this.#settled.delete(id);
+    if (reactions) this.#show(id, reactions);
+  }
+
+  #show(id: string, reactions: Reactions): void {
+    runInAction(() => this.#posts.changed(id, (comment) => ({ ...comment, reactions })));
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { Talking, type Target } from '../core/comments/talking';
+import type { TalkingPort } from '../core/comments/talking-port';
+import { aComment } from '../core/comments/testing';
+import { Drafts } from '../core/drafts/drafts';
+import type { Comment } from '../core/feed/post';
+import type { Profile } from '../core/profile/profile-port';
+import { Failure } from '../core/shared/failure';
+import { GateStore } from './gate-store';
+import type { PostStore } from './post-store';
+import { TalkingStore } from './talking-store';
+
+const POST: Target = { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' };
+
+interface Said {
+  readonly id: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A box below a post, whose words arrive when the test says so. Nobody is signed in without a name. */
+function box(userName = 'asha', kept = new Map<string, string>()) {
+  const sent: Said[] = [];
+  const open: { answer: () => void; fail: () => void }[] = [];
+  const createComment = (said: Said) => {
+    sent.push(said);
+    return new Promise<Comment>((resolve, reject) => {
+      open.push({
+        answer: () => resolve(aComment({ id: `c${sent.length}`, text: said.text })),
+        fail: () => reject(new Failure('offline', 'createComment', 0)),
+      });
+    });
+  };
+  const profile = userName === '' ? undefined : ({ userName, isWriter: true } as Profile);
+  const current = { session: { profile } };
+  const storage = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+  let ids = 0;
+  const random = { id: () => `key${++ids}` };
+  const shown: string[] = [];
+  const posts = { said: ({ text }: Comment) => void shown.push(text) } as unknown as PostStore;
+  const gates = new GateStore();
+  const port = { createComment } as unknown as TalkingPort;
+  const talking = new Talking(port, current, random);
+  const store = new TalkingStore(talking, posts, new Drafts(storage, current), gates);
+  return { store, sent, open, shown, gates, kept };
+}
+
+describe('writing below a post', () => {
+  it('[R-592] shows the words on their way, empties the box, and puts them into the talk', async () => {
+    const { store, open, shown } = box();
+    store.write(POST, 'Take the cash.');
+    const done = store.send(POST, 'ANONYMOUS');
+    expect([store.textOf(POST), store.pendingAt(POST)?.text]).toEqual(['', 'Take the cash.']);
+    open[0]?.answer();
+    await done;
+    expect([store.pendingAt(POST), shown]).toEqual([undefined, ['Take the cash.']]);
+  });
+
+  it('[R-592] gives the words back when they did not arrive, and sends them again under the same key', async () => {
+    const { store, sent, open, shown } = box();
+    store.write(POST, 'Take the cash.');
+    const first = store.send(POST, 'ANONYMOUS');
+    store.write(POST, 'And the bonus.');
+    open[0]?.fail();
+    await first;
+    expect(store.textOf(POST)).toBe('Take the cash.\nAnd the bonus.');
+    expect(store.troubleAt(POST)?.kind).toBe('failed');
+    store.write(POST, 'Take the cash.');
+    const second = store.send(POST, 'ANONYMOUS');
+    open[1]?.answer();
+    await second;
+    expect([sent[0]?.key === sent[1]?.key, shown]).toEqual([true, ['Take the cash.']]);
+    store.write(POST, 'Take the cash.');
+    void store.send(POST, 'ANONYMOUS');
+    expect(sent[2]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('takes fifty fast presses for one', () => {
+    const { store, sent } = box();
+    store.write(POST, 'Once');
+    for (let press = 0; press < 50; press++) void store.send(POST, 'ANONYMOUS');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[R-531] sends nothing that leads to somebody outside, and takes it out only when asked', async () => {
+    const { store, sent } = box();
+    store.write(POST, 'Mail me at asha.n@gmail.com please');
+    await store.send(POST, 'ANONYMOUS');
+    expect([sent, store.troubleAt(POST)?.kind]).toEqual([[], 'contact']);
+    expect(store.textOf(POST)).toContain('gmail');
+    store.takeContactsOut(POST);
+    expect(store.textOf(POST)).toBe('Mail me at please');
+  });
+
+  it('[R-564] asks for what is missing before somebody may write', async () => {
+    const visitor = box('');
+    visitor.store.write(POST, 'Hello');
+    await visitor.store.send(POST, 'ANONYMOUS');
+    expect([visitor.gates.current?.gate, visitor.store.textOf(POST)]).toEqual(['login', 'Hello']);
+    expect(visitor.sent).toEqual([]);
+  });
+
+  it('keeps a draft for whoever wrote it, and for nobody else on the device', () => {
+    const kept = new Map<string, string>();
+    box('asha', kept).store.write(POST, 'Half a thought');
+    const later = box('asha', kept).store;
+    later.begin(POST);
+    expect(later.textOf(POST)).toBe('Half a thought');
+    const other = box('imran', kept).store;
+    other.begin(POST);
+    expect(other.textOf(POST)).toBe('');
+    later.write(POST, '');
+    expect(kept.size).toBe(0);
+  });
+});
