@@ -9,6 +9,7 @@ import { migrate } from './db/migrate';
 import { servePages } from './pages/serve-pages';
 import { stopper } from './running-server';
 import { removeAbandoned } from './services/media/pending-pictures';
+import { releaseSalaries } from './services/salary/release-salaries';
 import { endAndWipe } from './services/user/wipe-traces';
 
 /** The same two steps up from the sources and from the build. */
@@ -37,13 +38,14 @@ async function main(): Promise<void> {
     [
       () => forgetOldRows(database.db, new Date()),
       () => removeAbandoned(services),
+      async () => void (await releaseSalaries(services.db, new Date())),
       async () => void (await endAndWipe(services, database)),
     ],
     complain,
   );
   const stop = stopper(app, database);
   app.addHook('onClose', async () => stopForgetting());
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0), fail));
   await app.listen({ host: config.host, port: config.port });
   say(`Humkaar listens on ${config.publicOrigin}`);

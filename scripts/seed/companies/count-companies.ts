@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { awardBadges, recountCompanies } from '../../../src/server/services/company/recount-companies';
+import { makeRelease, quarterOf } from '../../../src/server/services/salary/release-salaries';
 import type { Services } from '../../../src/server/services/services';
 import { countReviews } from '../reviews/plant-reviews';
 
@@ -8,5 +9,6 @@ import { countReviews } from '../reviews/plant-reviews';
 export async function countCompanies(db: Kysely<Tables>, services: Pick<Services, 'now'>): Promise<void> {
   await countReviews(db, services);
   await recountCompanies(db);
+  await makeRelease(db, quarterOf(services.now()));
   await awardBadges(db, services.now());
 }

@@ -3,12 +3,19 @@ import type { CareerTables } from './career-tables';
 import type { CompanyPageTables, CompanyTable } from './company-tables';
 import type { IdentityTable, RefreshTokenTable, SessionFamilyTable } from './identity-tables';
 import type { PendingPictureTable } from './media-tables';
+import type { PayTables } from './pay-tables';
 import type { ProfileTables } from './profile-tables';
 import type { ReviewTables } from './review-tables';
 import type { WritingTables } from './writing-tables';
 
 /** The shape of the database, one interface a table; written beside the migrations. */
-export interface Tables extends CareerTables, CompanyPageTables, ProfileTables, ReviewTables, WritingTables {
+export interface Tables
+  extends CareerTables,
+    CompanyPageTables,
+    PayTables,
+    ProfileTables,
+    ReviewTables,
+    WritingTables {
   industries: IndustryTable;
   departments: DepartmentTable;
   places: PlaceTable;

@@ -5,6 +5,7 @@ import { compare, rounded } from './compare';
 import { popularPay } from './popular-pay';
 import { readJobs, readPlaces, suggestCompanies } from './queries';
 import { Remembered } from './remembered';
+import { sliceHandlers } from './slice-handlers';
 
 type Wire = components['schemas'];
 
@@ -21,6 +22,8 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
   const answers = new Remembered<Wire['FairPayAnswer']>({ forMs: A_DAY, most: 5000 }, now);
   const popular = new Remembered<readonly Wire['PopularPay'][]>({ forMs: A_DAY, most: 1 }, now);
   return {
+    ...sliceHandlers(services),
+
     checkFairPay: async ({ body, caller }) => {
       const question = rounded(body);
       const ownSeal = caller && contributorSeal(services, caller.memberId);

@@ -1,0 +1,87 @@
+import type { Choice } from '../choices/choices-port';
+import type { Call } from '../shared/call';
+import type { ExperienceBand } from './bands';
+import type { SalaryFigures } from './figures';
+
+export const SALARY_SORTS = ['popularity', 'highestFirst', 'lowestFirst', 'name'] as const;
+export type SalarySort = (typeof SALARY_SORTS)[number];
+
+/** What a job pays; no figures where too few people fit. */
+export interface JobSalary {
+  readonly jobProfileId: number;
+  readonly jobProfile: string;
+  readonly urlName: string;
+  readonly department: string;
+  readonly figures: SalaryFigures | undefined;
+}
+
+export interface SalaryFilters {
+  readonly departments: readonly Choice[];
+  readonly places: readonly Choice[];
+  readonly experiences: readonly ExperienceBand[];
+}
+
+export interface CompanySalaries {
+  readonly total: number;
+  readonly items: readonly JobSalary[];
+  readonly filters: SalaryFilters;
+}
+
+export interface ExperienceSalary {
+  readonly experience: ExperienceBand;
+  readonly figures: SalaryFigures;
+}
+
+export interface PlaceSalary {
+  readonly placeId: number;
+  readonly place: string;
+  readonly figures: SalaryFigures;
+}
+
+export interface SalaryDetail extends JobSalary {
+  readonly byExperience: readonly ExperienceSalary[];
+  readonly byPlace: readonly PlaceSalary[];
+}
+
+export interface PayingCompany {
+  readonly urlName: string;
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly rating: number;
+}
+
+export interface CompanyPay {
+  readonly company: PayingCompany;
+  readonly figures: SalaryFigures;
+}
+
+export interface DesignationSalaries extends SalaryDetail {
+  readonly companies: readonly CompanyPay[];
+}
+
+/** Which people a figure is of. */
+export interface SalaryNarrowing {
+  readonly placeId?: number | undefined;
+  readonly experience?: ExperienceBand | undefined;
+}
+
+/** Which of a company's jobs, and in which order. */
+export interface SalaryWish extends SalaryNarrowing {
+  readonly departmentId?: number | undefined;
+  readonly sort?: SalarySort | undefined;
+}
+
+export abstract class SalariesPort {
+  abstract listCompanySalaries(
+    of: { readonly urlName: string } & SalaryWish,
+    call?: Call,
+  ): Promise<CompanySalaries>;
+  abstract readCompanySalary(
+    of: { readonly urlName: string; readonly jobProfileId: number } & SalaryNarrowing,
+    call?: Call,
+  ): Promise<SalaryDetail>;
+  abstract readDesignationSalaries(
+    of: { readonly designation: string } & SalaryNarrowing,
+    call?: Call,
+  ): Promise<DesignationSalaries>;
+}

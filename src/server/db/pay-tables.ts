@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+
+export interface PayTables {
+  salary_slices: SalarySliceTable;
+  salary_releases: SalaryReleaseTable;
+  interviews: InterviewTable;
+  interview_questions: InterviewQuestionTable;
+  interview_answers: InterviewAnswerTable;
+}
+
+/** What is shown of salaries; nothing that is not shown stands here. */
+export interface SalarySliceTable {
+  job_profile_id: number;
+  company_id: number | null;
+  place_id: number | null;
+  experience: '0-2' | '3-5' | '6-9' | '10-14' | '15+' | null;
+  contributors: number;
+  p10: number | null;
+  p25: number;
+  p50: number;
+  p75: number;
+  p90: number | null;
+  low: number;
+  high: number;
+  confidence: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'VERY_LOW';
+  first_month: string;
+  last_month: string;
+}
+
+export interface SalaryReleaseTable {
+  released_on: string;
+}
+
+export interface InterviewTable {
+  id: string;
+  author_seal: string;
+  company_id: number;
+  job_profile_id: number;
+  place_id: number;
+  experience_years: number;
+  difficulty: 'EASY' | 'MODERATE' | 'HARD';
+  outcome: 'SELECTED' | 'REJECTED' | 'NO_RESPONSE' | 'DECLINED';
+  applied_through: 'JOB_PORTAL' | 'REFERRAL' | 'CAMPUS' | 'RECRUITER' | 'WALK_IN' | 'COMPANY_SITE';
+  /** A list of { name, minutes }, as JSON. */
+  rounds: string;
+  advice: string | null;
+  written_month: string;
+  helpful: Generated<number>;
+  status: Generated<'LIVE' | 'HIDDEN'>;
+}
+
+export interface InterviewQuestionTable {
+  id: string;
+  interview_id: string;
+  company_id: number;
+  job_profile_id: number;
+  skill: string;
+  text: string;
+  round: number;
+  asked_month: string;
+  answers: Generated<number>;
+  helpful: Generated<number>;
+}
+
+export interface InterviewAnswerTable {
+  id: string;
+  question_id: string;
+  avatar_seed: string;
+  text: string;
+  helpful: Generated<number>;
+  written_month: string;
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contracts/salary';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+type Wire = components['schemas'];
+
+export interface FiguresRow {
+  readonly contributors: number;
+  readonly p10: number | null;
+  readonly p25: number;
+  readonly p50: number;
+  readonly p75: number;
+  readonly p90: number | null;
+  readonly low: number;
+  readonly high: number;
+  readonly confidence: Wire['PayConfidence'];
+  readonly first_month: string;
+  readonly last_month: string;
+}
+
+/** What a slice is narrowed to; null where it is not. */
+export interface Narrowed {
+  readonly place: number | null;
+  readonly experience: Wire['ExperienceBand'] | null;
+}
+
+const FIGURES = sql`s.contributors, s.p10, s.p25, s.p50, s.p75, s.p90, s.low, s.high, s.confidence,
+  to_char(s.first_month, 'YYYY-MM-DD') as first_month, to_char(s.last_month, 'YYYY-MM-DD') as last_month`;
+
+const narrowedTo = ({ place, experience }: Narrowed) =>
+  sql`s.place_id is not distinct from ${place}::integer and s.experience is not distinct from ${experience}::text`;
+
+export type JobRow = Partial<FiguresRow> & {
+  readonly id: number;
+  readonly job: string;
+  readonly department: string;
+  readonly total: number;
+};
+
+const ORDER = {
+  popularity: sql`whole.contributors desc, job.name`,
+  highestFirst: sql`s.p50 desc nulls last, whole.contributors desc, job.name`,
+  lowestFirst: sql`s.p50 asc nulls last, whole.contributors desc, job.name`,
+  name: sql`job.name`,
+} as const satisfies Record<Wire['SalarySort'], unknown>;
+
+interface JobsOf extends Narrowed {
+  readonly company: number;
+  readonly department?: number | undefined;
+  readonly sort: Wire['SalarySort'];
+  readonly limit: number;
+}
+
+/** A company's jobs, each with its figures where the narrowed slice is shown. */
+export async function readCompanyJobs(db: Db, of: JobsOf): Promise<readonly JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select job.id, job.name as job, department.name as department, (count(*) over ())::integer as total, ${FIGURES}
+    from salary_slices as whole
+    join job_profiles as job on job.id = whole.job_profile_id
+    join departments as department on department.id = job.department_id
+    left join salary_slices as s on s.job_profile_id = whole.job_profile_id and s.company_id = whole.company_id
+      and ${narrowedTo(of)}
+    where whole.company_id = ${of.company} and whole.place_id is null and whole.experience is null
+      ${of.department === undefined ? sql`` : sql`and job.department_id = ${of.department}`}
+    order by ${ORDER[of.sort]}
+    limit ${of.limit}`.execute(db);
+  return rows;
+}
+
+export interface FilterRow {
+  readonly kind: 'department' | 'place' | 'experience';
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What narrows a company's salaries to anything. */
+export async function readSalaryFilters(db: Db, company: number): Promise<readonly FilterRow[]> {
+  const { rows } = await sql<FilterRow>`
+    select 'department' as kind, department.id, department.name, sum(s.contributors) as people
+    from salary_slices s
+    join job_profiles job on job.id = s.job_profile_id
+    join departments department on department.id = job.department_id
+    where s.company_id = ${company} and s.place_id is null and s.experience is null
+    group by 1, 2, 3
+    union all
+    select 'place', place.id, place.name, sum(s.contributors)
+    from salary_slices s join places place on place.id = s.place_id
+    where s.company_id = ${company} and s.experience is null
+    group by 1, 2, 3
+    union all
+    select 'experience', 0, s.experience, sum(s.contributors)
+    from salary_slices s
+    where s.company_id = ${company} and s.place_id is null and s.experience is not null
+    group by 1, 2, 3
+    order by people desc, name`.execute(db);
+  return rows;
+}
+
+export type PartRow = FiguresRow & {
+  readonly place_id: number | null;
+  readonly place: string | null;
+  readonly experience: Wire['ExperienceBand'] | null;
+};
+
+/** A job's figures, at one company or anywhere, with those of each city and each band. */
+export async function readParts(db: Db, job: number, company: number | null): Promise<readonly PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select s.place_id, place.name as place, s.experience, ${FIGURES}
+    from salary_slices as s
+    left join places as place on place.id = s.place_id
+    where s.job_profile_id = ${job} and s.company_id is not distinct from ${company}::integer
+    order by s.contributors desc, place.name`.execute(db);
+  return rows;
+}
+
+export type PayerRow = FiguresRow & {
+  readonly url_name: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly rating: number;
+};
+
+/** The companies with the most salaries of a job. */
+export async function readPayers(
+  db: Db,
+  of: Narrowed & { readonly job: number; readonly limit: number },
+): Promise<readonly PayerRow[]> {
+  const { rows } = await sql<PayerRow>`
+    select company.url_name, company.name, company.logo, company.rating, ${FIGURES}
+    from salary_slices as s
+    join companies as company on company.id = s.company_id
+    where s.job_profile_id = ${of.job} and ${narrowedTo(of)}
+    order by s.contributors desc, company.id
+    limit ${of.limit}`.execute(db);
+  return rows;
+}
+
+export interface NamedJob {
+  readonly id: number;
+  readonly job: string;
+  readonly department: string;
+}
+
+/** Every job with its department; there are a few dozen. */
+export const readJobsAndDepartments = (db: Db): Promise<readonly NamedJob[]> =>
+  db
+    .selectFrom('job_profiles as job')
+    .innerJoin('departments as department', 'department.id', 'job.department_id')
+    .select(['job.id', 'job.name as job', 'department.name as department'])
+    .execute();
