@@ -1,17 +1,17 @@
 import { readConfig } from '../src/server/config';
 import { appliedMigrations, requireSame } from '../src/server/db/dump/applied-migrations';
 import { digest } from '../src/server/db/dump/digest';
+import { openExisting } from '../src/server/db/dump/existing-database';
 import { readRows } from '../src/server/db/dump/read-rows';
 import { writeRows } from '../src/server/db/dump/write-rows';
 import { openDatabase } from '../src/server/db/engine';
 import { migrate } from '../src/server/db/migrate';
 
 /** npm run move: from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. */
-const config = readConfig(process.env);
-
 async function move(): Promise<void> {
+  const config = readConfig(process.env);
   if (config.databaseUrl === undefined) throw new Error('Set DATABASE_URL to the PostgreSQL to move to.');
-  const from = await openDatabase({ ...config, databaseUrl: undefined });
+  const from = await openExisting({ ...config, databaseUrl: undefined });
   const to = await openDatabase(config);
   try {
     await migrate(to);

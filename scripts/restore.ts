@@ -7,14 +7,13 @@ import { openDatabase } from '../src/server/db/engine';
 import { migrate } from '../src/server/db/migrate';
 
 /** npm run restore -- file: a backup into the empty database of this environment. */
-const config = readConfig(process.env);
 const [, , given] = process.argv;
 
 try {
   if (given === undefined) throw new Error('Say which file: npm run restore -- backups/humkaar-….gz');
   const file = resolve(given);
   const theirs = await migrationsOf(file);
-  const database = await openDatabase(config);
+  const database = await openDatabase(readConfig(process.env));
   try {
     await migrate(database);
     requireSame(theirs, await appliedMigrations(database.pool));

@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
+import { makeFolder } from './make-folder';
 
 /** The keys that keep members and what they do apart. They never stand in the database. */
 export interface Secrets {
@@ -35,7 +36,7 @@ const derive = (secret: string, use: string): Buffer =>
 /** The key of this data directory, made on the first start; only its owner may read it. */
 function keptKey(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   try {
     writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

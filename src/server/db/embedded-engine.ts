@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,6 +8,9 @@ type Word =
   | { readonly kind: 'ready' | 'stopped' }
   | { readonly kind: 'failed' | 'broken'; readonly message: string };
 
+const SOCKET = '.s.PGSQL.5432';
+/** Names the socket's folder, so that what a killed server left is taken away by the next one. */
+const NOTE = '.socket-folder';
 /** A Unix socket's path may have about 100 characters. */
 const LONGEST_FOLDER = 80;
 const STOP_MS = 8_000;
@@ -18,6 +21,7 @@ export class EmbeddedEngine {
   /** The folder of the socket, as `host` of a pg client. */
   readonly socketFolder: string;
   readonly #directory: string;
+  readonly #note: string;
   readonly #report: (what: string) => void;
   #worker: Worker | undefined;
   #restarting: Promise<void> | undefined;
@@ -27,13 +31,16 @@ export class EmbeddedEngine {
     this.#directory = join(dataDir, 'db');
     this.#report = report;
     const base = tmpdir().length > LONGEST_FOLDER ? '/tmp' : tmpdir();
+    this.#note = join(dataDir, NOTE);
+    forgetFolder(this.#note);
     this.socketFolder = mkdtempSync(join(base, 'hk-'));
+    writeFileSync(this.#note, this.socketFolder, { mode: 0o600 });
     process.once('exit', this.#clean);
   }
 
   async start(): Promise<void> {
     mkdirSync(this.#directory, { recursive: true, mode: 0o700 });
-    const socket = join(this.socketFolder, '.s.PGSQL.5432');
+    const socket = join(this.socketFolder, SOCKET);
     rmSync(socket, { force: true });
     const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), {
       workerData: { directory: this.#directory, socket },
@@ -87,7 +94,21 @@ export class EmbeddedEngine {
     this.#clean();
   }
 
-  #clean = () => rmSync(this.socketFolder, { recursive: true, force: true });
+  #clean = () => {
+    rmSync(this.socketFolder, { recursive: true, force: true });
+    rmSync(this.#note, { force: true });
+  };
+}
+
+/** Only ever removes an empty folder with nothing but our socket in it. */
+function forgetFolder(note: string): void {
+  try {
+    const folder = readFileSync(note, 'utf8');
+    rmSync(join(folder, SOCKET), { force: true });
+    rmdirSync(folder);
+  } catch {
+    // None was left, or it is somebody else's by now.
+  }
 }
 
 function ready(worker: Worker): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -76,6 +76,21 @@ describe.runIf((process.env.TEST_ENGINE ?? 'pglite') === 'pglite' && !process.en
       expect(said.join()).toContain('a query did not come back');
       await expect.poll(() => count().catch(() => 'away'), { timeout: 10_000 }).toEqual({ n: 0 });
     });
+
+    it("takes away the socket's folder that a killed server left, and leaves none itself", async () => {
+      const { database, dataDir, drop } = await emptyDatabase();
+      await database.close();
+      const note = join(dataDir, '.socket-folder');
+      const left = mkdtempSync(join(tmpdir(), 'hk-'));
+      writeFileSync(join(left, '.s.PGSQL.5432'), '');
+      writeFileSync(note, left);
+      const next = await openDatabase({ dataDir, databaseUrl: undefined });
+      const own = readFileSync(note, 'utf8');
+      expect([left, own].map((folder) => existsSync(folder))).toEqual([false, true]);
+      await next.close();
+      expect([own, note].map((path) => existsSync(path))).toEqual([false, false]);
+      await drop();
+    });
   },
 );
 
@@ -90,7 +105,14 @@ describe('a data directory', () => {
     const dataDir = join(folder, 'file', 'data');
     writeFileSync(join(folder, 'file'), '');
     await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(
-      `The data directory ${dataDir} cannot be written to (ENOTDIR).`,
+      `The data directory ${dataDir} cannot be written to (ENOTDIR): set DATA_DIR to a folder you own.`,
+    );
+  });
+
+  it.runIf(process.platform === 'linux')('where nothing can be made is refused at once', async () => {
+    const dataDir = '/proc/humkaar/data';
+    await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(
+      `The data directory ${dataDir} cannot be written to (ENOENT)`,
     );
   });
 });

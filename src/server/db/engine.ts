@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Config } from '../config';
+import { makeFolder } from '../make-folder';
 import { deadlinePool } from './deadline-pool';
 import { lockDirectory } from './directory-lock';
 import { EmbeddedEngine } from './embedded-engine';
@@ -119,11 +120,11 @@ async function endPool(pool: Pool): Promise<void> {
 
 function prepareDirectory(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new Error(
-      `The data directory ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code}).`,
+      `The data directory ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder you own.`,
     );
   }
 }

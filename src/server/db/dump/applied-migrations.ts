@@ -1,8 +1,15 @@
-import type { Pool } from 'pg';
+import type { DatabaseError, Pool } from 'pg';
+
+const NO_SUCH_TABLE = '42P01';
 
 export async function appliedMigrations(pool: Pool): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by name');
-  return rows.map(({ name }) => name);
+  try {
+    const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by name');
+    return rows.map(({ name }) => name);
+  } catch (error) {
+    if ((error as DatabaseError).code !== NO_SUCH_TABLE) throw error;
+    throw new Error("This database is not one of Humkaar's: it has none of its tables.");
+  }
 }
 
 /** Rows fit only the tables they came from. */

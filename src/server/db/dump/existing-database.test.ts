@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { emptyDatabase } from '../../testing/fresh-database';
+import { appliedMigrations } from './applied-migrations';
+import { openExisting } from './existing-database';
+
+it('where there is no database, none is made to be copied', async () => {
+  const dataDir = join(tmpdir(), 'humkaar-never-there');
+  await expect(openExisting({ dataDir, databaseUrl: undefined })).rejects.toThrow(
+    `There is no database in ${dataDir}: set DATA_DIR`,
+  );
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+it('a database that is not ours is said to be none of ours', async () => {
+  const { database, drop } = await emptyDatabase();
+  await expect(appliedMigrations(database.pool)).rejects.toThrow('This database is not one of Humkaar');
+  await drop();
+});

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../../config';
+import { type Database, openDatabase } from '../engine';
+
+/** Opens what is there to be copied; opening the embedded database otherwise makes an empty one. */
+export async function openExisting(place: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+  if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'db')))
+    throw new Error(
+      `There is no database in ${place.dataDir}: set DATA_DIR, or DATABASE_URL, to the one that is meant.`,
+    );
+  return openDatabase(place);
+}
