@@ -1,0 +1,72 @@
+import { type Load, loadOf, type Target } from './load';
+import { median } from './machine';
+
+/** The rows of the server's table, made of repeated loads. */
+
+export interface Runs {
+  readonly seconds: number;
+  readonly rounds: number;
+}
+type Targets = Readonly<Record<string, Target>>;
+type Loads = ReadonlyMap<string, readonly Load[]>;
+
+export const HEAD = ['what', 'connections', 'requests/s', 'of bare', 'p50', 'p97.5', 'p99', 'KB', 'RSS'];
+
+/** Each target once a round, so that what disturbs the machine disturbs all of them. */
+export async function loadsOf(targets: Targets, connections: number, runs: Runs): Promise<Loads> {
+  const loads = new Map<string, Load[]>(Object.keys(targets).map((name) => [name, []]));
+  for (let round = 0; round < runs.rounds; round++)
+    for (const [name, target] of Object.entries(targets))
+      loads.get(name)?.push(await loadOf(target, connections, runs.seconds));
+  return loads;
+}
+
+export async function feedRows(targets: Targets, bare: string, runs: Runs): Promise<string[][]> {
+  const few = await loadsOf(targets, 10, runs);
+  const many = await loadsOf(targets, 100, runs);
+  return Object.keys(targets).map((name) => {
+    const both = (write: (loads: readonly Load[], base: readonly Load[]) => string | number): string =>
+      [few, many].map((loads) => write(of(loads, name), of(loads, bare))).join(' / ');
+    return [
+      name,
+      '10 / 100',
+      both((loads) => grouped(middle(loads, 'perSecond'))),
+      `${both((loads, base) => share(middle(loads, 'perSecond'), middle(base, 'perSecond')))} %`,
+      `${both((loads) => Math.round(middle(loads, 'p50')))} ms`,
+      `${both((loads) => Math.round(middle(loads, 'p975')))} ms`,
+      `${both((loads) => Math.round(middle(loads, 'p99')))} ms`,
+      (middle(of(few, name), 'bytes') / 1024).toFixed(1),
+      `${Math.round(middle(of(many, name), 'rss'))} MB${failures([...of(few, name), ...of(many, name)])}`,
+    ];
+  });
+}
+
+/** Small data beside large: how much slower the slowest hundredth becomes. */
+export function growthRow(loads: Loads): string[] {
+  const [small, large] = [of(loads, 'small'), of(loads, 'large')];
+  const both = (key: keyof Load): string =>
+    [small, large].map((one) => grouped(middle(one, key))).join(' / ');
+  const growth = (middle(large, 'p99') / middle(small, 'p99')).toFixed(2);
+  return [
+    'feed page, small / large world',
+    '10',
+    both('perSecond'),
+    '–',
+    `${both('p50')} ms`,
+    `${both('p975')} ms`,
+    `${both('p99')} ms = ${growth}×`,
+    (middle(large, 'bytes') / 1024).toFixed(1),
+    `${both('rss')} MB${failures([...small, ...large])}`,
+  ];
+}
+
+const of = (loads: Loads, name: string): readonly Load[] => loads.get(name) ?? [];
+const middle = (loads: readonly Load[], key: keyof Load): number => median(loads.map((load) => load[key]));
+const grouped = (value: number): string => Math.round(value).toLocaleString('en-IN');
+const share = (value: number, base: number): number => Math.round((100 * value) / base);
+
+/** A failed request is no fast one: the table says so. */
+function failures(loads: readonly Load[]): string {
+  const failed = loads.reduce((sum, load) => sum + load.failed, 0);
+  return failed === 0 ? '' : `, ${failed} failed`;
+}

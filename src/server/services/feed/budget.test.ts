@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASE, type Person, startTestWorld, type TestWorld } from './testing';
+
+const MOST_QUERIES = 3;
+const MOST_BYTES = 30 * 1024;
+const PAGE = 20;
+/** As long as any post may be that a list shows the beginning of. */
+const LONG =
+  'Six years in one team, two reorganisations and a manager who says ₹ figures only aloud. '.repeat(20);
+
+let world: TestWorld;
+let reader: Person;
+beforeAll(async () => {
+  world = await startTestWorld();
+  const author = await world.person('Author');
+  reader = await world.person('Reader');
+  for (let at = 0; at < PAGE + 5; at++) {
+    const kind = (['TEXT', 'QUESTION', 'POLL', 'IMAGE'] as const)[at % 4];
+    const id = await world.post(author.faces.ANONYMOUS, {
+      kind: kind ?? 'TEXT',
+      title: LONG.slice(0, 90),
+      content: LONG,
+      up: 100_000 + at,
+      comments: kind === 'QUESTION' ? 1 : 0,
+    });
+    if (kind === 'POLL') await addPoll(id);
+    if (kind === 'QUESTION') await addAnswer(id, author.faces.DESIGNATION);
+  }
+});
+afterAll(() => world.close());
+
+async function addAnswer(postId: string, faceId: string): Promise<void> {
+  const id = await world.comment(faceId, postId);
+  await world.services.db
+    .updateTable('comments')
+    .set({ text: LONG.slice(0, 900) })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function addPoll(postId: string): Promise<void> {
+  const { db } = world.services;
+  await db
+    .insertInto('polls')
+    .values({ post_id: postId, ends_at: new Date('2100-01-01T00:00:00Z'), votes: 60 })
+    .execute();
+  const options = [1, 2, 3, 4].map((option_id) => ({
+    post_id: postId,
+    option_id,
+    text: LONG.slice(0, 60),
+    votes: 15,
+  }));
+  await db.insertInto('poll_options').values(options).execute();
+}
+
+/** Outside transactions every query takes a connection once, so connections taken are queries made. */
+async function costOf(url: string, cookie = '') {
+  let queries = 0;
+  const count = () => {
+    queries++;
+  };
+  world.database.pool.on('acquire', count);
+  const answer = await world.send({ url, headers: { cookie } });
+  world.database.pool.off('acquire', count);
+  return { queries, bytes: answer.rawPayload.length, answer };
+}
+
+describe('a full page of the feed', () => {
+  it.each([
+    ['a visitor', 'GENERIC', () => ''],
+    ['a member', 'PERSONALIZED', () => reader.cookie],
+  ])('for %s costs few queries and few bytes', async (_who, type, cookie) => {
+    const url = `${BASE}/v3/feed?feedType=${type}&sort=POPULAR&limit=${PAGE}`;
+    const { queries, bytes, answer } = await costOf(url, cookie());
+    expect(answer.json().items).toHaveLength(PAGE);
+    expect(queries).toBeGreaterThan(0);
+    expect(queries).toBeLessThanOrEqual(MOST_QUERIES);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
