@@ -3,6 +3,7 @@ import { requireNode } from './setup/node-version.mjs';
 requireNode();
 
 const { keep, main, bin, TSX } = await import('./setup/run.mjs');
+const { restarting } = await import('./setup/restarting.mjs');
 
 /** `npm run dev` watches web and server; `npm run dev:fakes` shows the whole web app without a server. */
 await main(async () => {
@@ -10,33 +11,47 @@ await main(async () => {
   await ensurePackages();
   const { ensureContracts } = await import('./setup/contracts.mjs');
   await ensureContracts();
-  const begun = process.argv.includes('--fakes') ? fakes() : await webAndServer();
-  await Promise.race(begun.map((child) => new Promise((ended) => child.on('close', ended))));
-  for (const child of begun) child.kill('SIGTERM');
+  if (process.argv.includes('--fakes')) return firstToEnd([fakes()]);
+  await prepare();
+  const children = [web(), contracts()];
+  const stopServer = server();
+  await firstToEnd(children);
+  await stopServer();
 });
 
-function fakes() {
-  return [start('@rsbuild/core/bin/rsbuild.js', ['dev'], { FAKES: '1' })];
+async function firstToEnd(children) {
+  await Promise.race(children.map((child) => new Promise((ended) => child.on('close', ended))));
+  for (const child of children) child.kill('SIGTERM');
 }
 
-async function webAndServer() {
+function fakes() {
+  return start('@rsbuild/core/bin/rsbuild.js', ['dev'], { FAKES: '1' });
+}
+
+/** The server needs a page to render and a world to show before the first change. */
+async function prepare() {
   const { ensureBuild } = await import('./setup/build.mjs');
   await ensureBuild();
   const { dataDirOf } = await import('./setup/data-dir.mjs');
   const { ensureWorld } = await import('./setup/world.mjs');
   await ensureWorld(dataDirOf());
-  return [
-    start('@rsbuild/core/bin/rsbuild.js', ['build', '--watch', '--mode', 'development']),
-    start(TSX, [
-      'watch',
-      '--include',
-      'dist/render/**',
-      '--include',
-      'src/contracts/**',
-      'src/server/main.ts',
-    ]),
-    start(TSX, ['watch', '--include', 'openapi/**', 'scripts/api/main.ts']),
-  ];
+}
+
+function web() {
+  return start('@rsbuild/core/bin/rsbuild.js', ['build', '--watch', '--mode', 'development']);
+}
+
+function contracts() {
+  return start(TSX, ['watch', '--include', 'openapi/**', 'scripts/api/main.ts']);
+}
+
+function server() {
+  const [node, [tsx]] = bin(TSX);
+  return restarting(node, [tsx, 'src/server/main.ts'], {
+    folders: ['src/server', 'src/core', 'src/contracts', 'dist/render'],
+    options: {},
+    patience: 12,
+  });
 }
 
 function start(path, args, env = {}) {

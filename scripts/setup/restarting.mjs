@@ -1,0 +1,37 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { end, keep, ROOT } from './run.mjs';
+
+/** Editors and bundlers write several files at a time. */
+const SETTLED_MS = 150;
+
+/**
+ * A program that is started anew when something in its folders changes. The old one is asked to end and waited for,
+ * because two of them would want the same port and data directory; one that ended by itself waits for the next change.
+ * The answer ends it for good.
+ */
+export function restarting(command, args, { folders, options, patience }) {
+  let child = keep(command, args, options);
+  let turn = Promise.resolve();
+  let timer;
+  let stopped = false;
+  const again = async () => {
+    await end(child, { patience });
+    if (!stopped) child = keep(command, args, options);
+  };
+  const changed = (_kind, name) => {
+    if (stopped || /\.test\.\w+$|(^|\/)\./.test(name ?? '')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      turn = turn.then(again);
+    }, SETTLED_MS);
+  };
+  const watchers = folders.map((folder) => watch(join(ROOT, folder), { recursive: true }, changed));
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+    await turn;
+    await end(child, { patience });
+  };
+}
