@@ -38,6 +38,11 @@ const companies = () =>
     (file) => file.companiesModule,
   );
 
+const salaries = () =>
+  import(/* webpackChunkName: "salaries-module" */ './modules/salaries-module').then(
+    (file) => file.salariesModule,
+  );
+
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
   home: homeEntry,
   'take-home': {
@@ -89,6 +94,20 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'salaries-screen',
     load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/screens/salaries-screen'),
     modules: [fairPay],
+  },
+  'company-salaries': {
+    chunk: 'company-salaries-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-salaries-screen" */ '../views/screens/company-salaries-screen'),
+    modules: [companies, salaries],
+  },
+  'designation-salaries': {
+    chunk: 'designation-salaries-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "designation-salaries-screen" */ '../views/screens/designation-salaries-screen'
+      ),
+    modules: [salaries],
   },
   post: {
     chunk: 'post-screen',

@@ -244,6 +244,7 @@ test('[R-004][R-025] the salaries’ home leads to every calculator and to what 
   for (const name of [/Take-home/, /hike/, /HRA/, /Gratuity/, /Are you paid fairly/])
     await expect(main.getByRole('link', { name })).toBeVisible();
   await main.getByRole('link', { name: /Backend engineer/ }).click();
-  await expect(page).toHaveURL('/are-you-paid-fairly?role=Backend%20engineer');
+  await expect(page).toHaveURL('/profile/backend-engineer-salary');
+  await page.getByRole('link', { name: 'Are you paid fairly?' }).click();
   await expect(page.getByRole('combobox', { name: 'Job profile' })).toHaveValue('Backend engineer');
 });

@@ -13,5 +13,4 @@ export const salariesWords = {
     'The middle half of what people reported in the last five years, and the median. Fixed and variable pay, yearly.',
   count: (reports: number) => `${COUNT.format(reports)} salaries`,
   range: (from: string, to: string) => `${from} to ${to}`,
-  compareLink: (path: string, role: string) => `${path}?role=${encodeURIComponent(role)}`,
 };

@@ -8,6 +8,7 @@ import type { PopularPay } from '../../core/fair-pay/fair-pay-port';
 import { salariesWords as words } from '../../core/fair-pay/salaries-words';
 import { yearlyPay } from '../../core/format/money';
 import { pathTo } from '../../core/navigation/screens';
+import { designationUrl } from '../../core/salaries/designation-url';
 import { loaded } from '../../core/shared/loadable';
 import { PopularPayStore } from '../../stores/popular-pay-store';
 import { Anchor } from '../kit/anchor';
@@ -78,7 +79,7 @@ const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
         {profiles.map((profile) => (
           <li key={profile.jobProfileId}>
             <Anchor
-              href={words.compareLink(pathTo('paid-fairly'), profile.jobProfile)}
+              href={pathTo('designation-salaries', { jobProfile: designationUrl(profile.jobProfile) })}
               className={css.profile}
             >
               <span className={css.name}>

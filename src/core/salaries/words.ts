@@ -1,0 +1,99 @@
+import type { Confidence } from '../fair-pay/fair-pay';
+import { fairPayWords } from '../fair-pay/words';
+import { yearlyPay } from '../format/money';
+import { grouped } from '../format/numbers';
+import { formatWords } from '../format/words';
+import type { ExperienceBand } from './bands';
+import type { SalaryFigures } from './figures';
+import type { SalarySort } from './salaries-port';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function monthAndYear(month: string): string {
+  const [year = '', number = '1'] = month.split('-');
+  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
+}
+
+/** ₹12L, ₹12.5L, ₹1.2Cr: amounts to half a lakh need no more. */
+const short = (amount: number): string => yearlyPay(amount).replace(/\.0(?=L|Cr)/, '');
+
+/** The texts of salaries' pages. */
+export const salaryWords = {
+  companyTitle: (name: string): string => `Salaries at ${name}`,
+  companyDescription: (name: string): string =>
+    `What ${name} pays by designation: median, middle half and how sure that is, by experience and city.`,
+  jobTitle: (job: string, name: string): string => `${job} salary at ${name}`,
+  designationTitle: (job: string): string => `${job} salary in India`,
+  designationDescription: (job: string): string =>
+    `What a ${job.toLowerCase()} earns in India: median, middle half and how sure that is, by experience, city and company.`,
+  shared: (people: number): string => `${grouped(people)} ${people === 1 ? 'salary' : 'salaries'}`,
+  sharedRole: (people: number, confidence: string): string =>
+    `${grouped(people)} people shared this role. Confidence is ${confidence.toLowerCase()}.`,
+  jobs: (count: number): string => `${grouped(count)} ${count === 1 ? 'designation' : 'designations'}`,
+  jobsShown: (shown: number, count: number): string =>
+    `The ${shown} with the most salaries of ${grouped(count)} designations`,
+  amount: short,
+  /** The middle half as a job's pay is written: 16.8–25.2 LPA, or Not Disclosed. */
+  pay: (figures: SalaryFigures | undefined): string =>
+    figures ? `${short(figures.p50)}` : formatWords.notDisclosed,
+  range: (low: number, high: number): string =>
+    low === high
+      ? `${lakhs(low)} ${formatWords.perYear.INR}`
+      : `${lakhs(low)}–${lakhs(high)} ${formatWords.perYear.INR}`,
+  notDisclosed: formatWords.notDisclosed,
+  tooFew: 'Fewer than five people of this kind shared what they earn.',
+  none: 'We do not have sufficient salary data.',
+  noneText: 'Nothing is shown from fewer than five people.',
+  median: 'Median, yearly',
+  middle: 'Middle 50%',
+  tenths: 'One in ten below and above',
+  medianRange: 'Median of everybody',
+  from: 'Salaries from',
+  months: (first: string, last: string): string =>
+    first === last ? monthAndYear(first) : `${monthAndYear(first)} – ${monthAndYear(last)}`,
+  confidence: 'Confidence',
+  confidences: fairPayWords.confidences satisfies Record<Confidence, string>,
+  chart: (job: string): string => `How many earn how much: ${job}`,
+  tick: fairPayWords.tick,
+  years: (band: ExperienceBand): string => `${band.replace('-', '–')} yrs`,
+  byExperience: 'By experience',
+  byPlace: 'By city',
+  byCompany: 'Companies that pay for this role',
+  experience: 'Experience',
+  place: 'City',
+  company: 'Company',
+  all: 'All designations',
+  check: 'Are you paid fairly?',
+  inHand: 'What of it arrives',
+  filters: {
+    title: 'Narrow the salaries',
+    any: 'Any',
+    apply: 'Show',
+    clear: 'Clear',
+    department: 'Department',
+    location: 'City',
+    experience: 'Experience',
+    sort: 'Sort',
+    sorts: {
+      popularity: 'Most salaries',
+      highestFirst: 'Highest first',
+      lowestFirst: 'Lowest first',
+      name: 'A to Z',
+    } satisfies Record<SalarySort, string>,
+  },
+  rule: {
+    title: 'How these figures are made',
+    lines: [
+      'They are what people report themselves: fixed and variable pay of a year, of the last five years. A person counts once for a job.',
+      'Nothing is shown of fewer than five people. People are counted in bundles of five or more, together or not at all: whatever is subtracted from whatever, nobody is left alone. Who fits into no bundle yet is not counted yet.',
+      'Amounts are rounded to ₹0.5 lakh. The lowest and the highest pay are never shown; one in ten only from ten people on.',
+      'New figures come once a quarter, all at once.',
+      'Confidence by the number of people: 200 very high, 75 high, 30 moderate, 15 low; one step less where the middle half is wider than the median. “Median of everybody” is the 90% interval.',
+    ],
+  },
+  tabs: { label: 'About this designation', salaries: 'Salaries', interviews: 'Interviews', jobs: 'Jobs' },
+};
+
+function lakhs(amount: number): string {
+  return String(Math.round(amount / 50_000) / 2);
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { outlineOf, ticksOf } from '../../core/fair-pay/outline';
+import type { SalaryFigures } from '../../core/salaries/figures';
+import { salaryWords as words } from '../../core/salaries/words';
+import { Card } from '../kit/card';
+import { Ridge } from '../kit/ridge';
+import { density } from '../kit/ridge-shape';
+import css from './salaries.module.css';
+
+interface FiguresCardProps {
+  readonly title: string;
+  readonly job: string;
+  readonly figures: SalaryFigures | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Who is in a figure, the hill of what they earn, and everything known of it in numbers. */
+export const FiguresCard = ({ title, job, figures, children }: FiguresCardProps) => (
+  <Card padded className={css.figures}>
+    <h2 className={css.title}>{title}</h2>
+    {figures && (
+      <p className={css.lead}>
+        {words.sharedRole(figures.contributors, words.confidences[figures.confidence])}
+      </p>
+    )}
+    {children}
+    {figures ? (
+      <div className={css.hill}>
+        <Hill job={job} figures={figures} />
+        <Facts figures={figures} />
+      </div>
+    ) : (
+      <p className={css.few}>
+        <b>{words.notDisclosed}</b> {words.tooFew}
+      </p>
+    )}
+  </Card>
+);
+
+/** How far a person's bump spreads over the scale: enough that the steps between forty do not show. */
+const SPREAD = 0.055;
+
+function Hill({ job, figures }: { job: string; figures: SalaryFigures }) {
+  const { p25, p50, p75 } = figures;
+  // Without the tenths the tails are drawn as long as the middle suggests.
+  const p10 = figures.p10 ?? Math.max(0, p25 - (p50 - p25));
+  const p90 = figures.p90 ?? p75 + (p75 - p50);
+  const outline = outlineOf({ p10, p25, p50, p75, p90 });
+  const { amounts, low, high } = outline;
+  return (
+    <Ridge
+      label={words.chart(job)}
+      points={density(amounts, Math.max(1, (high - low) * SPREAD), [low, high])}
+      middle={[p25, p75]}
+      median={p50}
+      ticks={ticksOf(outline).map((at) => ({ at, label: words.tick(at) }))}
+      rows={rowsOf(figures).map(([name, value]) => ({ name, value }))}
+    />
+  );
+}
+
+const Facts = ({ figures }: { figures: SalaryFigures }) => (
+  <dl className={css.facts}>
+    {rowsOf(figures).map(([name, value], at) => (
+      <div key={name} data-main={at === 0 || undefined}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function rowsOf(figures: SalaryFigures): readonly (readonly [string, string])[] {
+  const { p10, p25, p50, p75, p90, low, high, firstMonth, lastMonth, contributors, confidence } = figures;
+  return [
+    [words.median, words.amount(p50)],
+    [words.middle, words.range(p25, p75)],
+    ...(p10 === undefined || p90 === undefined ? [] : [[words.tenths, words.range(p10, p90)] as const]),
+    [words.medianRange, words.range(low, high)],
+    [words.confidence, `${words.confidences[confidence]}, ${words.shared(contributors)}`],
+    [words.from, words.months(firstMonth, lastMonth)],
+  ];
+}

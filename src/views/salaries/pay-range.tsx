@@ -1,0 +1,31 @@
+import type { SalaryFigures } from '../../core/salaries/figures';
+import css from './salaries.module.css';
+
+interface PayRangeProps {
+  readonly figures: SalaryFigures;
+  /** The scale all rows of a list share, in rupees. */
+  readonly most: number;
+}
+
+/** The middle half on a scale, with the median on it. */
+export function PayRange({ figures: { p25, p50, p75 }, most }: PayRangeProps) {
+  const at = (amount: number) => `${Math.min(100, (100 * amount) / most).toFixed(2)}%`;
+  return (
+    <svg className={css.range} width="100%" height="16" aria-hidden="true">
+      <rect y="7" width="100%" height="2" rx="1" className={css.ground} />
+      <rect
+        x={at(p25)}
+        y="4"
+        width={at(Math.max(p75 - p25, most / 100))}
+        height="8"
+        rx="4"
+        className={css.half}
+      />
+      <circle cx={at(p50)} cy="8" r="6" className={css.dot} />
+    </svg>
+  );
+}
+
+/** Far enough for the widest of some rows. */
+export const mostOf = (rows: readonly { readonly figures: SalaryFigures | undefined }[]): number =>
+  Math.max(1, ...rows.map(({ figures }) => 1.1 * (figures?.p90 ?? figures?.p75 ?? 0)));

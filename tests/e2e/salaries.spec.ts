@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+
+const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
+const ROLE = '/salaries/zentrix-labs-salaries?designation=1';
+
+for (const path of ['/salaries/zentrix-labs-salaries', ROLE, '/profile/backend-engineer-salary'])
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const)
+    test(`${path} at ${width}: nothing spills, axe finds nothing`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await alive(page);
+      await page.locator('main details').evaluateAll((all) => {
+        for (const one of all) one.setAttribute('open', '');
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+test('[R-062][R-079][R-105] finds salaries for a role: from what it pays in India to one company, narrowed, and back', async ({
+  page,
+}) => {
+  await page.goto('/salaries');
+  await alive(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Backend engineer/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backend engineer salary in India');
+  await page.getByRole('link', { name: /Zentrix Labs/ }).click();
+  await expect(page).toHaveURL(ROLE);
+  await expect(page.getByRole('heading', { name: 'Backend engineer salary at Zentrix Labs' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /How many earn how much/ })).toContainText('LPA');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Experience' }).selectOption('3–5 yrs');
+  await expect(page).toHaveURL(/designation=1&experience=3-5/);
+  await page.goBack();
+  await expect(page).toHaveURL(ROLE);
+  await main.getByRole('link', { name: 'All designations' }).click();
+  await expect(page.getByRole('heading', { name: 'Salaries at Zentrix Labs' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R-062] a role’s salaries are read and narrowed by a form', async ({ page }) => {
+    await page.goto(ROLE);
+    await expect(page.getByRole('main')).toContainText('people shared this role');
+    await page.getByRole('combobox', { name: 'Experience' }).selectOption('3–5 yrs');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/designation=1&experience=3-5/);
+  });
+});
