@@ -1,27 +1,50 @@
 import { AbortableCalls } from '../adapters/browser/abortable-calls';
-import { browserTimers } from '../adapters/browser/browser-world';
+import { browserDevice, browserTimers } from '../adapters/browser/browser-world';
+import { siteAmbience } from '../adapters/http/ambient';
 import { withDeadline } from '../adapters/http/deadline';
+import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
+import { type Guard, guardOfAnswers } from '../adapters/http/guard-answers';
 import { type Keeping, KeptAnswers } from '../adapters/http/kept-answers';
 import { withRetries } from '../adapters/http/retry';
 import type { Wire } from '../adapters/http/runtime';
+import type { ErrorLogPort } from '../core/error-log/error-log-port';
 import type { InFlight } from '../core/shell/in-flight';
+import { speaking } from './modules/speaking';
 
 /** The page's calls to its services: in time, repeated where that helps, kept for a while, and called off together. */
 export interface Calls extends InFlight {
   readonly fetch: Wire['fetch'];
   readonly ahead: Wire['fetch'];
+  /** Whether an answer is what its contract promises. */
+  readonly guard: Guard;
 }
+
+/** How many of a thousand page loads check what they are answered. */
+const SAMPLED = 10 / 1000;
 
 export function browserCalls(keeping: Keeping): Calls {
   const inTime = withDeadline((request) => fetch(request), browserTimers);
   const calls = new AbortableCalls(withRetries(inTime, { timers: browserTimers, jitter: Math.random }));
   const kept = new KeptAnswers(calls.fetch, keeping);
+  const errors = errorsOver(inTime);
   return {
     fetch: kept.fetch,
     ahead: kept.ahead,
+    guard: guardOfAnswers(process.env.NODE_ENV === 'production', {
+      share: SAMPLED,
+      draw: Math.random,
+      errors,
+    }),
     cancel: () => {
       calls.cancel();
       kept.forget();
     },
   };
+}
+
+/** A way of its own, so that what a report is answered is not checked in turn. */
+function errorsOver(fetch: Wire['fetch']): ErrorLogPort {
+  const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => innerWidth);
+  const wire = { origin: location.origin, fetch };
+  return errorLog(analyticsClient(speaking(wire, siteAmbience)(device)));
 }

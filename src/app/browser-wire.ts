@@ -1,5 +1,5 @@
 import { type CarriedAnswers, giveAnswers } from '../adapters/http/carried';
-import type { Wire } from '../adapters/http/runtime';
+import type { Middleware, Wire } from '../adapters/http/runtime';
 import type { InFlight } from '../core/shell/in-flight';
 import type { Calls } from './browser-calls';
 
@@ -32,8 +32,9 @@ export function browserWire(carried: CarriedAnswers): BrowserWire {
     return loading;
   };
   const through: Wire['fetch'] = async (request) => (await calls()).fetch(request);
+  const guarded: Middleware = { onResponse: async (call) => (await calls()).guard(call) };
   return {
-    wire: { origin: '', fetch: through, middleware: [giveAnswers(carried)] },
+    wire: { origin: '', fetch: through, middleware: [giveAnswers(carried), guarded] },
     calls: { cancel: () => void loading?.then((begun) => begun.cancel()) },
     journey,
     ahead: async (request) => (await calls()).ahead(request),
@@ -44,5 +45,6 @@ export function browserWire(carried: CarriedAnswers): BrowserWire {
 const bare: Calls = {
   fetch: (request) => fetch(request),
   ahead: (request) => fetch(request),
+  guard: () => undefined,
   cancel: () => {},
 };

@@ -5,6 +5,8 @@ import { failureOf, refusalOf } from './failures';
 
 /** What the generated adapters are written against. */
 
+export type { Middleware };
+
 /** How calls leave this program. */
 export interface Wire {
   /** Empty for the page's own origin. */

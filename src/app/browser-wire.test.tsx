@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../adapters/http/generated/examples';
+import { feedClient, voting } from '../adapters/http/generated/feed';
+import { settle } from '../adapters/http/testing';
+import { browserWire } from './browser-wire';
+
+const VOTE = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST' } as const;
+const ERROR_LOG = '/log/error';
+
+const asked: Request[] = [];
+let answer: object = {};
+
+beforeEach(() => {
+  asked.length = 0;
+  const { body } = Object.values(examples).find(({ operation }) => operation === 'readVote') ?? {};
+  answer = body as object;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request);
+    return request.url.includes(ERROR_LOG) ? new Response(undefined, { status: 204 }) : Response.json(answer);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+/** A call over the page's own wire; only its origin is written out, because there is no page around it. */
+const readVote = (wire = browserWire(new Map()).wire) =>
+  voting(feedClient({ ...wire, origin: location.origin })).readVote(VOTE);
+const reports = async () => {
+  await settle();
+  return Promise.all(
+    asked.filter(({ url }) => url.includes(ERROR_LOG)).map((request) => request.clone().text()),
+  );
+};
+
+describe('in development the page', () => {
+  it('reads what keeps its contract', async () => {
+    await expect(readVote()).resolves.toMatchObject({ id: VOTE.id });
+  });
+
+  it('stops at an answer that breaks its contract, even where it could be read', async () => {
+    answer = { ...answer, upCount: 'Asha' };
+    await expect(readVote()).rejects.toMatchObject({
+      kind: 'contract',
+      message: 'readVote 200: /upCount must be integer',
+    });
+    expect(await reports()).toEqual([]);
+  });
+});
+
+describe('in production', () => {
+  beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+
+  it('a sampled page reports a breach once, without what was in it, and goes on', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    answer = { ...answer, upCount: 'Asha' };
+    const { wire } = browserWire(new Map());
+    await expect(readVote(wire)).resolves.toMatchObject({ id: VOTE.id });
+    await expect(readVote(wire)).resolves.toMatchObject({ id: VOTE.id });
+    await expect.poll(async () => (await reports()).length, { timeout: 10_000 }).toBe(1);
+    const [report] = await reports();
+    expect(report).toContain('readVote 200');
+    expect(report).not.toContain('Asha');
+  });
+
+  it('any other page checks nothing', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    answer = { ...answer, upCount: 'Asha' };
+    await expect(readVote()).resolves.toMatchObject({ id: VOTE.id });
+    expect(await reports()).toEqual([]);
+  });
+});
