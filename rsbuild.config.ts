@@ -70,12 +70,12 @@ export default defineConfig({
         },
       },
       tools: {
+        cssExtract: { pluginOptions: { chunkFilename: 'assets/[id].[fullhash:8].css' } },
         rspack: {
           // Chunks go by name and carry the hash of the whole build, so the first script need not know each one's.
           optimization: { chunkIds: 'named' },
           output: {
             chunkFilename: 'assets/[id].[fullhash:8].js',
-            cssChunkFilename: 'assets/[id].[fullhash:8].css',
             trustedTypes: { policyName: 'chunks' },
             crossOriginLoading: false,
           },

@@ -92,3 +92,26 @@ test.describe('on the way to another page', () => {
     expect(asked).toEqual([]);
   });
 });
+
+test('a phone fetches nothing for what only wide windows show, and goes on as any', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/wide\./.test(request.url())) wide.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await alive(page);
+  expect(wide).toEqual([]);
+  await page.getByRole('navigation', { name: 'Feed order' }).getByRole('link', { name: 'Latest' }).click();
+  await expect(page).toHaveURL('/?feed=latest');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('feed')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Companies' })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/list-of-companies');
+});

@@ -8,29 +8,11 @@ export const feedWords = {
   tabsLabel: 'Feed order',
   tabs: { POPULAR: 'For you', LATEST: 'Latest', FOLLOWING: 'Following', UNANSWERED: 'Unanswered' },
   density: { label: 'Density', comfortable: 'Comfortable', compact: 'Compact' },
-  nav: {
-    label: 'Feed',
-    forYou: 'For you',
-    following: 'Following',
-    salaryOffers: 'Salary offers',
-    toAnswer: 'Questions to answer',
-  },
-  communities: {
-    yours: 'Your communities',
-    popular: 'Popular communities',
-    browse: 'Browse all communities',
-  },
   identity: {
     label: 'Post as',
     ANONYMOUS: 'Anonymous',
     DESIGNATION: 'Designation',
     failed: 'Your face could not be changed. It is still the one you had.',
-  },
-  join: {
-    title: 'Ask the people who work there',
-    text: 'Login to get full access & be a part of the conversation',
-    promise: 'Your name is never shown on reviews or posts.',
-    action: 'Join or log in',
   },
   composer: {
     prompt: 'What’s happening at work?',
@@ -104,26 +86,6 @@ export const feedWords = {
     undo: 'Undo choice',
     breakdown: (fixed: string, bonus: string, stock: string) =>
       `Fixed ${fixed}, bonus ${bonus}, stock ${stock} a year`,
-  },
-  rail: {
-    fairTitle: 'Are you paid fairly?',
-    fairText: 'See where your pay stands among people with your role, experience and city.',
-    fairPrivate: 'Nothing you enter is kept.',
-    fairYou: 'You?',
-    fairAction: 'Check my pay',
-    talkTitle: 'People are talking about',
-    boardTitle: 'Interviewed somewhere recently?',
-    boardText: 'Two minutes from you saves someone two weeks of guessing.',
-    boardAction: 'Share your interview',
-    legalLabel: 'About this site',
-    legal: {
-      about: 'About',
-      guidelines: 'Community guidelines',
-      privacy: 'Privacy',
-      grievances: 'Grievances',
-      terms: 'Terms',
-      help: 'Help',
-    },
   },
   list: {
     label: 'Posts',

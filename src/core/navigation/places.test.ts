@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsFullLoad } from './full-load';
+import { MAIN_NAV, subLinkHref } from './main-nav';
 import { pageNameOf } from './page-name';
 import { returnPath } from './return-path';
 import { isSamePlace } from './same-place';
 import { screenAt } from './screen-at';
 import { SHORTCUTS } from './shortcut-places';
-import { isCurrentNav, MAIN_NAV, navPlace, subLinkHref, withCampaign } from './site-nav';
+import { isCurrentNav, navPlace, withCampaign } from './site-nav';
 
 describe('going somewhere', () => {
   it('[R-052] is skipped where one already is', () => {

@@ -1,4 +1,4 @@
-import type { NavName, SubLinkName } from '../navigation/site-nav';
+import type { NavName } from '../navigation/main-nav';
 import { BRAND } from '../shared/brand';
 
 /** The texts of what stands around every screen. */
@@ -17,7 +17,6 @@ export const shellWords = {
   login: 'Log in',
   nav: {
     label: 'Main',
-    more: (name: string) => `More in ${name}`,
     employers: 'For employers',
     names: {
       home: 'Home',
@@ -29,36 +28,13 @@ export const shellWords = {
       jobs: 'Jobs',
       awards: 'Awards',
     } satisfies Record<NavName, string>,
-    below: {
-      allCommunities: 'Browse communities',
-      browseCompanies: 'Browse companies',
-      compareCompanies: 'Compare companies',
-      rateCompany: 'Rate your company',
-      browseReviews: 'Company reviews',
-      addBenefits: 'Add your benefits',
-      searchSalaries: 'Search salaries',
-      paidFairly: 'Are you paid fairly?',
-      takeHome: 'Take-home salary',
-      gratuity: 'Gratuity',
-      hra: 'HRA exemption',
-      salaryHike: 'Salary hike',
-      addSalary: 'Add your salary',
-      interviewQuestions: 'Interview questions',
-      shareInterview: 'Share your interview',
-      findJobs: 'Find jobs',
-      colleges: 'Colleges',
-      awards2026: 'Awards 2026',
-      techStartups: 'Best tech startups',
-      megaCompanies: 'Best mega companies',
-      midSizedCompanies: 'Best mid-sized companies',
-    } satisfies Record<SubLinkName, string>,
   },
   problem: {
     missing: { title: 'This page is not here', head: 'Page not found' },
     forbidden: { title: 'This page is not open to you', head: 'Not open to you' },
     unauthorised: { title: 'This page needs you to log in', head: 'Log in' },
     offline: { title: 'No connection', head: 'Offline' },
-    broken: { title: 'Something went wrong', head: 'Something went wrong' },
+    broken: { title: 'This page did not load', head: 'Something went wrong' },
     newVersion: {
       title: 'There is a newer version',
       text: 'This page belongs to an earlier one. Load it again when you have saved what you were writing.',

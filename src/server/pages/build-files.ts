@@ -29,16 +29,20 @@ export function readBuildFiles(webRoot: string): BuildFiles {
 /** Known to the first chunk; every other screen is found in the table of all. */
 const HOME = 'home-screen';
 const TABLE = 'screens';
+/** What wide windows show besides, on any page. */
+const WIDE = 'wide';
 
 /** The files of a page's first chunk, of the table its screen stands in and of the screen's, each once. */
 export function filesOf({ chunks }: BuildFiles, chunk: string | undefined) {
   const first = chunks.index ?? [];
   const wanted = [chunk === HOME ? undefined : TABLE, chunk].flatMap((name) => (name && chunks[name]) || []);
   const later = [...new Set(wanted)].filter((file) => !first.includes(file));
+  const wide = (chunks[WIDE] ?? []).filter((file) => !first.includes(file) && !later.includes(file));
   return {
-    styles: [...first, ...later].filter(isStyle),
+    styles: [...first, ...later, ...wide].filter(isStyle),
     scripts: first.filter(isScript),
     laterScripts: later.filter(isScript),
+    wideScripts: wide.filter(isScript),
   };
 }
 

@@ -29,17 +29,21 @@ export const documentEnd = (data: string): string => `</div>${data}</body></html
 
 /** The styles stand in the page itself: asking for them would cost a slow line a whole round trip before any paint. */
 function fileTags({ files, chunk, theme }: DocumentParts): string {
-  const { styles, scripts, laterScripts } = filesOf(files, chunk);
+  const { styles, scripts, laterScripts, wideScripts } = filesOf(files, chunk);
   const [font] = files.fonts.filter((file) => file.includes('latin'));
   return [
     ...styles.map((file) => `<style data-href="${file}">${files.styles.get(file)?.text ?? ''}</style>`),
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">` : '',
     ...scripts.map((file) => `<script defer src="${file}"></script>`),
-    ...laterScripts.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}">`),
+    ...laterScripts.map((file) => preload(file)),
+    ...wideScripts.map((file) => preload(file, ' media="(width > 860px)"')),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">',
     themeTags(theme),
   ].join('');
 }
+
+const preload = (file: string, where = ''): string =>
+  `<link rel="preload" as="script" fetchpriority="low"${where} href="${file}">`;
 
 /** The browser's own frame takes the header's colour, whichever theme is on. */
 function themeTags(theme: string | undefined): string {

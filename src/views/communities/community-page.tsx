@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { communityWords } from '../../core/communities/words';
 import { loaded } from '../../core/shared/loadable';
 import { CommunityStore } from '../../stores/community-store';
-import { SideRail } from '../feed/side-rail';
+import { WideSideRail } from '../feed/wide-rails';
 import { useStore } from '../use-store';
 import { CommunityBanner } from './community-banner';
 import css from './community-page.module.css';
@@ -21,7 +21,7 @@ export const CommunityPage = observer(function CommunityPage() {
       </div>
       <aside className={css.side} aria-label={communityWords.page.aside}>
         <RulesCard />
-        <SideRail />
+        <WideSideRail />
       </aside>
     </div>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
 import { communityPath } from '../../core/communities/community-path';
 import { communityKey } from '../../core/communities/rail';
+import { railWords } from '../../core/feed/rail-words';
 import { pathTo } from '../../core/navigation/screens';
 import { loaded } from '../../core/shared/loadable';
 import { CommunitiesStore } from '../../stores/communities-store';
@@ -12,12 +13,11 @@ import { useStore } from '../use-store';
 import css from './community-rail.module.css';
 import { RailLink } from './rail-link';
 import list from './rail-link.module.css';
-import { useFeedWords } from './use-feed-words';
 
 /** One's own communities, or those many people follow. */
 export const CommunityRail = observer(function CommunityRail() {
   const rail = loaded(useStore(CommunitiesStore).rail);
-  const words = useFeedWords().communities;
+  const words = railWords.communities;
   const title = rail?.kind === 'yours' ? words.yours : words.popular;
   return (
     <nav aria-label={title}>

@@ -1,12 +1,12 @@
+import { railWords } from '../../core/feed/rail-words';
 import { pathTo } from '../../core/navigation/screens';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import css from './side-rail.module.css';
-import { useFeedWords } from './use-feed-words';
 
 /** An invitation to compare one's pay. The curve is a drawing: no figures until there are some of one's own. */
 export function FairPayCard() {
-  const words = useFeedWords().rail;
+  const words = railWords.rail;
   return (
     <Card padded>
       <h2 className={css.title}>{words.fairTitle}</h2>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { feedPath } from '../../core/feed/feed-place';
+import { railWords } from '../../core/feed/rail-words';
 import { pathTo } from '../../core/navigation/screens';
 import { FeedStore } from '../../stores/feed-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import { RailLink } from './rail-link';
 import css from './rail-link.module.css';
-import { useFeedWords } from './use-feed-words';
 
 /** Where the community on pay lives. */
 const PAY_COMMUNITY = 'salary-talk';
@@ -14,7 +14,7 @@ const PAY_COMMUNITY = 'salary-talk';
 /** The ways into the feed. */
 export const FeedNav = observer(function FeedNav() {
   const { place } = useStore(FeedStore);
-  const words = useFeedWords().nav;
+  const words = railWords.nav;
   const links = [
     {
       label: words.forYou,

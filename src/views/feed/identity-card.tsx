@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { railWords } from '../../core/feed/rail-words';
 import { GateStore } from '../../stores/gate-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
@@ -50,7 +51,7 @@ const Faces = observer(function Faces() {
 
 function Join() {
   const gates = useStore(GateStore);
-  const words = useFeedWords().join;
+  const words = railWords.join;
   return (
     <Card padded className={css.join ?? ''}>
       <div className={css.people} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { railWords } from '../../core/feed/rail-words';
 import { pathTo, type ScreenId } from '../../core/navigation/screens';
 import { loaded } from '../../core/shared/loadable';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
@@ -11,7 +12,6 @@ import { Rating } from '../kit/rating';
 import { useStore } from '../use-store';
 import { FairPayCard } from './fair-pay-card';
 import css from './side-rail.module.css';
-import { useFeedWords } from './use-feed-words';
 
 /** What stands beside the feed on a wide screen. */
 export const SideRail = () => (
@@ -27,7 +27,7 @@ export const SideRail = () => (
 
 const TalkedAbout = observer(function TalkedAbout() {
   const companies = loaded(useStore(TalkedAboutStore).companies);
-  const words = useFeedWords().rail;
+  const words = railWords.rail;
   if (!companies?.length) return undefined;
   return (
     <Card padded className={css.talk ?? ''}>
@@ -53,7 +53,7 @@ const TalkedAbout = observer(function TalkedAbout() {
 });
 
 function ShareInterview() {
-  const words = useFeedWords().rail;
+  const words = railWords.rail;
   return (
     <Card padded board>
       <h2 className={css.loud}>{words.boardTitle}</h2>
@@ -75,7 +75,7 @@ const LEGAL = [
 ] as const satisfies readonly (readonly [string, ScreenId])[];
 
 function Legal() {
-  const words = useFeedWords().rail;
+  const words = railWords.rail;
   return (
     <nav className={css.legal} aria-label={words.legalLabel}>
       {LEGAL.map(([name, screen]) => (

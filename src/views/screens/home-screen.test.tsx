@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { railWords } from '../../core/feed/rail-words';
 import { aPost } from '../../core/feed/testing';
 import { en } from '../../core/messages/en';
 import { Failure } from '../../core/shared/failure';
@@ -23,7 +24,7 @@ describe('home for a visitor', () => {
   it('[R-001][R-019][R-561] reads without login and is invited to join', async () => {
     openHome();
     expect(await screen.findByRole('heading', { name: 'Three offers, 60-day notice' })).toBeVisible();
-    expect(screen.getByText(en.feed.join.text)).toBeVisible();
+    expect(screen.getByText(railWords.join.text)).toBeVisible();
     expect(screen.queryByRole('radiogroup', { name: en.feed.identity.label })).toBeNull();
   });
 

@@ -7,16 +7,12 @@ import { FeedStore } from '../../stores/feed-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
-import { CommunityRail } from '../feed/community-rail';
 import { ComposerBar } from '../feed/composer-bar';
 import { FeedList } from '../feed/feed-list';
-import { FeedNav } from '../feed/feed-nav';
 import { FeedTabs } from '../feed/feed-tabs';
-import { IdentityCard } from '../feed/identity-card';
 import { PullToRefresh } from '../feed/pull-to-refresh';
-import { SideRail } from '../feed/side-rail';
 import { useFeedWords } from '../feed/use-feed-words';
-import { Apart } from '../kit/apart';
+import { WideLeftRail, WideSideRail } from '../feed/wide-rails';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext } from '../use-store';
@@ -55,13 +51,7 @@ export function Component() {
   return (
     <div className={css.home}>
       <aside className={css.rail} aria-label={words.rails.own}>
-        <Apart>
-          <IdentityCard />
-        </Apart>
-        <FeedNav />
-        <Apart>
-          <CommunityRail />
-        </Apart>
+        <WideLeftRail />
       </aside>
       <div className={css.feed}>
         <h1>
@@ -74,7 +64,7 @@ export function Component() {
         </PullToRefresh>
       </div>
       <aside className={css.side} aria-label={words.rails.more}>
-        <SideRail />
+        <WideSideRail />
       </aside>
     </div>
   );

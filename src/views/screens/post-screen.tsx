@@ -10,7 +10,7 @@ import { loaded } from '../../core/shared/loadable';
 import { PostStore } from '../../stores/post-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
-import { SideRail } from '../feed/side-rail';
+import { WideSideRail } from '../feed/wide-rails';
 import { GonePost } from '../post/gone-post';
 import { PostPage } from '../post/post-page';
 import { Talk } from '../post/talk';
@@ -64,7 +64,7 @@ export const Component = observer(function PostScreen() {
         <Talk post={post} />
       </div>
       <aside className={css.side} aria-label={postWords.aside}>
-        <SideRail />
+        <WideSideRail />
       </aside>
     </div>
   );

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isCurrentNav, MAIN_NAV, navPlace, subLinkHref } from '../../core/navigation/site-nav';
+import { MAIN_NAV, subLinkHref } from '../../core/navigation/main-nav';
+import { isCurrentNav, navPlace } from '../../core/navigation/site-nav';
+import { wideNavWords } from '../../core/shell/wide-words';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import css from './desktop-nav.module.css';
@@ -44,7 +46,7 @@ export function DesktopNav() {
                 type="button"
                 className={css.more}
                 aria-expanded={opened === name}
-                aria-label={words.more(words.names[name])}
+                aria-label={wideNavWords.more(words.names[name])}
                 onClick={() => setOpened(opened === name ? undefined : name)}
               >
                 <Icon name="chevron-down" size="small" />
@@ -55,7 +57,7 @@ export function DesktopNav() {
                 {below.map((sub) => (
                   <li key={sub}>
                     <Link className={css.sub} to={subLinkHref(sub)}>
-                      {words.below[sub]}
+                      {wideNavWords.below[sub]}
                     </Link>
                   </li>
                 ))}

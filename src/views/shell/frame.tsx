@@ -1,12 +1,16 @@
 import { Outlet, useNavigation } from 'react-router';
 import { BottomBar } from './bottom-bar';
-import { DesktopNav } from './desktop-nav';
 import css from './frame.module.css';
 import { Later } from './later';
 import { PlaceKeeper } from './place-keeper';
 import { ScrollKeeper } from './scroll-keeper';
 import { SiteHeader } from './site-header';
 import { useWords } from './use-words';
+import { widePart } from './wide-part';
+
+const WideNav = widePart('(width > 860px)', () =>
+  import(/* webpackChunkName: "wide" */ './desktop-nav').then(({ DesktopNav }) => ({ Part: DesktopNav })),
+);
 
 /** What stands around every screen. */
 export function Frame() {
@@ -17,7 +21,7 @@ export function Frame() {
         {words.skip}
       </a>
       <SiteHeader />
-      <DesktopNav />
+      <WideNav />
       <Main />
       <BottomBar />
       <PlaceKeeper />
