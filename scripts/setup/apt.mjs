@@ -17,18 +17,38 @@ export const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find(isProgram);
 
-export const canUseApt = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+/** Why apt cannot be used here, in half a sentence. */
+function whyNotApt() {
+  if (onPath('apt-get') === undefined) return 'there is no apt-get here to install it with';
+  return process.getuid?.() === 0 ? undefined : 'only root may install it';
+}
 
-/** Installs Debian packages as root; the caller has made sure that apt may be used. */
-export async function aptInstall(packages, what) {
+/**
+ * What is found, or what is found after apt installed it as root; else one sentence that says the way out.
+ * `find` gives what is there or undefined, `wayOut` is what a person can do instead.
+ */
+export async function foundOrInstalled({ what, packages, find, wayOut }) {
+  const found = find();
+  if (found) return found;
+  const why = whyNotApt();
+  if (why) throw new Refused(`Not found: ${what}, and ${why}: ${wayOut}.`);
   process.stdout.write(`Installing ${what} (once) …\n`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const lock = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
-  await run('apt-get', [...lock, 'update', '-qq'], { env, show: false });
-  const { code, output } = await run(
-    'apt-get',
-    [...lock, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
-    { env, show: false },
-  );
-  if (code !== 0) throw new Refused(`${output.slice(-2000)}\napt could not install ${what}.`);
+  const failure = await aptInstall(packages);
+  if (failure) throw new Refused(`apt could not install ${what} (${failure}): ${wayOut}.`);
+  const installed = find();
+  if (installed) return installed;
+  throw new Refused(`apt installed ${packages.join(' and ')}, but not ${what}: ${wayOut}.`);
+}
+
+/** Says why it failed in apt's own last words, or undefined when it did not. */
+async function aptInstall(packages) {
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, show: false };
+  const patient = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+  // A list that could not be renewed may still do; installing says whether it does.
+  await run('apt-get', [...patient, 'update', '-qq'], options);
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  const { code, output } = await run('apt-get', [...patient, ...install], options);
+  if (code === 0) return undefined;
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return (lines.find((line) => line.startsWith('E: ')) ?? lines.at(-1) ?? `code ${code}`).trim();
 }

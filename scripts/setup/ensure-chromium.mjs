@@ -1,5 +1,4 @@
-import { aptInstall, canUseApt, isProgram, onPath } from './apt.mjs';
-import { Refused } from './run.mjs';
+import { foundOrInstalled, isProgram, onPath } from './apt.mjs';
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -14,13 +13,10 @@ export const findChromium = (given = process.env.CHROMIUM_PATH) =>
   [given, ...KNOWN, onPath('chromium'), onPath('google-chrome')].find((path) => path && isProgram(path));
 
 /** The browser the journeys run in; Debian's is installed when we may. */
-export async function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
-  if (canUseApt()) {
-    await aptInstall(['chromium', 'fonts-liberation'], 'Chromium');
-    const installed = findChromium();
-    if (installed) return installed;
-  }
-  throw new Refused('No Chromium was found: install one, or set CHROMIUM_PATH to its program.');
-}
+export const ensureChromium = (find = findChromium) =>
+  foundOrInstalled({
+    what: 'Chromium',
+    packages: ['chromium', 'fonts-liberation'],
+    find,
+    wayOut: 'install one, or set CHROMIUM_PATH to its program',
+  });

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { aptInstall, canUseApt, isProgram, onPath } from './apt.mjs';
-import { Refused } from './run.mjs';
+import { foundOrInstalled, isProgram, onPath } from './apt.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -18,15 +17,10 @@ export function findPostgres(given = process.env.PG_BIN) {
   );
 }
 
-export async function ensurePostgres() {
-  const found = findPostgres();
-  if (found) return found;
-  if (canUseApt()) {
-    await aptInstall(['postgresql'], 'the PostgreSQL server programs');
-    const installed = findPostgres();
-    if (installed) return installed;
-  }
-  throw new Refused(
-    'No PostgreSQL server programs were found: install the package postgresql, set PG_BIN to their folder, or set TEST_DATABASE_URL.',
-  );
-}
+export const ensurePostgres = (find = findPostgres) =>
+  foundOrInstalled({
+    what: 'the PostgreSQL server programs',
+    packages: ['postgresql'],
+    find,
+    wayOut: 'install the package postgresql, set PG_BIN to their folder, or set TEST_DATABASE_URL',
+  });

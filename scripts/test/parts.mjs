@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../setup/ensure-chromium.mjs';
-import { ROOT, run, runBin, TSX } from '../setup/run.mjs';
+import { ensureRedis } from '../setup/ensure-redis.mjs';
+import { Refused, ROOT, run, runBin, TSX } from '../setup/run.mjs';
 import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
 import { countContract, countPlaywright, countVitest, oneCheck, readResult, settle, sum } from './counts.mjs';
 import { withServer } from './with-server.mjs';
@@ -56,6 +57,7 @@ const lint = () => check(BIOME, ['check', '--error-on-warnings', '.']);
  * Only the verifier goes over PostgreSQL alone here, because the part `contract` sends it over the embedded one.
  */
 async function server() {
+  await redisIfPossible();
   const embedded = await vitest('server-embedded', ['server'], {
     env: { TEST_ENGINE: 'pglite' },
     without: ['tests/contract/our-server.test.ts'],
@@ -69,6 +71,13 @@ async function server() {
     await postgres.stop();
   }
 }
+
+/** Without one the tests that need it are skipped, and say so. */
+const redisIfPossible = () =>
+  ensureRedis().catch((error) => {
+    if (!(error instanceof Refused)) throw error;
+    process.stdout.write(`${error.message}\n`);
+  });
 
 const serverOnPostgres = (url) =>
   vitest('server-postgres', ['server'], { env: { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url } });

@@ -1,0 +1,87 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isProgram } from './apt.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensurePostgres } from './ensure-postgres.mjs';
+import { ensureRedis } from './ensure-redis.mjs';
+import { Refused } from './run.mjs';
+
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'humkaar-apt-'));
+  vi.stubEnv('PATH', folder);
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** An apt-get that writes down what it is asked and then does as told when it installs. */
+function plantApt(installing) {
+  const apt = join(folder, 'apt-get');
+  writeFileSync(
+    apt,
+    `#!/bin/sh\necho "$DEBIAN_FRONTEND: $*" >> '${folder}/asked'\ncase "$*" in *install*) ${installing};; esac\n`,
+  );
+  chmodSync(apt, 0o755);
+}
+const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+
+const program = () => join(folder, 'program');
+const find = () => (isProgram(program()) ? program() : undefined);
+const PUTS_IT_THERE = () => `echo > '${program()}'; /bin/chmod 755 '${program()}'`;
+
+describe.each([
+  ['Chromium', ensureChromium, 'chromium fonts-liberation', 'set CHROMIUM_PATH'],
+  ['the PostgreSQL server programs', ensurePostgres, 'postgresql', 'set TEST_DATABASE_URL'],
+  ['redis-server', ensureRedis, 'redis-server', 'go on without'],
+])('%s', (what, ensure, packages, wayOut) => {
+  const refusal = async () => {
+    const refused = await ensure(find).catch((error) => error);
+    expect(refused).toBeInstanceOf(Refused);
+    expect(refused.message.split('\n')).toHaveLength(1);
+    expect(refused.message).toContain(what);
+    expect(refused.message).toContain(wayOut);
+    return refused.message;
+  };
+
+  it('found, is left alone', async () => {
+    plantApt('exit 1');
+    writeFileSync(program(), '', { mode: 0o755 });
+    await expect(ensure(find)).resolves.toBe(program());
+    expect(asked).toThrow('ENOENT');
+  });
+
+  it('missing, is installed by root without a question', async () => {
+    plantApt(PUTS_IT_THERE());
+    await expect(ensure(find)).resolves.toBe(program());
+    expect(asked()).toHaveLength(2);
+    expect(asked()[0]).toMatch(/^noninteractive: .*update/);
+    expect(asked()[1]).toMatch(new RegExp(`^noninteractive: .*install -y .* ${packages}$`));
+  });
+
+  it('missing, is asked for where one is not root', async () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    plantApt(PUTS_IT_THERE());
+    expect(await refusal()).toContain('only root may install it');
+    expect(asked).toThrow('ENOENT');
+  });
+
+  it('missing, is asked for where there is no apt', async () => {
+    expect(await refusal()).toContain('there is no apt-get here');
+  });
+
+  it('not to be had, is told with the reason apt gave', async () => {
+    plantApt(`echo "E: Unable to locate package ${what}"; echo "and more"; exit 100`);
+    expect(await refusal()).toContain(`(E: Unable to locate package ${what})`);
+  });
+
+  it('not there after all, is told', async () => {
+    plantApt('exit 0');
+    expect(await refusal()).toContain('apt installed');
+  });
+});

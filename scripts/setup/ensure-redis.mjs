@@ -1,0 +1,10 @@
+import { foundOrInstalled, onPath } from './apt.mjs';
+
+/** The server the shared limits are tried on. */
+export const ensureRedis = (find = () => onPath('redis-server')) =>
+  foundOrInstalled({
+    what: 'redis-server',
+    packages: ['redis-server'],
+    find,
+    wayOut: 'install the package redis-server, or go on without the tests that need it',
+  });
