@@ -7,6 +7,7 @@ export const accountWords = {
   description: 'Take your data along, take a break, or leave.',
   lead: 'Take your data along, take a break, or leave.',
   failed: 'Oops, something went wrong!',
+  cancel: 'Cancel',
   export: {
     title: 'Take your data along',
     text: 'Everything we have of you in one zip file: readable files and a schema that says what is in them. It is made here, on your device.',

@@ -1,4 +1,4 @@
-import type { ContributionKind, ContributionStatus } from './contributions-port';
+import type { ContributionKind } from './contributions-port';
 import type { ExperienceProblem } from './experience-form';
 import type { CourseMode, EducationType, EmploymentType } from './experiences';
 
@@ -6,6 +6,7 @@ import type { CourseMode, EducationType, EmploymentType } from './experiences';
 export const profileWords = {
   title: 'Your profile',
   description: 'Your own page: where you worked and studied, and what you wrote.',
+  lead: 'What your account knows of you, and what you gave.',
   onlyYou: 'Only you see this page. Others see a face, never your name or photo.',
   signIn: {
     title: 'This page is about you',
@@ -27,8 +28,6 @@ export const profileWords = {
     notTold: 'Not told',
     optional: 'Optional',
     notListed: 'Choose an option from the list.',
-    save: 'Save',
-    saved: 'Saved',
     line: (parts: readonly string[]): string => parts.join(', '),
     experienceOf: (years: string): string => `${years} of experience`,
     nothing: 'Tell your city and experience, and the salaries of people like you come first.',
@@ -38,7 +37,6 @@ export const profileWords = {
     title: 'Your photo',
     text: 'It is shown to you alone. It never stands beside a face.',
     choose: 'Choose a picture',
-    hint: 'JPEG, PNG or WebP',
     zoom: 'Zoom',
     across: 'Left and right',
     down: 'Up and down',
@@ -64,7 +62,6 @@ export const profileWords = {
     month: 'Month',
     year: 'Year',
     actions: (job: string, company: string): string => `${job} at ${company}: change or delete`,
-    removed: 'Deleted',
     employments: {
       fulltime: 'Full time',
       parttime: 'Part time',
@@ -102,7 +99,6 @@ export const profileWords = {
   edit: 'Edit',
   remove: 'Delete',
   save: 'Save',
-  cancel: 'Cancel',
   face: {
     title: 'Who others see',
     text: 'Posts and comments carry one of these. Nobody can tell that both are yours.',
@@ -120,20 +116,13 @@ export const profileWords = {
     } satisfies Record<ContributionKind, string>,
     one: {
       POST: 'Post',
-      COMMENT: 'Comment on',
+      COMMENT: 'Comment',
       REVIEW: 'Review',
       SALARY: 'Salary',
     } satisfies Record<ContributionKind, string>,
-    statuses: {
-      pending: 'Complete review',
-      submitted: 'Review submitted',
-      live: 'View review',
-      rejected: 'Edit Review',
-    } satisfies Record<ContributionStatus, string>,
     waiting: 'Being checked',
     refused: 'Not shown',
     as: { ANONYMOUS: 'Anonymous', DESIGNATION: 'With your designation' },
-    none: 'Nothing here yet.',
     noneText: 'What you post, answer, review and report is listed here, for you alone.',
   },
 };

@@ -1,6 +1,5 @@
 import type { Density } from '../feed/density';
 import { BRAND } from '../shared/brand';
-import type { Theme } from '../shell/theme';
 import type { FeedbackTopic } from './feedback-port';
 import type { Channel, PreferenceTopic, Senders } from './preferences-port';
 
@@ -61,7 +60,6 @@ export const settingsWords = {
     look: 'How it looks',
     lookText: 'Kept on this device.',
     theme: 'Theme',
-    themes: { system: 'As the device', light: 'Light', dark: 'Dark' } satisfies Record<Theme, string>,
     density: 'Posts',
     densities: { comfortable: 'Comfortable', compact: 'Compact' } satisfies Record<Density, string>,
   },
@@ -69,6 +67,7 @@ export const settingsWords = {
     title: 'Need help',
     description: 'Answers to common questions, and a way to tell us.',
     lead: 'Look here first. If it is not answered, tell us.',
+    answers: 'Common questions',
     search: 'Search the answers',
     none: 'Nothing matches. Ask us below.',
     questions: [
@@ -115,7 +114,6 @@ export const settingsWords = {
       privacy: 'Privacy or safety',
     } satisfies Record<FeedbackTopic, string>,
     rating: 'How do you like it here?',
-    stars: (count: number): string => (count === 1 ? '1 star' : `${count} stars`),
     text: 'Your message',
     textHint: 'Up to 2,000 characters',
     required: 'This field is required.',
@@ -142,8 +140,6 @@ export const settingsWords = {
     web: 'Website',
     device: 'Device',
     none: 'None',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'This could not be copied.',
+    logIn: 'Log in',
   },
 };

@@ -1,0 +1,51 @@
+import { ContainerModule } from 'inversify';
+import { ZipDownload } from '../../adapters/browser/zip-download';
+import { siteAmbience } from '../../adapters/http/ambient';
+import { accountClient, accountEnding, feedback, preferences } from '../../adapters/http/generated/account';
+import { AccountEndingPort } from '../../core/account/account-ending-port';
+import { Archive } from '../../core/account/archive';
+import { FeedbackPort } from '../../core/settings/feedback-port';
+import { PreferencesPort } from '../../core/settings/preferences-port';
+import { Device } from '../../core/shell/device';
+import { AccountStore } from '../../stores/account-store';
+import { FeedbackStore } from '../../stores/feedback-store';
+import { PreferencesStore } from '../../stores/preferences-store';
+import { SessionStore } from '../../stores/session-store';
+import { ToastStore } from '../../stores/toast-store';
+import { SITE_WIRE } from './site-wire';
+import { speaking } from './speaking';
+
+/** Whoever never takes their data along never fetches what zips it. */
+const zip = async (files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array<ArrayBuffer>> => {
+  const { zipSync } = await import(/* webpackChunkName: "zip" */ 'fflate');
+  return zipSync(files) as Uint8Array<ArrayBuffer>;
+};
+
+/** What settings, preferences, help and the end of an account need. */
+export const accountModule = new ContainerModule(({ bind }) => {
+  bind(PreferencesPort).toResolvedValue(
+    (wire, device) => preferences(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(FeedbackPort).toResolvedValue(
+    (wire, device) => feedback(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(AccountEndingPort).toResolvedValue(
+    (wire, device) => accountEnding(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(Archive).toConstantValue(new ZipDownload(zip));
+  bind(PreferencesStore).toResolvedValue(
+    (port, toasts) => new PreferencesStore(port, toasts),
+    [PreferencesPort, ToastStore],
+  );
+  bind(FeedbackStore).toResolvedValue(
+    (port, toasts) => new FeedbackStore(port, toasts),
+    [FeedbackPort, ToastStore],
+  );
+  bind(AccountStore).toResolvedValue(
+    (port, archive, session, toasts) => new AccountStore(port, archive, session, toasts),
+    [AccountEndingPort, Archive, SessionStore, ToastStore],
+  );
+});

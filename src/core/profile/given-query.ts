@@ -1,0 +1,19 @@
+import { numberIn } from '../companies/company-query';
+import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { CONTRIBUTION_KINDS, type ContributionWish } from './contributions-port';
+
+const MOST_PAGES = 1000;
+
+/** The list of contributions as its address says it; what nobody can mean is left out. */
+export function readGivenQuery(search: string): ContributionWish {
+  const query = parseQuery(search);
+  const kind = CONTRIBUTION_KINDS.find((one) => one.toLowerCase() === valueIn(query, 'kind'));
+  const page = numberIn(valueIn(query, 'page'), MOST_PAGES) ?? 1;
+  return { ...(kind && { kind }), ...(page > 1 && { page }) };
+}
+
+export const givenQuery = ({ kind, page = 1 }: ContributionWish): string =>
+  buildQuery([
+    ...(kind ? [['kind', kind.toLowerCase()] as const] : []),
+    ...(page > 1 ? [['page', String(page)] as const] : []),
+  ]);

@@ -1,0 +1,63 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Feedback, FeedbackPort } from '../core/settings/feedback-port';
+import { settingsWords } from '../core/settings/words';
+import type { Call } from '../core/shared/call';
+import { Failure } from '../core/shared/failure';
+import type { ToastStore } from './toast-store';
+
+const words = settingsWords.help;
+const NOTHING: Feedback = { topic: 'suggestion', rating: undefined, text: '' };
+
+/** What somebody tells us, one of each topic. */
+export class FeedbackStore {
+  draft: Feedback = NOTHING;
+  problem: string | undefined = undefined;
+  busy = false;
+  #told: readonly Feedback[] = [];
+  readonly #port: FeedbackPort;
+  readonly #toasts: ToastStore;
+
+  constructor(port: FeedbackPort, toasts: ToastStore) {
+    this.#port = port;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
+  }
+
+  async open(call?: Call): Promise<void> {
+    this.#told = await this.#port.listFeedback(undefined, call);
+    runInAction(() => this.about(this.draft.topic));
+  }
+
+  /** What was told of the topic before stands there again. */
+  about(topic: Feedback['topic']): void {
+    this.draft = this.#told.find((one) => one.topic === topic) ?? { ...NOTHING, topic };
+    this.problem = undefined;
+  }
+
+  change(part: Partial<Feedback>): void {
+    this.draft = { ...this.draft, ...part };
+    this.problem = undefined;
+  }
+
+  async send(): Promise<void> {
+    const { draft } = this;
+    if (this.busy) return;
+    if (draft.text.trim() === '') {
+      this.problem = words.required;
+      return;
+    }
+    this.busy = true;
+    try {
+      const told = await this.#port.sendFeedback(draft);
+      this.#told = [...this.#told.filter(({ topic }) => topic !== told.topic), told];
+      this.#toasts.show({ type: 'success', text1: words.sent });
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+      this.#toasts.show({ type: 'failure', text1: settingsWords.failed });
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+}

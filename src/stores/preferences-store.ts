@@ -1,0 +1,105 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type {
+  Channel,
+  MessagePreferences,
+  Preferences,
+  PreferencesPort,
+  PreferenceTopic,
+} from '../core/settings/preferences-port';
+import { withChannel } from '../core/settings/wishes';
+import { settingsWords as words } from '../core/settings/words';
+import type { Call } from '../core/shared/call';
+import { Failure } from '../core/shared/failure';
+import { LatestWins } from '../core/shared/latest-wins';
+import type { ToastStore } from './toast-store';
+
+interface Wishes {
+  readonly preferences: Preferences;
+  readonly messages: MessagePreferences;
+  readonly jobPortal: boolean;
+}
+
+/** What somebody wants to hear of. Each press is shown at once, and taken back when it cannot be kept. */
+export class PreferencesStore {
+  wishes: Wishes | undefined = undefined;
+  #kept: Wishes | undefined;
+  readonly #line = new LatestWins<Partial<Wishes>>();
+  readonly #port: PreferencesPort;
+  readonly #toasts: ToastStore;
+
+  constructor(port: PreferencesPort, toasts: ToastStore) {
+    this.#port = port;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { wishes: observableRef }, { autoBind: true });
+  }
+
+  async open(call?: Call): Promise<void> {
+    const [preferences, messages, { consented }] = await Promise.all([
+      this.#port.readPreferences(undefined, call),
+      this.#port.readMessagePreferences(undefined, call),
+      this.#port.readJobPortalConsent(undefined, call),
+    ]);
+    this.#kept = { preferences, messages, jobPortal: consented };
+    this.#show(this.#kept);
+  }
+
+  async hear(topic: PreferenceTopic, channel: Channel, on: boolean): Promise<void> {
+    const { wishes } = this;
+    if (!wishes) return;
+    await this.#savePreferences(withChannel(wishes.preferences, topic, channel, on));
+  }
+
+  async countVisits(analytics: boolean): Promise<void> {
+    const { wishes } = this;
+    if (wishes) await this.#savePreferences({ ...wishes.preferences, analytics });
+  }
+
+  async allow(part: Partial<MessagePreferences>): Promise<void> {
+    const { wishes } = this;
+    if (!wishes) return;
+    const messages = { ...wishes.messages, ...part };
+    await this.#save('messages', { messages }, async () => ({
+      messages: await this.#port.saveMessagePreferences(messages),
+    }));
+  }
+
+  async consent(jobPortal: boolean): Promise<void> {
+    await this.#save('jobPortal', { jobPortal }, async () => ({
+      jobPortal: (await this.#port.saveJobPortalConsent({ consented: jobPortal })).consented,
+    }));
+  }
+
+  async #savePreferences(preferences: Preferences): Promise<void> {
+    await this.#save('preferences', { preferences }, async () => ({
+      preferences: await this.#port.savePreferences(preferences),
+    }));
+  }
+
+  async #save(what: string, wish: Partial<Wishes>, ask: () => Promise<Partial<Wishes>>): Promise<void> {
+    if (!this.wishes) return;
+    this.#show({ ...this.wishes, ...wish });
+    try {
+      const { last, answer } = await this.#line.run(what, ask);
+      if (answer && this.#kept) this.#kept = { ...this.#kept, ...answer };
+      if (last) this.#settle(wish);
+    } catch (error) {
+      this.#settle(wish);
+      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+      this.#toasts.show({ type: 'failure', text1: words.failed });
+    }
+  }
+
+  /** Only what was asked for: the other wishes may still be on their way. */
+  #settle(wish: Partial<Wishes>): void {
+    const kept = this.#kept;
+    if (!this.wishes || !kept) return;
+    const parts = Object.keys(wish) as (keyof Wishes)[];
+    this.#show({ ...this.wishes, ...Object.fromEntries(parts.map((part) => [part, kept[part]])) });
+  }
+
+  #show(wishes: Wishes): void {
+    runInAction(() => {
+      this.wishes = wishes;
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accountWords } from '../../core/account/words';
+import { pathTo } from '../../core/navigation/screens';
+import { AccountStore } from '../../stores/account-store';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { SectionCard } from '../settings/section-card';
+import { useSignOut } from '../settings/use-extras';
+import { useStore } from '../use-store';
+import css from './fates-list.module.css';
+
+const words = accountWords.pause;
+
+/** Away for a while: signed out everywhere, nothing changed. */
+export const BreakCard = observer(function BreakCard() {
+  const { busy, pause } = useStore(AccountStore);
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const begin = async () => {
+    if (!(await pause())) return;
+    setAsked(false);
+    // The session has ended already; this takes what is left of it off the device.
+    await signOut();
+    await navigate(pathTo('home'));
+  };
+  return (
+    <SectionCard title={words.title} text={words.text}>
+      <Button onClick={() => setAsked(true)}>{words.action}</Button>
+      <Dialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={words.sure}
+        size="small"
+        footer={
+          <div className={css.actions}>
+            <Button onClick={() => setAsked(false)}>{accountWords.cancel}</Button>
+            <Button look="ink" busy={busy === 'break'} onClick={begin}>
+              {words.action}
+            </Button>
+          </div>
+        }
+      >
+        <p>{words.sureText}</p>
+      </Dialog>
+    </SectionCard>
+  );
+});

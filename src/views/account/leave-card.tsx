@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { accountWords } from '../../core/account/words';
+import { grouped } from '../../core/format/numbers';
+import { longDate } from '../../core/format/time';
+import { Clock } from '../../core/shared/clock';
+import { AccountStore } from '../../stores/account-store';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { Segmented } from '../kit/segmented';
+import { SectionCard } from '../settings/section-card';
+import { useStore } from '../use-store';
+import css from './fates-list.module.css';
+
+const words = accountWords.leave;
+const A_DAY_MS = 86_400_000;
+
+/** The end of an account, asked for and taken back. */
+export const LeaveCard = observer(function LeaveCard() {
+  const store = useStore(AccountStore);
+  const { account } = store;
+  const [asked, setAsked] = useState(false);
+  const clock = useStore(Clock);
+  if (!account || account.deletion) return undefined;
+  const day = longDate(new Date(clock.now() + account.graceDays * A_DAY_MS));
+  const leave = async () => {
+    if (await store.leave()) setAsked(false);
+  };
+  return (
+    <SectionCard title={words.title} text={words.text(account.graceDays)}>
+      <Fates />
+      <p className={css.note}>{words.first}</p>
+      <Button look="line" className={css.danger ?? ''} icon="trash-2" onClick={() => setAsked(true)}>
+        {words.action}
+      </Button>
+      <Dialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={words.sure}
+        size="small"
+        footer={
+          <div className={css.actions}>
+            <Button onClick={() => setAsked(false)} data-autofocus>
+              {words.cancel}
+            </Button>
+            <Button look="ink" busy={store.busy === 'delete'} onClick={leave}>
+              {words.confirm}
+            </Button>
+          </div>
+        }
+      >
+        <p>{words.sureText(day)}</p>
+      </Dialog>
+    </SectionCard>
+  );
+});
+
+const Fates = observer(function Fates() {
+  const { fates, account, choose } = useStore(AccountStore);
+  if (fates.length === 0) return undefined;
+  return (
+    <fieldset className={css.fates}>
+      <legend>{words.choose}</legend>
+      <p className={css.note}>{words.chooseText}</p>
+      {fates.map(({ kind, fate }) => (
+        <div key={kind} className={css.row}>
+          <span className={css.kind}>
+            {words.kinds[kind]}
+            <small>{grouped(account?.counts.find((one) => one.kind === kind)?.count ?? 0)}</small>
+          </span>
+          <Segmented
+            label={words.kinds[kind]}
+            value={fate}
+            options={[
+              { value: 'KEEP', label: words.keep },
+              { value: 'REMOVE', label: words.remove },
+            ]}
+            onChange={(chosen) => choose(kind, chosen)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+});
+
+/** While the days of grace run. */
+export const DueCard = observer(function DueCard() {
+  const { account, busy, stay } = useStore(AccountStore);
+  const due = account?.deletion?.dueOn;
+  if (due === undefined) return undefined;
+  return (
+    <SectionCard title={words.due(longDate(new Date(due)))} text={words.dueText}>
+      <Button look="gold" busy={busy === 'keep'} onClick={() => void stay()}>
+        {words.stay}
+      </Button>
+    </SectionCard>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { profileWords } from '../../core/profile/words';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { IdentityCard } from '../feed/identity-card';
+import { Button } from '../kit/button';
+import { SectionCard } from '../settings/section-card';
+import { useStore } from '../use-store';
+import { FaceDialog } from './face-dialog';
+import css from './profile.module.css';
+
+const words = profileWords.face;
+
+/** Who others see, and which of the two faces is on. */
+export const FaceCard = observer(function FaceCard() {
+  const { profiles } = useStore(PseudoProfilesStore);
+  const [open, setOpen] = useState(false);
+  if (!profiles || profiles.available.length === 0) return undefined;
+  return (
+    <SectionCard title={words.title} text={words.text}>
+      <div className={css.face}>
+        <IdentityCard />
+        <Button size="small" icon="pencil" onClick={() => setOpen(true)}>
+          {words.change}
+        </Button>
+      </div>
+      {open && <FaceDialog onClose={() => setOpen(false)} />}
+    </SectionCard>
+  );
+});

@@ -1,0 +1,47 @@
+import { yearOptions } from '../../core/format/pickers';
+import { MONTHS, partsOf } from '../../core/profile/months';
+import { profileWords } from '../../core/profile/words';
+import { Select } from '../kit/select';
+import css from './profile.module.css';
+
+const words = profileWords.work;
+
+interface MonthFieldProps {
+  readonly label: string;
+  /** Such as 2022-07; parts that are not chosen yet are empty. */
+  readonly value: string;
+  readonly thisYear: number;
+  readonly error: string | undefined;
+  readonly onChange: (month: string) => void;
+}
+
+/** A month and a year, by the wheels of a phone. */
+export function MonthField({ label, value, thisYear, error, onChange }: MonthFieldProps) {
+  const { year, month } = partsOf(value);
+  const wrong = error === undefined ? {} : { 'aria-invalid': true };
+  return (
+    <fieldset className={css.when}>
+      <legend>{label}</legend>
+      <div className={css.pair}>
+        <Select
+          {...wrong}
+          aria-label={`${label}: ${words.month}`}
+          options={[{ value: '', label: words.month }, ...MONTHS]}
+          value={month}
+          onChange={(chosen) => onChange(`${year}-${chosen}`)}
+        />
+        <Select
+          {...wrong}
+          aria-label={`${label}: ${words.year}`}
+          options={[
+            { value: '', label: words.year },
+            ...yearOptions(thisYear).map((one) => ({ value: String(one.value), label: one.label })),
+          ]}
+          value={year}
+          onChange={(chosen) => onChange(`${chosen}-${month}`)}
+        />
+      </div>
+      {error !== undefined && <p role="alert">{error}</p>}
+    </fieldset>
+  );
+}

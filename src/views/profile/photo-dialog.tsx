@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { type Crop, squareOf, WHOLE } from '../../core/profile/crop';
+import { profileWords } from '../../core/profile/words';
+import { DetailsStore } from '../../stores/details-store';
+import { ToastStore } from '../../stores/toast-store';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './profile.module.css';
+
+const words = profileWords.photo;
+const SIDE = 512;
+const QUALITY = 0.86;
+
+interface PhotoDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A photo of one's own: chosen, cut to a square, and made small on the device before it is sent. */
+export const PhotoDialog = observer(function PhotoDialog({ open, onClose }: PhotoDialogProps) {
+  const store = useStore(DetailsStore);
+  const toasts = useStore(ToastStore);
+  const [picture, setPicture] = useState<ImageBitmap>();
+  const [crop, setCrop] = useState(WHOLE);
+  const canvas = useDrawing(picture, crop);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      setPicture(await createImageBitmap(file));
+      setCrop(WHOLE);
+    } catch {
+      toasts.show({ type: 'failure', text1: words.unreadable });
+    }
+  };
+  const leave = () => {
+    setPicture(undefined);
+    onClose();
+  };
+  const save = async () => {
+    const image = canvas.current?.toDataURL('image/jpeg', QUALITY).split(',')[1];
+    if (image !== undefined && (await store.savePhoto(image))) leave();
+  };
+  const remove = async () => {
+    if (await store.removePhoto()) leave();
+  };
+  return (
+    <Dialog open={open} onClose={leave} title={words.title} size="small">
+      <div className={css.form}>
+        <p className={css.line}>{words.text}</p>
+        {picture && <canvas ref={canvas} className={css.crop} role="img" aria-label={words.preview} />}
+        {picture && <Slides crop={crop} onChange={setCrop} />}
+        <label className={css.choose}>
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            className={css.file}
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+          <Icon name="image" />
+          {words.choose}
+        </label>
+        {picture && (
+          <Button look="gold" wide busy={store.busy} onClick={save}>
+            {words.save}
+          </Button>
+        )}
+        {!picture && store.details?.photoUrl !== undefined && (
+          <Button wide icon="trash-2" busy={store.busy} onClick={remove}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+});
+
+/** Keeps what is drawn as it is chosen. */
+function useDrawing(picture: ImageBitmap | undefined, crop: Crop) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const drawn = canvas.current;
+    if (!drawn || !picture) return;
+    drawn.width = SIDE;
+    drawn.height = SIDE;
+    const { left, top, side } = squareOf(picture, crop);
+    const pen = drawn.getContext('2d');
+    if (!pen) return;
+    // What is see-through in a PNG would come out black.
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, SIDE, SIDE);
+    pen.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
+  }, [picture, crop]);
+  return canvas;
+}
+
+const SLIDES = [
+  { part: 'zoom', label: words.zoom, from: 1, to: 3 },
+  { part: 'across', label: words.across, from: 0, to: 1 },
+  { part: 'down', label: words.down, from: 0, to: 1 },
+] as const;
+
+interface SlidesProps {
+  readonly crop: Crop;
+  readonly onChange: (crop: Crop) => void;
+}
+
+/** By finger, mouse or arrow keys alike. */
+const Slides = ({ crop, onChange }: SlidesProps) =>
+  SLIDES.map(({ part, label, from, to }) => (
+    <label key={part} className={css.slide}>
+      {label}
+      <input
+        type="range"
+        min={from}
+        max={to}
+        step={0.01}
+        value={crop[part]}
+        onChange={(event) => onChange({ ...crop, [part]: Number(event.target.value) })}
+      />
+    </label>
+  ));

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { OnboardingExtras } from '../../core/onboarding/onboarding-extras';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { useResolve, useStore } from '../use-store';
+
+/** The lists to choose from, and what setting up an account needs: fetched when something is to be told. */
+export function useLists(wanted: boolean): boolean {
+  const extras = useStore(ShellExtras);
+  const resolve = useResolve();
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let waiting = true;
+    extras
+      .load()
+      .then(() => resolve(OnboardingExtras).load())
+      .then(
+        () => waiting && setHere(true),
+        () => undefined,
+      );
+    return () => {
+      waiting = false;
+    };
+  }, [wanted, extras, resolve]);
+  return here;
+}

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import type { ExperienceProblem } from '../../core/profile/experience-form';
+import { EMPLOYMENT_TYPES, type EmploymentType } from '../../core/profile/experiences';
+import { profileWords } from '../../core/profile/words';
+import { WorkStore } from '../../stores/work-store';
+import { Field } from '../kit/field';
+import { Select } from '../kit/select';
+import { TextArea } from '../kit/text-area';
+import { ChoiceBox } from '../onboarding/choice-box';
+import { CheckRow } from '../settings/check-row';
+import { useStore } from '../use-store';
+import { ExperienceDialog } from './experience-dialog';
+import { MonthField } from './month-field';
+
+const words = profileWords.work;
+const LONGEST = 1000;
+
+const said = (problem: ExperienceProblem | undefined): string | undefined =>
+  problem && profileWords.problems[problem];
+
+/** Where somebody worked. */
+export const WorkDialog = observer(function WorkDialog() {
+  const store = useStore(WorkStore);
+  const { draft, busy, cancel, save } = store;
+  return (
+    <ExperienceDialog
+      open={draft !== undefined}
+      title={draft?.id === undefined ? words.addTitle : words.editTitle}
+      busy={busy}
+      onClose={cancel}
+      onSave={save}
+    >
+      <WorkFields />
+    </ExperienceDialog>
+  );
+});
+
+const WorkFields = observer(function WorkFields() {
+  const store = useStore(WorkStore);
+  const { problems, change, today } = store;
+  const choice = store.draft?.choice;
+  if (!choice) return undefined;
+  const thisYear = Number(today.slice(0, 4));
+  return (
+    <>
+      <ChoiceBox
+        list="company"
+        label={words.company}
+        error={said(problems.companyName)}
+        value={choice.companyName}
+        onInput={(companyName) => change({ companyName })}
+      />
+      <ChoiceBox
+        list="jobProfile"
+        label={words.jobProfile}
+        error={said(problems.jobProfile)}
+        value={choice.jobProfile}
+        onInput={(jobProfile) => change({ jobProfile })}
+      />
+      <Field label={words.employment}>
+        <Select
+          options={EMPLOYMENT_TYPES.map((value) => ({ value, label: words.employments[value] }))}
+          value={choice.employmentType}
+          onChange={(type) => change({ employmentType: type as EmploymentType })}
+        />
+      </Field>
+      <MonthField
+        label={words.start}
+        value={choice.startMonth}
+        thisYear={thisYear}
+        error={said(problems.startMonth)}
+        onChange={(startMonth) => change({ startMonth })}
+      />
+      <CheckRow
+        label={words.current}
+        on={choice.endMonth === undefined}
+        onChange={(on) => change({ endMonth: on ? undefined : '' })}
+      />
+      {choice.endMonth !== undefined && (
+        <MonthField
+          label={words.end}
+          value={choice.endMonth}
+          thisYear={thisYear}
+          error={said(problems.endMonth)}
+          onChange={(endMonth) => change({ endMonth })}
+        />
+      )}
+      <ChoiceBox
+        list="location"
+        label={words.location}
+        hint={profileWords.details.optional}
+        value={choice.location ?? ''}
+        onInput={(location) => change({ location: location || undefined })}
+      />
+      <Field label={words.description} hint={profileWords.details.optional}>
+        <TextArea
+          rows={4}
+          maxLength={LONGEST}
+          value={choice.description ?? ''}
+          onChange={(event) => change({ description: event.target.value || undefined })}
+        />
+      </Field>
+    </>
+  );
+});

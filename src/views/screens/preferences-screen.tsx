@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { SENDERS } from '../../core/settings/preferences-port';
+import { settingsWords } from '../../core/settings/words';
+import { PreferencesStore } from '../../stores/preferences-store';
+import { SessionStore } from '../../stores/session-store';
+import { Segmented } from '../kit/segmented';
+import { CheckRow } from '../settings/check-row';
+import { LookCard } from '../settings/look-card';
+import css from '../settings/preference-cards.module.css';
+import { SectionCard } from '../settings/section-card';
+import { ForMembers, SettingsFrame } from '../settings/settings-frame';
+import { TopicsTable } from '../settings/topics-table';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = settingsWords.preferences;
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  await resolve(SessionStore).ensure({ signal: request.signal });
+  if (resolve(SessionStore).signedIn) await resolve(PreferencesStore).open({ signal: request.signal });
+}
+
+/** How it looks is for everybody; the rest is about an account. */
+export const Component = () => (
+  <SettingsFrame page="preferences" title={words.title} lead={words.lead}>
+    <ForMembers>
+      <Wishes />
+    </ForMembers>
+    <LookCard />
+  </SettingsFrame>
+);
+
+const Wishes = observer(function Wishes() {
+  const store = useStore(PreferencesStore);
+  const { wishes } = store;
+  if (!wishes) return undefined;
+  const { preferences, messages, jobPortal } = wishes;
+  return (
+    <>
+      <SectionCard title={words.hear} text={words.hearText}>
+        <TopicsTable topics={preferences.topics} />
+      </SectionCard>
+      <SectionCard title={words.messages}>
+        <p className={css.label}>{words.allowFrom}</p>
+        <Segmented
+          label={words.allowFrom}
+          value={messages.allowFrom}
+          options={SENDERS.map((value) => ({ value, label: words.senders[value] }))}
+          onChange={(allowFrom) => void store.allow({ allowFrom })}
+        />
+        <CheckRow
+          label={words.readReceipts}
+          on={messages.readReceipts}
+          onChange={(readReceipts) => void store.allow({ readReceipts })}
+        />
+      </SectionCard>
+      <SectionCard title={words.privacy}>
+        <CheckRow
+          label={words.analytics}
+          text={words.analyticsText}
+          on={preferences.analytics}
+          onChange={(on) => void store.countVisits(on)}
+        />
+        <CheckRow
+          label={words.jobPortal}
+          text={words.jobPortalText}
+          on={jobPortal}
+          onChange={(on) => void store.consent(on)}
+        />
+      </SectionCard>
+    </>
+  );
+});

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { readGivenQuery } from '../../core/profile/given-query';
+import { profileWords as words } from '../../core/profile/words';
+import { ContributionsStore } from '../../stores/contributions-store';
+import { DetailsStore } from '../../stores/details-store';
+import { EducationStore } from '../../stores/education-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { SessionStore } from '../../stores/session-store';
+import { WorkStore } from '../../stores/work-store';
+import { ContributionsCard } from '../profile/contributions-card';
+import { DetailsCard } from '../profile/details-card';
+import { EducationCard } from '../profile/education-card';
+import { FaceCard } from '../profile/face-card';
+import css from '../profile/profile.module.css';
+import { WorkCard } from '../profile/work-card';
+import { ForMembers, SettingsFrame } from '../settings/settings-frame';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await resolve(SessionStore).ensure(call);
+  if (!resolve(SessionStore).signedIn) return;
+  await Promise.all([
+    resolve(DetailsStore).open(call),
+    resolve(WorkStore).open(call),
+    resolve(EducationStore).open(call),
+    resolve(ContributionsStore).open(readGivenQuery(new URL(request.url).search), call),
+    resolve(PseudoProfilesStore).open(call),
+  ]);
+}
+
+export const Component = () => (
+  <SettingsFrame page="profile" title={words.title} lead={words.lead}>
+    <ForMembers>
+      <div className={css.grid}>
+        <div className={css.main}>
+          <DetailsCard />
+          <WorkCard />
+          <EducationCard />
+          <ContributionsCard />
+        </div>
+        <aside className={css.side}>
+          <FaceCard />
+        </aside>
+      </div>
+    </ForMembers>
+  </SettingsFrame>
+);

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { masked } from '../../core/settings/masked';
+import { settingsWords } from '../../core/settings/words';
+import { Cookies } from '../../core/shared/cookies';
+import { Device } from '../../core/shell/device';
+import { GateStore } from '../../stores/gate-store';
+import { SessionStore } from '../../stores/session-store';
+import { Button } from '../kit/button';
+import { SectionCard } from '../settings/section-card';
+import { SettingsFrame } from '../settings/settings-frame';
+import { useSignOut } from '../settings/use-extras';
+import type { ScreenHandle } from '../shell/screen-module';
+import { useStore } from '../use-store';
+import css from './session-screen.module.css';
+
+const words = settingsWords.session;
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+/** For the native app and for whoever asks us for help: what is so right now, and no secret. */
+export const Component = observer(function SessionScreen() {
+  const { signedIn } = useStore(SessionStore);
+  const gates = useStore(GateStore);
+  const facts = useFacts(signedIn);
+  return (
+    <SettingsFrame page="session" title={words.title} lead={words.lead}>
+      <SectionCard title={signedIn ? words.signedIn : words.signedOut}>
+        <dl className={css.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={css.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={css.actions}>
+          {signedIn ? (
+            <SignOutButton />
+          ) : (
+            <Button look="gold" onClick={() => gates.open('login')}>
+              {words.logIn}
+            </Button>
+          )}
+        </div>
+      </SectionCard>
+    </SettingsFrame>
+  );
+});
+
+function useFacts(signedIn: boolean): readonly (readonly [string, string])[] {
+  const cookies = useStore(Cookies);
+  const { nativeApp } = useStore(Device);
+  const way = cookies.read('authtype') ?? '';
+  const device = cookies.read('deviceId');
+  return [
+    [words.state, signedIn ? words.signedIn : words.signedOut],
+    ...(signedIn ? [[words.way, words.ways[way] ?? words.unknownWay] as const] : []),
+    [words.version, nativeApp ? (cookies.read('appVersion') ?? words.none) : words.web],
+    [words.build, cookies.read('appBuildNumber') ?? words.none],
+    [words.device, device ? masked(device) : words.none],
+  ];
+}
+
+function SignOutButton() {
+  const signOut = useSignOut();
+  return (
+    <Button icon="log-out" onClick={() => void signOut()}>
+      {settingsWords.signOut}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import css from './check-row.module.css';
+
+interface CheckRowProps {
+  readonly label: string;
+  readonly text?: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+/** One thing that is so or not. */
+export const CheckRow = ({ label, text, on, onChange }: CheckRowProps) => (
+  <label className={css.row}>
+    <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+    <span>
+      <b>{label}</b>
+      {text && <small>{text}</small>}
+    </span>
+  </label>
+);

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { settingsWords } from '../../core/settings/words';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { FailureStore } from '../../stores/failure-store';
+import { SignOutStore } from '../../stores/sign-out-store';
+import { ToastStore } from '../../stores/toast-store';
+import { useResolve, useStore } from '../use-store';
+
+/** Whether what stands around the screens has come; it is fetched when this is first drawn. */
+export function useExtras(): boolean {
+  const extras = useStore(ShellExtras);
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    extras.load().then(
+      () => wanted && setHere(true),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [extras]);
+  return here;
+}
+
+/** Ends the session here and shows the page anew. What does it may still have to be fetched. */
+export function useSignOut(): () => Promise<void> {
+  const extras = useStore(ShellExtras);
+  const resolve = useResolve();
+  const toasts = useStore(ToastStore);
+  const { revalidate } = useRevalidator();
+  return async () => {
+    try {
+      await extras.load();
+      await resolve(SignOutStore).signOut();
+      await revalidate();
+    } catch (error) {
+      resolve(FailureStore).log(error);
+      toasts.show({ type: 'failure', text1: settingsWords.failed });
+    }
+  };
+}
