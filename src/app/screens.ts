@@ -43,7 +43,46 @@ const salaries = () =>
     (file) => file.salariesModule,
   );
 
+const profile = () =>
+  import(/* webpackChunkName: "profile-module" */ './modules/profile-module').then(
+    (file) => file.profileModule,
+  );
+
+const account = () =>
+  import(/* webpackChunkName: "account-module" */ './modules/account-module').then(
+    (file) => file.accountModule,
+  );
+
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
+  profile: {
+    chunk: 'profile-screen',
+    load: () => import(/* webpackChunkName: "profile-screen" */ '../views/screens/profile-screen'),
+    modules: [profile],
+  },
+  settings: {
+    chunk: 'settings-screen',
+    load: () => import(/* webpackChunkName: "settings-screen" */ '../views/screens/settings-screen'),
+  },
+  preferences: {
+    chunk: 'preferences-screen',
+    load: () => import(/* webpackChunkName: "preferences-screen" */ '../views/screens/preferences-screen'),
+    modules: [account],
+  },
+  'manage-account': {
+    chunk: 'manage-account-screen',
+    load: () =>
+      import(/* webpackChunkName: "manage-account-screen" */ '../views/screens/manage-account-screen'),
+    modules: [account],
+  },
+  'need-help': {
+    chunk: 'need-help-screen',
+    load: () => import(/* webpackChunkName: "need-help-screen" */ '../views/screens/need-help-screen'),
+    modules: [account],
+  },
+  session: {
+    chunk: 'session-screen',
+    load: () => import(/* webpackChunkName: "session-screen" */ '../views/screens/session-screen'),
+  },
   home: homeEntry,
   'take-home': {
     chunk: 'take-home-screen',
