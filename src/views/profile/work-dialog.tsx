@@ -11,6 +11,7 @@ import { CheckRow } from '../settings/check-row';
 import { useStore } from '../use-store';
 import { ExperienceDialog } from './experience-dialog';
 import { MonthField } from './month-field';
+import css from './profile.module.css';
 
 const words = profileWords.work;
 const LONGEST = 1000;
@@ -94,7 +95,7 @@ const WorkFields = observer(function WorkFields() {
       />
       <Field label={words.description} hint={profileWords.details.optional}>
         <TextArea
-          rows={4}
+          className={css.words}
           maxLength={LONGEST}
           value={choice.description ?? ''}
           onChange={(event) => change({ description: event.target.value || undefined })}

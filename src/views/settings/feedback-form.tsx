@@ -43,7 +43,7 @@ export const FeedbackForm = observer(function FeedbackForm() {
       </div>
       <Field label={words.text} hint={words.textHint} {...(problem !== undefined && { error: problem })}>
         <TextArea
-          rows={5}
+          className={css.words}
           maxLength={LONGEST}
           value={draft.text}
           onChange={(event) => store.change({ text: event.target.value })}
