@@ -17,6 +17,7 @@ import { ShellExtras } from '../core/shell/shell-extras';
 import type { FailureStore } from '../stores/failure-store';
 import { ShellStore } from '../stores/shell-store';
 import { type Resolve, StoreProvider } from '../views/use-store';
+import { breathe } from './breathe';
 import type { BrowserWire } from './browser-wire';
 import { makeContainer, resolverOf } from './container';
 import { screenFinder } from './find-screen';
@@ -29,6 +30,7 @@ import { screenLoader } from './screen-loader';
 /** Takes over a rendered page, or draws the first one where none was rendered. */
 export async function startApp(browser: BrowserWire, renderedAt: number | undefined): Promise<void> {
   const { wire, calls } = browser;
+  await breathe();
   const clock = new PageClock(renderedAt);
   const tabStorage = new LocalStorage(() => sessionStorage);
   const container = makeContainer(wire, {
@@ -43,6 +45,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     inFlight: calls,
     catalogue: { messages: en },
   });
+  await breathe();
   const resolve = resolverOf(container);
   const shell = resolve(ShellStore);
   const onMissing = reloadForMissingChunk({
@@ -50,7 +53,12 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     load: (address) => (address === location.href ? location.reload() : location.assign(address)),
     unsaved: () => shell.unsaved,
   });
-  const context = routerContext(container, screenLoader(container, onMissing));
+  const loadScreen = screenLoader(container, onMissing);
+  const context = routerContext(container, async (...wanted) => {
+    const screen = await loadScreen(...wanted);
+    if (!router.state.initialized) await breathe();
+    return screen;
+  });
   const router = skipSamePlace(
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
     () => scrollTo({ top: 0 }),
@@ -84,6 +92,7 @@ async function show(
     return;
   }
   await initialised(router);
+  await breathe();
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: report });
   });
