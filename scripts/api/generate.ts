@@ -59,7 +59,7 @@ function adapterFiles(specs: readonly Spec[], places: Places): ReadonlyMap<strin
 }
 
 /** A service whose answers are pictures is reached by URL and has no port. */
-const speaksJson = ({ operations }: Spec): boolean =>
+export const speaksJson = ({ operations }: Spec): boolean =>
   operations.every(({ answers }) =>
     Object.entries(answers).every(
       ([status, { media }]) =>
