@@ -1,13 +1,16 @@
 import { AbortableCalls } from '../adapters/browser/abortable-calls';
 import { browserDevice, browserTimers } from '../adapters/browser/browser-world';
+import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { siteAmbience } from '../adapters/http/ambient';
 import { withDeadline } from '../adapters/http/deadline';
 import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
 import { type Guard, guardOfAnswers } from '../adapters/http/guard-answers';
 import { type Keeping, KeptAnswers } from '../adapters/http/kept-answers';
+import { withRenewal } from '../adapters/http/renewal';
 import { withRetries } from '../adapters/http/retry';
 import type { Wire } from '../adapters/http/runtime';
 import type { ErrorLogPort } from '../core/error-log/error-log-port';
+import { SIGNED_IN_COOKIE } from '../core/session/session-cookies';
 import type { InFlight } from '../core/shell/in-flight';
 import { speaking } from './modules/speaking';
 
@@ -22,9 +25,17 @@ export interface Calls extends InFlight {
 /** How many of a thousand page loads check what they are answered. */
 const SAMPLED = 10 / 1000;
 
+const cookies = new DocumentCookies();
+const signedIn = () => cookies.read(SIGNED_IN_COOKIE) === '1';
+const renew = async () => {
+  const file = await import(/* webpackChunkName: "renew-session" */ '../adapters/browser/renew-session');
+  return file.renewSession();
+};
+
 export function browserCalls(keeping: Keeping): Calls {
   const inTime = withDeadline((request) => fetch(request), browserTimers);
-  const calls = new AbortableCalls(withRetries(inTime, { timers: browserTimers, jitter: Math.random }));
+  const patient = withRetries(inTime, { timers: browserTimers, jitter: Math.random });
+  const calls = new AbortableCalls(withRenewal(patient, { signedIn, renew }));
   const kept = new KeptAnswers(calls.fetch, keeping);
   const errors = errorsOver(inTime);
   return {

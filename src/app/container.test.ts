@@ -18,6 +18,7 @@ import { CommunitiesPort } from '../core/communities/communities-port';
 import { ErrorLogPort } from '../core/error-log/error-log-port';
 import { FeedPort } from '../core/feed/feed-port';
 import { HealthPort } from '../core/health/health-port';
+import { LoginExtras } from '../core/login/login-extras';
 import { LoginPort } from '../core/login/login-port';
 import { en } from '../core/messages/en';
 import { AnonymousProfilePort } from '../core/onboarding/anonymous-profile-port';
@@ -89,6 +90,7 @@ describe.each([
     const resolve = resolverOf(container);
     await resolve(ShellExtras).load();
     await resolve(OnboardingExtras).load();
+    await resolve(LoginExtras).load();
     const load = screenLoader(container, (error) => Promise.reject(error));
     for (const entry of new Set(Object.values(screens))) {
       for (const module of entry.modules ?? [])

@@ -224,6 +224,10 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
       import(/* webpackChunkName: "company-overview-screen" */ '../views/screens/company-overview-screen'),
     modules: [companies],
   },
+  login: {
+    chunk: 'login-screen',
+    load: () => import(/* webpackChunkName: "login-screen" */ '../views/screens/login-screen'),
+  },
   kit: {
     chunk: 'kit-screen',
     load: () => import(/* webpackChunkName: "kit-screen" */ '../views/screens/kit-screen'),

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { LoginWish } from '../core/login/login-props';
 import type { LoginContext } from '../core/session/login-context';
 import type { Gate } from '../core/session/session';
 
@@ -7,6 +8,8 @@ export interface OpenGate {
   readonly context: LoginContext;
   /** What is still missing when the login is passed. */
   readonly need?: Exclude<Gate, 'login'> | undefined;
+  /** How the login was asked for, where more is said than its context. */
+  readonly login?: LoginWish | undefined;
 }
 
 /** Which gate (login, reader or writer onboarding) stands open in front of the page. */
@@ -17,8 +20,8 @@ export class GateStore {
     makeAutoObservable(this, { current: observableRef }, { autoBind: true });
   }
 
-  open(gate: Gate, context: LoginContext = 'general', need?: OpenGate['need']): void {
-    this.current = { gate, context, need };
+  open(gate: Gate, context: LoginContext = 'general', need?: OpenGate['need'], login?: LoginWish): void {
+    this.current = { gate, context, need, login };
   }
 
   close(): void {

@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { USER_DATA_COOKIE } from '../core/login/markers';
+import { readUserData } from '../core/login/user-data';
 import type { ProfilePort } from '../core/profile/profile-port';
 import type { CurrentSession } from '../core/session/current-session';
 import { type Gate, missingGate, type Role, type Session } from '../core/session/session';
@@ -6,6 +8,10 @@ import { SIGNED_IN_COOKIE } from '../core/session/session-cookies';
 import type { Call } from '../core/shared/call';
 import type { Cookies } from '../core/shared/cookies';
 import { Failure } from '../core/shared/failure';
+
+/** The marker says so, and what it says of whom can be read; what cannot be is nobody. */
+const saysSignedIn = (cookies: Cookies): boolean =>
+  cookies.read(SIGNED_IN_COOKIE) === '1' && readUserData(cookies.read(USER_DATA_COOKIE)).kind !== 'broken';
 
 const NOBODY: Session = { profile: undefined };
 
@@ -38,7 +44,7 @@ export class SessionStore implements CurrentSession {
 
   /** Asks who is signed in, if anybody is. A session that has ended reads as nobody. */
   async open(call?: Call): Promise<void> {
-    if (this.#cookies.read(SIGNED_IN_COOKIE) !== '1') return this.forget();
+    if (!saysSignedIn(this.#cookies)) return this.forget();
     try {
       const profile = await this.#profiles.readProfile(undefined, call);
       runInAction(() => {

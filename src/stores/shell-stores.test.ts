@@ -40,7 +40,19 @@ const phone = { nativeApp: false, ios: false, android: true, width: () => 390 } 
 
 describe('the session', () => {
   const session = (marker: string | undefined, readProfile: () => Promise<Profile>) =>
-    new SessionStore({ readProfile }, { read: () => marker, write: () => {} });
+    new SessionStore(
+      { readProfile },
+      { read: (name) => (name === 'UAC_K' ? marker : undefined), write: () => {} },
+    );
+
+  it('[R-232] is nobody’s when what the cookie says of whom cannot be read', async () => {
+    const store = new SessionStore(
+      { readProfile: async () => asha },
+      { read: (name) => (name === 'UAC_K' ? '1' : '{broken'), write: () => {} },
+    );
+    await store.open();
+    expect(store.signedIn).toBe(false);
+  });
 
   it('[R-219] is nobody’s without the marker, and nobody is asked', async () => {
     const store = session(undefined, () => Promise.reject(new Error('asked')));

@@ -1,14 +1,17 @@
 import { ContainerModule } from 'inversify';
+import { TabChannel } from '../../adapters/browser/tab-channel';
 import { AnalyticsPort } from '../../core/analytics/analytics-port';
 import { ErrorLogPort } from '../../core/error-log/error-log-port';
 import { FeedPort } from '../../core/feed/feed-port';
 import { HealthPort } from '../../core/health/health-port';
 import { LoginPort } from '../../core/login/login-port';
+import { LoginMarks } from '../../core/login/markers';
 import { laterEn } from '../../core/messages/later-en';
 import { LaterCatalogue } from '../../core/messages/later-messages';
 import { Catalogue } from '../../core/messages/messages';
 import { SandboxPort } from '../../core/sandbox/sandbox-port';
 import { CurrentSession } from '../../core/session/current-session';
+import { TabNews } from '../../core/session/tab-news';
 import { Clock } from '../../core/shared/clock';
 import { Cookies } from '../../core/shared/cookies';
 import { Storage } from '../../core/shared/storage';
@@ -16,6 +19,7 @@ import { Timers } from '../../core/shared/timers';
 import { Connectivity } from '../../core/shell/connectivity';
 import { Device } from '../../core/shell/device';
 import { InFlight } from '../../core/shell/in-flight';
+import { AppLoadStore } from '../../stores/app-load-store';
 import { ConnectionStore } from '../../stores/connection-store';
 import { FailureStore } from '../../stores/failure-store';
 import { FeedStore } from '../../stores/feed-store';
@@ -42,6 +46,12 @@ export const laterModule = new ContainerModule(({ bind }) => {
   bind(ThemeStore).toResolvedValue((cookies) => new ThemeStore(cookies), [Cookies]);
   bind(ShortcutsStore).toResolvedValue((storage) => new ShortcutsStore(storage), [Storage]);
   bind(RecentSearchesStore).toResolvedValue((storage) => new RecentSearchesStore(storage), [Storage]);
+  bind(TabNews).toResolvedValue(() => new TabChannel());
+  bind(LoginMarks).toResolvedValue((cookies, storage) => ({ cookies, storage }), [Cookies, Storage]);
+  bind(AppLoadStore).toResolvedValue(
+    (session, marks, analytics, errors) => new AppLoadStore(session, marks, analytics, errors),
+    [SessionStore, LoginMarks, AnalyticsPort, ErrorLogPort],
+  );
   bind(SandboxStore).toResolvedValue(
     (sandbox, session) => new SandboxStore(sandbox, session),
     [SandboxPort, SessionStore],

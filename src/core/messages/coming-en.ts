@@ -229,6 +229,10 @@ export const comingEn: {
     team: { title: 'Our team', text: 'The people who build it.' },
     blog: { title: 'Blog', text: 'What our numbers say about work in India.' },
     credits: { title: 'Credits', text: 'The open work of others this product stands on.' },
+    login: {
+      title: 'Log in',
+      text: 'The ways to sign in.',
+    },
     'login-linkedin': {
       title: 'Log in with LinkedIn',
       text: 'The way back from LinkedIn. Nothing of your profile there is shown here.',

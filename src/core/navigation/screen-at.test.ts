@@ -80,6 +80,7 @@ const EXAMPLES: readonly (readonly [requirement: string, path: string, id: Scree
   ['R-146', '/our-team', 'team'],
   ['R-147', '/blog', 'blog'],
   ['R-148', '/credits', 'credits'],
+  ['R-200', '/login', 'login'],
   ['R-150', '/login/linkedin', 'login-linkedin'],
   ['R-151', '/login/naukri', 'login-naukri'],
   ['R-157', '/search', 'search'],

@@ -84,6 +84,7 @@ export const SCREENS = {
   team: '/our-team',
   blog: '/blog',
   credits: '/credits',
+  login: '/login',
   'login-linkedin': '/login/linkedin',
   'login-naukri': '/login/naukri',
   search: '/search[/{segments*}]',

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { LINKEDIN_FAILED } from '../../core/login/markers';
 import { LaterCatalogue } from '../../core/messages/later-messages';
 import { signedOutSearch, withoutShell } from '../../core/navigation/shell-parameters';
 import { parseShellQuery } from '../../core/navigation/shell-query';
+import { TabNews } from '../../core/session/tab-news';
 import { Device } from '../../core/shell/device';
+import { TabStorage } from '../../core/shell/tab-storage';
 import { GateStore } from '../../stores/gate-store';
 import { IntentsStore } from '../../stores/intents-store';
 import { SessionEndStore } from '../../stores/session-end-store';
@@ -48,6 +51,8 @@ function follow(resolve: Resolve, search: string): void {
     resolve(IntentsStore).wantNotification(asked.notification);
   }
   if (asked.linkedinFailed) {
+    // LinkedIn is not tried again in this tab.
+    resolve(TabStorage).write(LINKEDIN_FAILED, 'yes');
     toasts.show({ type: 'failure', text1: resolve(LaterCatalogue).words.linkedinFailed });
   }
 }
@@ -64,11 +69,13 @@ function openOnboarding(resolve: Resolve, need: 'reader' | 'writer'): void {
 function useSessionEnd(): void {
   const ended = useStore(SessionEndStore);
   const navigate = useNavigate();
+  const news = useStore(TabNews);
   const { due } = ended;
   useEffect(() => {
     if (!due) return;
     const { pathname, search } = window.location;
     navigate({ pathname, search: signedOutSearch(search) }, { replace: true, preventScrollReset: true });
+    news.tell('signedOut');
     ended.done();
-  }, [due, ended, navigate]);
+  }, [due, ended, navigate, news]);
 }

@@ -1,34 +1,51 @@
 import { observer } from 'mobx-react-lite';
+import { use, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { LoginExtras } from '../../core/login/login-extras';
+import { loginProps } from '../../core/login/login-props';
 import { pathTo } from '../../core/navigation/screens';
-import { mayCloseLogin } from '../../core/session/login-context';
-import { GateStore } from '../../stores/gate-store';
+import { GateStore, type OpenGate } from '../../stores/gate-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
+import { Logo } from '../kit/logo';
+import { LoginPanel } from '../login/login-panel';
 import { useStore } from '../use-store';
 import css from './gate-dialog.module.css';
-import { LoginWays } from './login-ways';
 import { useLaterWords } from './use-later-words';
 
+/** Waits for the stores of the dialog, which come in a file of their own. */
+export function Part() {
+  use(useStore(LoginExtras).load());
+  return <GateDialog />;
+}
+
 /** The gate in front of the page: signing in. */
-export const Part = observer(function GateDialog() {
+const GateDialog = observer(function GateDialog() {
   const store = useStore(GateStore);
   const words = useLaterWords().gate;
+  const navigate = useNavigate();
   const { current } = store;
-  const context = current?.context ?? 'general';
-  const { title, text } = words.contexts[context];
-  const closes = mayCloseLogin(context);
+  const props = useMemo(() => propsOf(current), [current]);
+  const title = props.title ?? words.contexts[props.context].title;
+  const close = () => {
+    store.close();
+    if (props.backOnClose) void navigate(-1);
+  };
   return (
     <Dialog
       open={current?.gate === 'login'}
-      onClose={store.close}
+      onClose={close}
       title={title}
+      titleHidden
       size="small"
-      disableClose={!closes}
+      disableClose={props.disableClose}
     >
-      <p className={css.text}>{text}</p>
-      <LoginWays />
-      <p className={css.promise}>{words.promise}</p>
-      {!closes && (
+      <Logo height={36} className={css.logo ?? ''} />
+      <p className={css.title} aria-hidden="true">
+        {title}
+      </p>
+      <LoginPanel props={props} prompts />
+      {props.disableClose && (
         <p className={css.ways}>
           <Button look="plain" href={pathTo('home')} onClick={store.close}>
             {words.goHome}
@@ -41,3 +58,12 @@ export const Part = observer(function GateDialog() {
     </Dialog>
   );
 });
+
+/** What is still missing behind the login is asked for on the way back. */
+const propsOf = (current: OpenGate | undefined) =>
+  loginProps({
+    context: current?.context,
+    readerRequired: current?.need === 'reader',
+    writerRequired: current?.need === 'writer',
+    ...current?.login,
+  });

@@ -4,6 +4,7 @@ import { OfflineStrip } from './offline-strip';
 import { Overlays } from './overlays';
 import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
+import { SessionKeeper } from './session-keeper';
 import { Toasts } from './toasts';
 
 /** What stands around the screens but is not needed to read one. */
@@ -16,5 +17,6 @@ export const LaterParts = () => (
     <PageLoader />
     <Toasts />
     <AddressKeeper />
+    <SessionKeeper />
   </>
 );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SandboxMember } from '../../core/sandbox/sandbox-port';
+import { TabNews } from '../../core/session/tab-news';
 import { loaded } from '../../core/shared/loadable';
 import { FailureStore } from '../../stores/failure-store';
 import { GateStore } from '../../stores/gate-store';
@@ -23,7 +24,7 @@ export const LoginWays = observer(function LoginWays() {
   }, [sandbox]);
   const members = loaded(sandbox.members);
   if (sandbox.members.state === 'LOADING') return <Skeleton lines={3} />;
-  if (!members || members.length === 0) return <p className={css.note}>{words.noProviders}</p>;
+  if (!members || members.length === 0) return undefined;
   return (
     <section className={css.sandbox}>
       <h3 className={css.label}>
@@ -46,12 +47,14 @@ const MemberButton = observer(function MemberButton({ member }: { readonly membe
   const gate = useStore(GateStore);
   const session = useStore(SessionStore);
   const toasts = useStore(ToastStore);
+  const news = useStore(TabNews);
   const failures = useStore(FailureStore);
   const words = useLaterWords();
   const { revalidate } = useRevalidator();
   const signIn = async () => {
     try {
       await sandbox.signIn(member.id);
+      news.tell('signedIn');
       const need = gate.current?.need;
       gate.close();
       if (need && session.missing(need)) gate.open(need);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRevalidator } from 'react-router';
+import { TabNews } from '../../core/session/tab-news';
 import { FailureStore } from '../../stores/failure-store';
 import { ShellStore } from '../../stores/shell-store';
 import { SignOutStore } from '../../stores/sign-out-store';
@@ -13,6 +14,7 @@ import { useLaterWords } from './use-later-words';
 export const SignOut = observer(function SignOut() {
   const words = useLaterWords();
   const leaving = useStore(SignOutStore);
+  const news = useStore(TabNews);
   const shell = useStore(ShellStore);
   const toasts = useStore(ToastStore);
   const failures = useStore(FailureStore);
@@ -20,6 +22,7 @@ export const SignOut = observer(function SignOut() {
   const signOut = async () => {
     try {
       await leaving.signOut();
+      news.tell('signedOut');
       shell.close();
       toasts.show({ type: 'success', text1: words.signedOut });
       await revalidate();

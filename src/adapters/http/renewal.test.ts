@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { withRenewal } from './renewal';
+
+const status = (code: number) => new Response(null, { status: code });
+const call = (path = '/feed') => new Request(`http://here${path}`, { method: 'POST', body: '{"a":1}' });
+
+/** A service whose session has run out until it is renewed. */
+function service(renewed: boolean) {
+  let alive = false;
+  const heard: string[] = [];
+  let renewals = 0;
+  const fetch = async (request: Request) => {
+    heard.push(await request.text());
+    return status(alive ? 204 : 401);
+  };
+  const renew = async () => {
+    renewals += 1;
+    await Promise.resolve();
+    alive = renewed;
+    return renewed;
+  };
+  return { fetch, renew, heard, renewals: () => renewals };
+}
+
+it('asks once more with the same body when the session could be renewed', async () => {
+  const { fetch, renew, heard } = service(true);
+  const answer = await withRenewal(fetch, { signedIn: () => true, renew })(call());
+  expect([answer.status, heard]).toEqual([204, ['{"a":1}', '{"a":1}']]);
+});
+
+it('many calls that fail together are renewed together', async () => {
+  const { fetch, renew, renewals } = service(true);
+  const wire = withRenewal(fetch, { signedIn: () => true, renew });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => wire(call())));
+  expect([answers.every((one) => one.status === 204), renewals()]).toEqual([true, 1]);
+});
+
+it('an ended session is told as it is, after one try', async () => {
+  const { fetch, renew, heard, renewals } = service(false);
+  const answer = await withRenewal(fetch, { signedIn: () => true, renew })(call());
+  expect([answer.status, heard.length, renewals()]).toEqual([401, 1, 1]);
+});
+
+it('a visitor has nothing to renew', async () => {
+  const { fetch, renew, renewals } = service(true);
+  const answer = await withRenewal(fetch, { signedIn: () => false, renew })(call());
+  expect([answer.status, renewals()]).toEqual([401, 0]);
+});

@@ -1,0 +1,52 @@
+import type { Asked, ProviderEvent, Tell } from '../../core/login/providers';
+import type { PlayableOutcome } from '../../core/sandbox/sandbox-port';
+
+/** The size providers' windows have. */
+const WINDOW = 'popup,width=500,height=600';
+const LOOK_EVERY_MS = 500;
+const PAGE = '/sandbox/identity/authorise';
+
+interface Message {
+  readonly kind: 'humkaar-sandbox';
+  readonly state: string;
+  readonly outcome: PlayableOutcome;
+  readonly token?: string;
+}
+
+/** What a window of the sandbox ended with; `closed` when it went away without a word. */
+export type WindowEnd = 'blocked' | 'closed' | Message;
+
+/** Opens the sandbox's window. Only that very window, on our own origin, about this attempt, is listened to. */
+export function openSandboxWindow(provider: string, { nonce }: Asked, ended: (end: WindowEnd) => void): void {
+  const state = crypto.randomUUID();
+  const query = new URLSearchParams({ provider, mode: 'popup', nonce, state });
+  const opened = window.open(`${PAGE}?${query}`, `sandbox-${provider}`, WINDOW);
+  if (!opened) {
+    ended('blocked');
+    return;
+  }
+  const end = (how: WindowEnd) => {
+    removeEventListener('message', hear);
+    clearInterval(looking);
+    ended(how);
+  };
+  const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin === location.origin && source === opened && isMessage(data, state)) end(data);
+  };
+  const looking = setInterval(() => opened.closed && end('closed'), LOOK_EVERY_MS);
+  addEventListener('message', hear);
+}
+
+const isMessage = (data: unknown, state: string): data is Message => {
+  const { kind, state: told, outcome } = (data ?? {}) as Partial<Record<keyof Message, unknown>>;
+  return kind === 'humkaar-sandbox' && told === state && typeof outcome === 'string';
+};
+
+/** Tells a window's end in a provider's own words. */
+export const tellEnd =
+  (tell: Tell, words: Partial<Record<PlayableOutcome | 'blocked' | 'closed', ProviderEvent>>, done: string) =>
+  (end: WindowEnd): void => {
+    const known = words[typeof end === 'string' ? end : end.outcome] ?? { name: 'ERROR' };
+    const token = typeof end === 'string' ? undefined : end.token;
+    tell(token === undefined ? known : { name: done, token });
+  };

@@ -1,0 +1,47 @@
+import { ContainerModule } from 'inversify';
+import { browserNonces, browserPlace } from '../../adapters/browser/page-place';
+import { AnalyticsPort } from '../../core/analytics/analytics-port';
+import { ErrorLogPort } from '../../core/error-log/error-log-port';
+import { LoginPort } from '../../core/login/login-port';
+import { Nonces, PagePlace, ProviderKits } from '../../core/login/providers';
+import { SandboxPort } from '../../core/sandbox/sandbox-port';
+import { Cookies } from '../../core/shared/cookies';
+import { Random } from '../../core/shared/random';
+import { Storage } from '../../core/shared/storage';
+import { Timers } from '../../core/shared/timers';
+import { Device } from '../../core/shell/device';
+import { TabStorage } from '../../core/shell/tab-storage';
+import { Departures } from '../../stores/departures';
+import { LoginAttempts } from '../../stores/login-attempts';
+import { LoginStore } from '../../stores/login-store';
+import { LoginWaysStore } from '../../stores/login-ways-store';
+import { SocialLoginStore } from '../../stores/social-login-store';
+import { ToastStore } from '../../stores/toast-store';
+import { providerKits } from '../provider-kits';
+
+/** What signing in needs; it comes with its dialog. */
+export const loginModule = new ContainerModule(({ bind }) => {
+  bind(PagePlace).toConstantValue(browserPlace);
+  bind(Nonces).toConstantValue(browserNonces);
+  bind(ProviderKits).toResolvedValue((sandbox) => providerKits(sandbox), [SandboxPort]);
+  bind(LoginWaysStore).toResolvedValue(
+    (login, kits) => new LoginWaysStore(login, kits),
+    [LoginPort, ProviderKits],
+  );
+  bind(LoginAttempts).toResolvedValue(
+    (cookies, random, nonces, storage) => new LoginAttempts(cookies, random, nonces, storage),
+    [Cookies, Random, Nonces, Storage],
+  );
+  bind(SocialLoginStore).toResolvedValue(
+    (login, toasts, errors, analytics) => new SocialLoginStore(login, toasts, errors, analytics),
+    [LoginPort, ToastStore, ErrorLogPort, AnalyticsPort],
+  );
+  bind(Departures).toResolvedValue(
+    (place, timers, tab, device) => new Departures(place, timers, tab, device),
+    [PagePlace, Timers, TabStorage, Device],
+  );
+  bind(LoginStore).toResolvedValue(
+    (ways, attempts, social, departures) => new LoginStore({ ways, attempts, social, departures }),
+    [LoginWaysStore, LoginAttempts, SocialLoginStore, Departures],
+  );
+});

@@ -1,0 +1,85 @@
+import { buildQuery, parseQuery, withValues } from '../navigation/query';
+import { returnPath } from '../navigation/return-path';
+import { type LoginContext, loginContextOf, mayCloseLogin } from '../session/login-context';
+
+/** How a login was asked for. What is missing has a usual value. */
+export interface LoginProps {
+  readonly context: LoginContext;
+  readonly title: string | undefined;
+  readonly subTitle: string | undefined;
+  /** Says once more that nobody's name is shown. */
+  readonly isAnonymous: boolean;
+  readonly disableClose: boolean;
+  /** Closing goes back to where one came from. */
+  readonly backOnClose: boolean;
+  readonly internalCampaign: string | undefined;
+  readonly openCreatePost: boolean;
+  readonly readerRequired: boolean;
+  readonly writerRequired: boolean;
+  readonly redirectUrl: string | undefined;
+  /** Pairs to carry through the sign-in. */
+  readonly queryStr: string;
+}
+
+export type LoginWish = { readonly [Name in keyof LoginProps]?: LoginProps[Name] | undefined };
+
+/** A login with its usual values; a context that needs somebody behind it cannot be closed. */
+export function loginProps(wish: LoginWish = {}): LoginProps {
+  const { context = 'general' } = wish;
+  return {
+    context,
+    title: wish.title,
+    subTitle: wish.subTitle,
+    isAnonymous: wish.isAnonymous ?? true,
+    disableClose: wish.disableClose ?? !mayCloseLogin(context),
+    backOnClose: wish.backOnClose ?? false,
+    internalCampaign: wish.internalCampaign,
+    openCreatePost: wish.openCreatePost ?? false,
+    readerRequired: wish.readerRequired ?? false,
+    writerRequired: wish.writerRequired ?? false,
+    redirectUrl: wish.redirectUrl,
+    queryStr: wish.queryStr ?? '',
+  };
+}
+
+const CAMPAIGN = /^[A-Za-z0-9_.-]{1,80}$/;
+
+/** The login page's own address asks for it; anybody may have written that address. */
+export function loginPropsIn(search: string): LoginProps {
+  const query = new Map(parseQuery(search));
+  const isOn = (name: string) => (query.has(name) ? query.get(name) === 'true' : undefined);
+  const campaign = query.get('internalCampaign');
+  return loginProps({
+    context: loginContextOf(query.get('context') ?? ''),
+    isAnonymous: isOn('isAnonymous'),
+    backOnClose: isOn('backOnClose'),
+    disableClose: isOn('disableClose'),
+    internalCampaign: campaign !== undefined && CAMPAIGN.test(campaign) ? campaign : undefined,
+    openCreatePost: isOn('openCreatePost'),
+    readerRequired: isOn('readerRequired'),
+    writerRequired: isOn('writerRequired'),
+    redirectUrl: query.get('redirectUrl'),
+    queryStr: query.get('queryStr'),
+  });
+}
+
+/** What the way back has to say besides where it leads: who has to be set up, and what was being done. */
+export function returnPairs(
+  { readerRequired, writerRequired, internalCampaign, openCreatePost }: LoginProps,
+  isNew = false,
+): Readonly<Record<string, string>> {
+  const role = writerRequired ? 'w' : readerRequired || isNew ? 'r' : undefined;
+  return {
+    ...(role && { openOnboarding: role }),
+    ...(internalCampaign && { campaign: internalCampaign }),
+    ...(internalCampaign && openCreatePost && { openCreatePost: 'true' }),
+  };
+}
+
+/** Where the browser goes after signing in: where it was told to, if that is one of our pages, or where it is. */
+export function placeAfterLogin(props: LoginProps, current: string, isNew = false): string {
+  const asked = returnPath(props.redirectUrl, '');
+  if (asked !== '') return asked;
+  const [path = '/', search = ''] = current.split('#')[0]?.split('?') ?? [];
+  return path + buildQuery(withValues(parseQuery(search), returnPairs(props, isNew)));
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { googlePromptReaction, googleReaction, microsoftReaction, portalReaction } from './reactions';
+
+const token = 'signed';
+
+describe('Google', () => {
+  it('[R-553] signs in with an access token from its window and a credential from its prompt', () => {
+    expect(googleReaction({ name: 'token', token })).toEqual({ login: 'access_token' });
+    expect(googlePromptReaction({ name: 'token', token })).toEqual({ login: 'one_tap' });
+    expect(googleReaction({ name: 'token' }).toast).toBe('google');
+  });
+
+  it.each(['popup_failed_to_open', 'popup_closed'])('[R-769] %s shows the message and is logged', (name) => {
+    expect(googleReaction({ name, message: 'Popup!' })).toEqual({
+      toast: 'googleWindow',
+      says: 'Popup!',
+      reset: true,
+      log: 'error',
+    });
+  });
+
+  it.each([
+    ['cookies', 'googleCookies'],
+    ['not_initialised', 'notReady'],
+    ['error', 'google'],
+    ['anything', 'google'],
+  ])('[R-768][R-770][R-771] %s is told as %s', (name, toast) => {
+    expect(googleReaction({ name }).toast).toBe(toast);
+  });
+
+  it('[R-505][R-506][R-507] a prompt that is not there shows the buttons; its moments are only tracked', () => {
+    expect(googlePromptReaction({ name: 'not_displayed' })).toEqual({ showGoogleYolo: true });
+    expect(googlePromptReaction({ name: 'dismissed' })).toEqual({ showGoogleYolo: true });
+    expect(googlePromptReaction({ name: 'displayed' })).toEqual({ yoloShowed: true });
+    expect(googlePromptReaction({ name: 'skipped' })).toEqual({ track: 'googleOneTap_skipped' });
+  });
+});
+
+describe('Microsoft', () => {
+  it('[R-772] tells its own message when it fails, and nothing to who closed the window', () => {
+    expect(microsoftReaction({ name: 'token', token })).toEqual({ login: 'access_token' });
+    expect(microsoftReaction({ name: 'error', message: 'No.' })).toEqual({
+      toast: 'microsoft',
+      says: 'No.',
+      reset: true,
+    });
+    expect(microsoftReaction({ name: 'cancelled' })).toEqual({ reset: true });
+  });
+});
+
+describe('the job portal', () => {
+  const failed = { toast: 'portal', says: undefined, reset: true };
+  it.each([
+    ['normal', 'LOGIN_WITH_NAUKRI_SUCCESSFUL', { login: 'access_token' }],
+    ['normal', 'ERROR', failed],
+    ['normal', 'POPUP_CLOSED_UNEXPECTEDLY', { ...failed, track: 'naukriPopupClosed' }],
+    ['normal', 'CONSENT_NOT_SIGNED', failed],
+    ['yolo', 'TOKEN_GENERATED', { login: 'one_tap' }],
+    ['yolo', 'LOGIN_INITIATED', { beginYolo: true }],
+    ['yolo', 'NO_USER_FOUND', { showGoogleYolo: true, reset: true }],
+    ['yolo', 'YOLO_COOLDOWN', { showGoogleYolo: true, reset: true }],
+    ['yolo', 'FRAME_CLOSED', { reset: true }],
+    ['yolo', 'in_view', { track: 'naukriYoloView' }],
+    ['yolo', 'ERROR', { toast: 'portal', says: undefined }],
+    ['none', 'TOKEN_GENERATED', { log: 'warning' }],
+    ['normal', 'TOKEN_GENERATED', { log: 'warning' }],
+  ] as const)(
+    '[R-493][R-494][R-495][R-496][R-497][R-498][R-499][R-500][R-501][R-502][R-503][R-504][R-775] %s, %s',
+    (flow, name, reaction) => {
+      expect(portalReaction(flow, { name, token })).toEqual(reaction);
+    },
+  );
+
+  it('[R-774] says its message where it has one', () => {
+    expect(portalReaction('normal', { name: 'ERROR', message: 'Closed today' }).says).toBe('Closed today');
+  });
+});

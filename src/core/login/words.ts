@@ -1,0 +1,42 @@
+import { en } from '../messages/en';
+import { BRAND } from '../shared/brand';
+import type { ProviderName } from './login-port';
+import type { FailureName } from './reactions';
+
+const LATER = 'Please try again after some time.';
+
+/** The texts of signing in. Section 8 of the specification gives those of its failures. */
+export const loginWords = {
+  providers: {
+    google: 'Continue with Google',
+    linkedin: 'Continue with LinkedIn',
+    outlook: 'Continue with Outlook',
+    naukri: 'Continue with a job portal',
+  } satisfies Record<ProviderName, string>,
+  ways: 'Ways to sign in',
+  played: 'Test installation: these providers are played by a sandbox.',
+  loading: 'Loading the ways to sign in',
+  unavailable: 'The ways to sign in could not be loaded.',
+  retry: 'Try again',
+  failures: {
+    google: { text1: 'Google login failed!', text2: LATER },
+    googleWindow: { text1: 'Google login failed!', text2: undefined },
+    googleCookies: {
+      text1:
+        'It looks like the 3rd Party Cookies are disabled on your browser. Please make sure the 3rd Party Cookies are enabled for google authentication.',
+      text2: undefined,
+    },
+    notReady: { text1: 'Something Went Wrong!', text2: undefined },
+    microsoft: { text1: 'Microsoft login failed!', text2: undefined },
+    portal: { text1: 'Naukri Login Failed!', text2: undefined },
+    social: { text1: 'Something Went Wrong!', text2: LATER },
+  } satisfies Record<FailureName, { text1: string; text2: string | undefined }>,
+  googleAgain: 'Google needs third-party cookies. Please choose another way to sign in.',
+  cookiesBlocked: en.errors.cookiesBlocked,
+  cookiesOff: 'Cookies are not enabled in current environment.',
+  linkedinBefore: 'LinkedIn login failed before. Please choose another way to sign in.',
+  page: {
+    title: `Log in | ${BRAND}`,
+    description: 'Read without an account; log in to vote, to answer and to write under a face of your own.',
+  },
+};

@@ -1,0 +1,58 @@
+import type { SocialLogin } from '../core/login/login-port';
+import { LOGIN_INITIATED, LOGIN_TYPE, PROBE_COOKIE } from '../core/login/markers';
+import type { Asked, Nonces } from '../core/login/providers';
+import type { Cookies } from '../core/shared/cookies';
+import type { Random } from '../core/shared/random';
+import type { Storage } from '../core/shared/storage';
+
+const A_MOMENT = 1 / 1440;
+
+export interface Attempt extends Asked {
+  readonly attempt: string;
+}
+
+/** The beginning of every sign-in: are cookies kept, which secret ties the answer to us, and a note for the way back. */
+export class LoginAttempts {
+  readonly #cookies: Cookies;
+  readonly #random: Random;
+  readonly #nonces: Nonces;
+  readonly #storage: Storage;
+
+  constructor(cookies: Cookies, random: Random, nonces: Nonces, storage: Storage) {
+    this.#cookies = cookies;
+    this.#random = random;
+    this.#nonces = nonces;
+    this.#storage = storage;
+  }
+
+  /** Written and read again: only then a session could be kept. */
+  cookiesKept(): boolean {
+    const mark = this.#random.id();
+    this.#cookies.write(PROBE_COOKIE, mark, A_MOMENT);
+    const kept = this.#cookies.read(PROBE_COOKIE) === mark;
+    this.#cookies.write(PROBE_COOKIE, '', 0);
+    return kept;
+  }
+
+  async begin(clientId: string): Promise<Attempt> {
+    const attempt = this.#random.id();
+    return { attempt, clientId, nonce: await this.#nonces.of(attempt) };
+  }
+
+  /** The page one comes back to reads who was asked. */
+  note(provider: string): void {
+    this.#storage.write(LOGIN_INITIATED, provider);
+  }
+
+  noteType(type: SocialLogin['tokenType']): void {
+    this.#storage.write(LOGIN_TYPE, type);
+  }
+
+  remember(key: string, text: string): void {
+    this.#storage.write(key, text);
+  }
+
+  forget(): void {
+    this.#storage.remove(LOGIN_INITIATED);
+  }
+}

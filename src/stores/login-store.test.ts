@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorLogPort } from '../core/error-log/error-log-port';
+import type { LoginPort, LoginProvider, SignedIn, SocialLogin } from '../core/login/login-port';
+import { loginProps } from '../core/login/login-props';
+import type { ProviderEvent, ProviderKits, Tell } from '../core/login/providers';
+import { Failure } from '../core/shared/failure';
+import { Departures } from './departures';
+import { LoginAttempts } from './login-attempts';
+import { LoginStore } from './login-store';
+import { LoginWaysStore } from './login-ways-store';
+import { SocialLoginStore } from './social-login-store';
+import { ToastStore } from './toast-store';
+
+const WAYS: readonly LoginProvider[] = (['google', 'linkedin', 'outlook', 'naukri'] as const).map((name) => ({
+  name,
+  mode: 'SANDBOX',
+  clientId: 'sandbox',
+}));
+
+interface Given {
+  readonly here?: string;
+  readonly cookies?: boolean;
+  readonly kits?: boolean;
+  readonly answer?: () => Promise<SignedIn>;
+}
+
+/** The device: what it keeps, and whether it keeps cookies. */
+function device(cookies: boolean) {
+  const jar = new Map<string, string>();
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    jar: {
+      read: (name: string) => jar.get(name),
+      write: (name: string, value: string) => void (cookies && jar.set(name, value)),
+    },
+    storage: {
+      read: (key: string) => kept.get(key),
+      write: (key: string, text: string) => void kept.set(key, text),
+      remove: (key: string) => void kept.delete(key),
+    },
+  };
+}
+
+/** Providers that say what the test makes them say. */
+function providers(kits: boolean) {
+  let tell: Tell = () => {};
+  const kit = {
+    signIn: (_: unknown, told: Tell) => {
+      tell = told;
+    },
+    oneTap: (_: unknown, __: string, told: Tell) => {
+      tell = told;
+      return () => {};
+    },
+  };
+  const all: ProviderKits = {
+    google: async () => (kits ? kit : undefined),
+    microsoft: async () => (kits ? kit : undefined),
+    jobPortal: async () => (kits ? kit : undefined),
+  };
+  const happens = async (event: ProviderEvent) => {
+    tell(event);
+    await new Promise<void>((done) => setImmediate(done));
+  };
+  return { all, happens };
+}
+
+/** The login service and where things are told, written down. */
+function services(answer: Given['answer']) {
+  const logged: string[] = [];
+  const tracked: string[] = [];
+  const sent: SocialLogin[] = [];
+  const login: LoginPort = {
+    logout: async () => {},
+    renewSession: async () => ({ signedIn: false }),
+    listLoginProviders: async () => WAYS,
+    signInWithProvider: (one) => {
+      sent.push(one);
+      return answer?.() ?? Promise.resolve({ isNew: false });
+    },
+  };
+  const quiet = { after: () => () => {}, every: () => () => {} };
+  const toasts = new ToastStore(quiet, { id: () => String(logged.length + tracked.length + sent.length) });
+  const analytics = {
+    recordEvent: async ({ eventType }: { eventType: string }) => void tracked.push(eventType),
+    recordEvents: async () => {},
+    recordTiming: async () => {},
+    recordVital: async () => {},
+  };
+  const errors: ErrorLogPort = {
+    logError: async ({ error, extra }) => void logged.push(`${extra?.level} ${error}`),
+  };
+  const said = () => toasts.toasts.map(({ text1, text2 }) => [text1, text2]);
+  return {
+    login,
+    social: new SocialLoginStore(login, toasts, errors, analytics),
+    said,
+    logged,
+    tracked,
+    sent,
+  };
+}
+
+/** A page at a place. */
+async function page({ here = '/p/1', cookies = true, kits = true, answer }: Given = {}) {
+  const { jar, storage, kept } = device(cookies);
+  const { all, happens } = providers(kits);
+  const { login, social, ...told } = services(answer);
+  const left: string[] = [];
+  const after = (_: number, run: () => void) => {
+    run();
+    return () => {};
+  };
+  const attempts = new LoginAttempts(
+    jar,
+    { id: () => 'an-attempt-of-a-test' },
+    { of: async (attempt) => `nonce of ${attempt}` },
+    storage,
+  );
+  const departures = new Departures(
+    { current: () => here, leaveFor: (path: string) => void left.push(path) },
+    { after, every: () => () => {} },
+    storage,
+    { nativeApp: false, ios: false, android: false, width: () => 390 },
+  );
+  const ways = new LoginWaysStore(login, all);
+  await ways.open();
+  return { store: new LoginStore({ ways, attempts, social, departures }), happens, left, kept, ...told };
+}
+
+describe('signing in by a provider’s window', () => {
+  it('[R-259][R-205][R-234][R-235] hands the token over with the attempt it was asked for, and goes on', async () => {
+    const { store, happens, sent, left, kept } = await page();
+    store.prepare(loginProps({ readerRequired: true, queryStr: 'a=1' }));
+    await store.start('google');
+    await happens({ name: 'token', token: 'signed' });
+    expect(sent).toEqual([
+      {
+        provider: 'gp',
+        client: 'pwa',
+        token: 'signed',
+        tokenType: 'access_token',
+        attempt: 'an-attempt-of-a-test',
+        queryPairs: { a: '1' },
+      },
+    ]);
+    expect(left).toEqual(['/p/1?openOnboarding=r']);
+    expect([kept.get('loginInitiated'), kept.get('loginType')]).toEqual(['google', 'access_token']);
+  });
+
+  it('[R-767] says what the service says, or that it may be tried later, and logs it as fatal', async () => {
+    const refusal = new Failure('unauthorised', 'signInWithProvider', 401, { message: 'Not today.' });
+    const refused = await page({ answer: () => Promise.reject(refusal) });
+    await refused.store.start('outlook');
+    await refused.happens({ name: 'token', token: 'signed' });
+    expect(refused.said()).toEqual([['Not today.', undefined]]);
+    const offline = await page({
+      answer: () => Promise.reject(new Failure('offline', 'signInWithProvider', 0)),
+    });
+    await offline.store.start('outlook');
+    await offline.happens({ name: 'token', token: 'signed' });
+    expect(offline.said()).toEqual([['Something Went Wrong!', 'Please try again after some time.']]);
+    expect(offline.logged[0]).toMatch(/^fatal/);
+    expect([offline.left, offline.store.active]).toEqual([[], undefined]);
+  });
+
+  it('[R-552][R-763][R-765] does not begin where cookies are blocked', async () => {
+    const { store, said, logged } = await page({ cookies: false });
+    await store.start('google');
+    expect(said()[0]?.[0]).toMatch(/^Oops! It seems like your browser is blocking cookies/);
+    expect(logged).toEqual(['error login Cookies are not enabled in current environment.']);
+    expect(store.active).toBeUndefined();
+  });
+
+  it('[R-555][R-773][R-490] says so when a provider’s kit could not be fetched', async () => {
+    const { store, said } = await page({ kits: false });
+    await store.start('naukri');
+    expect([said(), store.isNaukriSdkLoaded, store.portalFlow]).toEqual([
+      [['Something Went Wrong!', undefined]],
+      false,
+      'none',
+    ]);
+  });
+
+  it('[R-496][R-492] follows the job portal’s words and tells the usage events', async () => {
+    const { store, happens, said, tracked } = await page();
+    await store.start('naukri');
+    expect(store.portalFlow).toBe('normal');
+    await happens({ name: 'POPUP_CLOSED_UNEXPECTEDLY' });
+    expect([said(), tracked, store.portalFlow]).toEqual([
+      [['Naukri Login Failed!', undefined]],
+      ['naukriPopupClosed'],
+      'none',
+    ]);
+  });
+
+  it('[R-770][R-764] the third-party-cookie message comes once; the next press says another', async () => {
+    const { store, happens, said } = await page();
+    await store.start('google');
+    await happens({ name: 'cookies' });
+    await store.start('google');
+    expect(said().map(([text]) => text?.slice(0, 30))).toEqual([
+      'It looks like the 3rd Party Co',
+      'Google needs third-party cooki',
+    ]);
+  });
+});
+
+describe('the prompt that comes by itself', () => {
+  it('[R-584][R-491][R-498] is the job portal’s for whom it sent here, and Google’s for everybody else', async () => {
+    const sent = await page({ here: '/?utm_source=naukri' });
+    await sent.store.prompt();
+    expect(sent.store.portalFlow).toBe('yolo');
+    await sent.happens({ name: 'TOKEN_GENERATED', token: 'signed' });
+    expect(sent.sent.map(({ provider, tokenType }) => [provider, tokenType])).toEqual([
+      ['naukri', 'one_tap'],
+    ]);
+    const other = await page();
+    await other.store.prompt();
+    await other.happens({ name: 'displayed' });
+    expect([other.store.portalFlow, other.store.yoloShowed]).toEqual(['none', true]);
+  });
+
+  it('[R-500][R-501][R-499] without a user the normal buttons show; its beginning is noted', async () => {
+    const { store, happens, kept } = await page({ here: '/?utm_source=naukri' });
+    await store.prompt();
+    await happens({ name: 'LOGIN_INITIATED' });
+    expect(kept.has('naukriYoloInit')).toBe(true);
+    await happens({ name: 'NO_USER_FOUND' });
+    expect([store.showGoogleYolo, store.portalFlow]).toEqual([true, 'none']);
+  });
+});
+
+describe('LinkedIn', () => {
+  it('[R-152] is gone to with the whole page, which comes back to where it was', async () => {
+    const { store, left } = await page();
+    store.prepare(loginProps({ writerRequired: true, internalCampaign: 'ask' }));
+    await store.start('linkedin');
+    expect(left).toEqual(['/login/linkedin?openOnboarding=w&campaign=ask&referer=%2Fp%2F1&clientid=sandbox']);
+  });
+
+  it('[R-554] is not gone to again in a tab where it has failed', async () => {
+    const { store, left, said, kept } = await page();
+    kept.set('linkedinFailed:v1', 'yes');
+    await store.start('linkedin');
+    expect([left, said()[0]?.[0]?.slice(0, 28)]).toEqual([[], 'LinkedIn login failed before']);
+  });
+});

@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { LoginPort, LoginProvider, ProviderName } from '../core/login/login-port';
+import type { Asked, ProviderKits, Tell } from '../core/login/providers';
+import { Failure } from '../core/shared/failure';
+import { type Loadable, loaded } from '../core/shared/loadable';
+
+/** The ways to sign in that are switched on here. */
+export class LoginWaysStore {
+  ways: Loadable<readonly LoginProvider[]> = { state: 'IDLE' };
+  readonly #login: LoginPort;
+  readonly #kits: ProviderKits;
+
+  constructor(login: LoginPort, kits: ProviderKits) {
+    this.#login = login;
+    this.#kits = kits;
+    makeAutoObservable(this, { ways: observableRef }, { autoBind: true });
+  }
+
+  get list(): readonly LoginProvider[] {
+    return loaded(this.ways) ?? [];
+  }
+
+  way(name: ProviderName): LoginProvider | undefined {
+    return this.list.find((one) => one.name === name);
+  }
+
+  async open(): Promise<void> {
+    if (this.ways.state === 'SUCCESS') return;
+    this.ways = { state: 'LOADING' };
+    const ways = await this.#ask();
+    runInAction(() => {
+      this.ways = ways;
+    });
+  }
+
+  /** Opens a provider's window; false where what it needs could not be fetched. */
+  async ask(name: Exclude<ProviderName, 'linkedin'>, asked: Asked, tell: Tell): Promise<boolean> {
+    const kit = await this.#kit(name);
+    kit?.signIn(asked, tell);
+    return kit !== undefined;
+  }
+
+  /** Shows a prompt in the element of this id. The answer takes it away. */
+  async prompt(name: 'google' | 'naukri', asked: Asked, place: string, tell: Tell): Promise<() => void> {
+    const way = this.way(name);
+    const kit = way && (await (name === 'google' ? this.#kits.google(way) : this.#kits.jobPortal(way)));
+    return kit?.oneTap(asked, place, tell) ?? (() => {});
+  }
+
+  async #kit(name: Exclude<ProviderName, 'linkedin'>) {
+    const way = this.way(name);
+    if (!way) return undefined;
+    if (name === 'google') return this.#kits.google(way);
+    return name === 'outlook' ? this.#kits.microsoft(way) : this.#kits.jobPortal(way);
+  }
+
+  async #ask(): Promise<Loadable<readonly LoginProvider[]>> {
+    try {
+      return { state: 'SUCCESS', value: await this.#login.listLoginProviders() };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return { state: 'FAILURE', failure: error };
+    }
+  }
+}

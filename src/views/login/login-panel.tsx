@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { LoginProps } from '../../core/login/login-props';
+import { LoginStore, YOLO_PLACE } from '../../stores/login-store';
+import { LoginWaysStore } from '../../stores/login-ways-store';
+import { LoginWays } from '../shell/login-ways';
+import { useLaterWords } from '../shell/use-later-words';
+import { useStore } from '../use-store';
+import css from './login.module.css';
+import { ProviderButtons } from './provider-buttons';
+
+interface PanelProps {
+  readonly props: LoginProps;
+  /** Whether prompts may come by themselves. */
+  readonly prompts?: boolean;
+}
+
+/** What there is to say and to press on the way in; the same in the dialog and on the page. */
+export const LoginPanel = observer(function LoginPanel({ props, prompts = false }: PanelProps) {
+  const words = useLaterWords().gate;
+  const login = useStore(LoginStore);
+  const ways = useStore(LoginWaysStore);
+  useEffect(() => {
+    login.prepare(props);
+    void ways.open();
+  }, [login, ways, props]);
+  usePrompt(prompts && ways.list.length > 0);
+  return (
+    <>
+      <div className={css.panel}>
+        <p className={css.text}>{props.subTitle ?? words.contexts[props.context].text}</p>
+        <ProviderButtons />
+        {props.isAnonymous && <p className={css.note}>{words.promise}</p>}
+        {/* A provider's prompt is shown here, when one comes. */}
+        <div id={YOLO_PLACE} className={css.yolo} />
+      </div>
+      <LoginWays />
+    </>
+  );
+});
+
+/** A prompt comes while the dialog is open and goes with it. */
+function usePrompt(wanted: boolean): void {
+  const login = useStore(LoginStore);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let remove: (() => void) | undefined;
+    let over = false;
+    void login.prompt().then((made) => {
+      if (over) made();
+      else remove = made;
+    });
+    return () => {
+      over = true;
+      remove?.();
+    };
+  }, [login, wanted]);
+}

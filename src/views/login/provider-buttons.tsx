@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import type { ProviderName } from '../../core/login/login-port';
+import { loginWords } from '../../core/login/words';
+import { LoginStore } from '../../stores/login-store';
+import { LoginWaysStore } from '../../stores/login-ways-store';
+import { Button } from '../kit/button';
+import { Skeleton } from '../kit/skeleton';
+import { useLaterWords } from '../shell/use-later-words';
+import { useStore } from '../use-store';
+import css from './login.module.css';
+
+/** One button a provider; Google may draw its own in the place of ours. */
+export const ProviderButtons = observer(function ProviderButtons() {
+  const store = useStore(LoginWaysStore);
+  const { ways, list } = store;
+  const none = useLaterWords().gate.noProviders;
+  if (ways.state === 'FAILURE')
+    return (
+      <div className={css.ways}>
+        <p role="alert">{loginWords.unavailable}</p>
+        <Button onClick={store.open}>{loginWords.retry}</Button>
+      </div>
+    );
+  if (ways.state !== 'SUCCESS') return <Skeleton lines={4} />;
+  if (list.length === 0) return <p className={css.note}>{none}</p>;
+  return (
+    <>
+      <section className={css.ways} aria-label={loginWords.ways}>
+        {list.map(({ name }) =>
+          name === 'google' ? (
+            <div key={name} id="g_id_signin" className={css.google}>
+              <ProviderButton name={name} />
+            </div>
+          ) : (
+            <ProviderButton key={name} name={name} />
+          ),
+        )}
+      </section>
+      {list.some(({ mode }) => mode === 'SANDBOX') && <p className={css.note}>{loginWords.played}</p>}
+    </>
+  );
+});
+
+const ProviderButton = observer(function ProviderButton({ name }: { readonly name: ProviderName }) {
+  const login = useStore(LoginStore);
+  return (
+    <Button
+      look={name === 'google' ? 'ink' : 'line'}
+      className={css.way ?? ''}
+      busy={login.active === name}
+      onClick={() => void login.start(name)}
+    >
+      {loginWords.providers[name]}
+    </Button>
+  );
+});
