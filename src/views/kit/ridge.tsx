@@ -115,15 +115,18 @@ interface HiddenTableProps {
 }
 
 const HiddenTable = ({ id, label, rows }: HiddenTableProps) => (
-  <table className={css.table} aria-labelledby={id}>
-    <caption id={id}>{label}</caption>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.name}>
-          <th scope="row">{row.name}</th>
-          <td>{row.value}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  // A table is as wide as its words, whatever it is told; what is around it is not.
+  <div className={css.table}>
+    <table aria-labelledby={id}>
+      <caption id={id}>{label}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

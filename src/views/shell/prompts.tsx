@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PROMPT_IDLE } from '../../core/shell/prompts';
+import { ConnectionStore } from '../../stores/connection-store';
 import { GateStore } from '../../stores/gate-store';
 import { PromptsStore } from '../../stores/prompts-store';
 import { SessionStore } from '../../stores/session-store';
@@ -17,12 +18,14 @@ import { whenIdle } from './when-idle';
 /** The quiet offers at the edge of the page, one at a time. They take nothing away and no for an answer. */
 export const Prompts = observer(function Prompts() {
   const prompts = useStore(PromptsStore);
+  const { offline } = useStore(ConnectionStore);
   const { screen } = useStore(ShellStore);
   useEffect(() => {
     if (screen) prompts.enter(screen);
   }, [screen, prompts]);
   const { signedIn } = useStore(SessionStore);
   useOfferLogin(signedIn);
+  if (offline) return undefined;
   if (prompts.prompt && !signedIn) return <LoginPrompt />;
   return prompts.nudge ? <AppNudge /> : undefined;
 });

@@ -1,0 +1,173 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { open, watch } from '../support/watched-page';
+
+/** What the answers of the services can be instead of good. */
+const BROKEN: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a cut line': (route) => route.abort('connectionreset'),
+  'a page instead of data': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Hotel</h1>' }),
+  'half an answer': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"items":[{"postId"' }),
+  'ten megabytes': (route) =>
+    route.fulfill({ contentType: 'application/json', body: `{"items":[]}${' '.repeat(10_000_000)}` }),
+};
+const SERVICES = /\/(feed|user)-services\//;
+
+/** Errors nobody caught; what the network itself complains about is part of the test. */
+function uncaught(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+const home = (page: Page) =>
+  page.getByRole('navigation').first().getByRole('link', { name: 'Home', exact: true });
+
+test('whatever the services answer, the page says so and the way back works once they are well', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const errors = uncaught(page);
+  for (const [name, broken] of Object.entries(BROKEN)) {
+    await open(page, '/jobs');
+    await page.route(SERVICES, broken);
+    await home(page).click();
+    const said = page.getByRole('main').getByRole('alert');
+    await expect(said, name).toContainText(/You are offline|Something went wrong/, { timeout: 15_000 });
+    await expect(page.locator('[data-toasts] li')).toHaveCount(0);
+    await page.unroute(SERVICES);
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('feed'), name).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a press that fails is told once, however often it fails', async ({ page, baseURL }) => {
+  const errors = uncaught(page);
+  await page.request.post('/sandbox/session', {
+    data: { memberId: 'Mb1asha2Nair3Qx4' },
+    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
+  });
+  await open(page, '/');
+  await page.route(/\/v1\/vote$/, (route) => route.fulfill({ status: 500, body: 'no' }));
+  const votes = page.getByRole('button', { name: /^Upvote/ });
+  for (const which of [0, 1, 2]) await votes.nth(which).click();
+  await expect(page.locator('[data-toasts] li')).toHaveCount(1);
+  await expect(page.locator('[data-toasts]')).toContainText('Something went wrong, please try later.');
+  for (const which of [0, 1, 2]) await expect(votes.nth(which)).toHaveAttribute('aria-pressed', 'false');
+  expect(errors).toEqual([]);
+});
+
+test('[R-175] a session that ended in between leads to the same page, asking once to log in', async ({
+  page,
+}) => {
+  const errors = uncaught(page);
+  await open(page, '/jobs');
+  const refused = {
+    code: 'UNAUTHORISED',
+    message: 'Log in.',
+    status: 401,
+    title: 'Log in',
+    type: 'about:blank',
+  };
+  await page.route(/\/v3\/feed/, (route) =>
+    route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify(refused) }),
+  );
+  await home(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
+  expect(await page.locator('[data-toasts] li').count()).toBeLessThanOrEqual(1);
+  await page.unroute(/\/v3\/feed/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(errors).toEqual([]);
+});
+
+for (const [name, prepare] of Object.entries({
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  corrupt: () => {
+    for (const key of ['recentSearches:v1', 'loginPromptClosed:v1', 'shortcuts:v1', 'appNudgeClosed:v1']) {
+      localStorage.setItem(key, '{"\u0000":[[[');
+    }
+    for (const key of ['scrollPlaces:v1', 'reloadedFor:v1'])
+      sessionStorage.setItem(key, '[["",{"y":"x"}],7,null]');
+    // biome-ignore lint/suspicious/noDocumentCookie: written by another hand
+    document.cookie = 'density=%E0%A4; path=/';
+    // biome-ignore lint/suspicious/noDocumentCookie: written by another hand
+    document.cookie = 'theme=<b>; path=/';
+  },
+})) {
+  test(`storage that is ${name} takes nothing away`, async ({ page }) => {
+    const seen = watch(page);
+    await page.addInitScript(prepare);
+    await open(page, '/');
+    await open(page, '/');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('zentrix');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=zentrix');
+    await page.goBack();
+    await expect(page.getByRole('feed')).toBeVisible();
+    expect(seen.complaints).toEqual([]);
+  });
+}
+
+test('a clock that is a day or a year off breaks nothing, and no time is ahead of now', async ({ page }) => {
+  test.setTimeout(60_000);
+  const seen = watch(page);
+  const day = 86_400_000;
+  for (const off of [-365, -1, 1, 365]) {
+    await page.clock.setSystemTime(Date.now() + off * day);
+    await open(page, '/');
+    const times = await page.getByRole('feed').locator('time').allTextContents();
+    expect(times.length).toBeGreaterThan(2);
+    for (const text of times) expect(text).toMatch(/^(now|\d+(m|h|d|w|mo|y))$/);
+  }
+  expect(seen.complaints).toEqual([]);
+});
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '//evil.example/x',
+  '%00%E0%A4',
+  '9'.repeat(400),
+];
+
+test('[R-172][R-174][R-177][R-178] an address that asks for strange things gets none of them', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  const seen = watch(page);
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
+  });
+  page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
+  for (const text of HOSTILE) {
+    const value = encodeURIComponent(text);
+    const names = [
+      'openCreatePost',
+      'entityId',
+      'name',
+      'logo',
+      'type',
+      'campaign',
+      'toast',
+      'notification_id',
+      'k',
+    ];
+    await open(page, `/jobs?page=2&${names.map((name) => `${name}=${value}`).join('&')}`);
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe(`?page=2&campaign=${value.replace(/%20/g, '+')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+    await expect(page.locator('[data-toasts] :is(img, a, script)')).toHaveCount(0);
+  }
+  expect(elsewhere).toEqual([]);
+  expect(seen.complaints).toEqual([]);
+});
