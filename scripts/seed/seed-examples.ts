@@ -12,6 +12,7 @@ import { shifted } from './example-time';
 import { plantOffers, plantPolls, plantVotes } from './example-votes';
 import { examples } from './examples';
 import { insertRows, type Row } from './insert-rows';
+import { plantExampleInterview } from './interviews/example-interview';
 import { plantCareers, plantExampleCode } from './people/plant-careers';
 import { plantProfiles } from './people/plant-profiles';
 import { plantSandbox } from './people/sandbox';
@@ -55,6 +56,7 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantOffers(db, services);
   await plantVotes(db, services);
   await plantExampleSalaries(db, services);
+  await plantExampleInterview(db, services);
   await keepExamplePicture(services);
   await countCommunities(db);
   await countCompanies(db, services);

@@ -8,6 +8,7 @@ import { countCompanies } from './companies/count-companies';
 import { plantCompanyFacts } from './companies/plant-company-facts';
 import { countCommunities } from './counters';
 import { Dice } from './dice';
+import { plantInterviews } from './interviews/plant-interviews';
 import { type Member, makeMembers } from './people/members';
 import { plantCareers } from './people/plant-careers';
 import { plantMembers } from './people/plant-members';
@@ -67,6 +68,7 @@ export async function seedWorld(world: World): Promise<boolean> {
     await plantCareers(transaction);
     await plantSalaries({ ...world, db: transaction }, members);
     await plantReviews({ ...world, db: transaction }, members);
+    await plantInterviews({ ...world, db: transaction });
     await plantTalk(transaction, world, members);
     await countCommunities(transaction);
     await countCompanies(transaction, services);

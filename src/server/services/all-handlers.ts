@@ -7,6 +7,7 @@ import dropdown from '../../contracts/dropdown.json';
 import experience from '../../contracts/experience.json';
 import feed from '../../contracts/feed.json';
 import health from '../../contracts/health.json';
+import interviews from '../../contracts/interviews.json';
 import login from '../../contracts/login.json';
 import media from '../../contracts/media.json';
 import review from '../../contracts/review.json';
@@ -26,6 +27,7 @@ import { dropdownHandlers } from './dropdown/handlers';
 import { feedHandlers } from './feed/handlers';
 import { writingHandlers } from './feed/writing-handlers';
 import { healthHandlers } from './health/handlers';
+import { interviewHandlers } from './interviews/handlers';
 import { type LoginParts, loginHandlers } from './login/handlers';
 import { mediaHandlers } from './media/handlers';
 import { reviewHandlers } from './review/handlers';
@@ -62,6 +64,7 @@ export const serviceModules = (
   { name: 'experience', document: read(experience), handlers: experienceHandlers },
   { name: 'feed', document: read(feed), handlers: feedHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
+  { name: 'interviews', document: read(interviews), handlers: interviewHandlers },
   { name: 'login', document: read(login), handlers: loginHandlers(signingIn) },
   { name: 'media', document: read(media), handlers: mediaHandlers, cacheControl: FOR_EVER },
   { name: 'review', document: read(review), handlers: reviewHandlers },

@@ -8,6 +8,7 @@ import dropdown from './dropdown.answers.json';
 import experience from './experience.answers.json';
 import feed from './feed.answers.json';
 import health from './health.answers.json';
+import interviews from './interviews.answers.json';
 import login from './login.answers.json';
 import review from './review.answers.json';
 import salary from './salary.answers.json';
@@ -24,6 +25,7 @@ export const answers: readonly ServiceAnswers[] = [
   experience,
   feed,
   health,
+  interviews,
   login,
   review,
   salary,

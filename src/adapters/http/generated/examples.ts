@@ -8,6 +8,7 @@ import dropdown from './dropdown.examples.json';
 import experience from './experience.examples.json';
 import feed from './feed.examples.json';
 import health from './health.examples.json';
+import interviews from './interviews.examples.json';
 import login from './login.examples.json';
 import review from './review.examples.json';
 import salary from './salary.examples.json';
@@ -24,6 +25,7 @@ export const examples: Examples = {
   ...experience,
   ...feed,
   ...health,
+  ...interviews,
   ...login,
   ...review,
   ...salary,

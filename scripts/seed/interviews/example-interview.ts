@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import examples from '../../../src/adapters/http/generated/interviews.examples.json';
+import type { components } from '../../../src/contracts/interviews';
+import type { Tables } from '../../../src/server/db/tables';
+import type { Services } from '../../../src/server/services/services';
+import { FIRST_COMPANY_ID } from '../catalogue/companies';
+import { insertStories } from './plant-interviews';
+
+type Wire = components['schemas'];
+
+/** What the contract shows as the answer of an operation. */
+function bodyOf<Body>(operation: string): Body {
+  const found = Object.values<{ readonly operation: string; readonly body: unknown }>(examples).find(
+    (one) => one.operation === operation,
+  );
+  return found?.body as Body;
+}
+
+/** The experience the contract's examples speak of. */
+export async function plantExampleInterview(db: Kysely<Tables>, services: Services): Promise<void> {
+  const page = bodyOf<Wire['InterviewPage']>('listInterviews');
+  const { question, answers } = bodyOf<Wire['AnsweredQuestion']>('readQuestion');
+  const [told] = page.items;
+  if (!told) throw new Error('The contract of the interviews has no example.');
+  const of = { company_id: FIRST_COMPANY_ID, job_profile_id: 1 };
+  await insertStories(db, [
+    {
+      interview: {
+        ...of,
+        id: told.interviewId,
+        author_seal: services.seal('interview', 'example candidate'),
+        place_id: 1,
+        experience_years: told.experienceYears,
+        difficulty: told.difficulty,
+        outcome: told.outcome,
+        applied_through: told.appliedThrough,
+        rounds: JSON.stringify(told.rounds),
+        advice: told.advice,
+        written_month: told.month,
+        helpful: told.helpful,
+      },
+      questions: told.questions.map((asked) => ({
+        ...of,
+        id: asked.questionId,
+        interview_id: told.interviewId,
+        skill: asked.skill,
+        text: asked.text,
+        round: asked.round,
+        asked_month: told.month,
+        answers: answers.length,
+        helpful: question.helpful,
+      })),
+      answers: answers.map((answer) => ({
+        id: answer.answerId,
+        question_id: question.questionId,
+        avatar_seed: answer.answerId,
+        text: answer.text,
+        helpful: answer.helpful,
+        written_month: answer.month,
+      })),
+    },
+  ]);
+}

@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import { monthsBefore } from '../../../src/server/services/salary/months';
+import type { Services } from '../../../src/server/services/services';
+import { DEPARTMENTS } from '../catalogue/departments';
+import { Dice } from '../dice';
+import { insertRows, type Row } from '../insert-rows';
+import { type Member, makeMembers } from '../people/members';
+import { type SeedSize, SIZES } from '../sizes';
+import { ADVICE, askedOfAll, type BankQuestion, questionsOf, roundsOf } from './question-bank';
+
+const INTERVIEWS: Readonly<Record<SeedSize, number>> = { small: 1200, medium: 9000, large: 80_000 };
+const AT_ONCE = 10_000;
+const MONTHS = 36;
+
+type Interviews = Row<'interviews'>;
+type Questions = Row<'interview_questions'>;
+type Answers = Row<'interview_answers'>;
+interface Story {
+  readonly interview: Interviews;
+  readonly questions: readonly Questions[];
+  readonly answers: readonly Answers[];
+}
+
+interface Planting {
+  readonly db: Kysely<Tables>;
+  readonly services: Services;
+  readonly seed: number;
+  readonly size: SeedSize;
+}
+
+/** How people were interviewed. Most of them came only to say it. */
+export async function plantInterviews({ db, services, seed, size }: Planting): Promise<void> {
+  const dice = new Dice(`${seed} interviews`);
+  for (let rows = 0, part = 0; rows < INTERVIEWS[size]; part++) {
+    const members = Math.min(AT_ONCE, INTERVIEWS[size] - rows);
+    const people = makeMembers(`${seed} interviewed ${part}`, { ...SIZES[size], members, posts: 0 }, []);
+    await insertStories(
+      db,
+      people.map((person) => storyOf(dice, person, services)),
+    );
+    rows += people.length;
+  }
+}
+
+export async function insertStories(db: Kysely<Tables>, stories: readonly Story[]): Promise<void> {
+  await insertRows(
+    db,
+    'interviews',
+    stories.map(({ interview }) => interview),
+  );
+  await insertRows(
+    db,
+    'interview_questions',
+    stories.flatMap(({ questions }) => questions),
+  );
+  await insertRows(
+    db,
+    'interview_answers',
+    stories.flatMap(({ answers }) => answers),
+  );
+}
+
+function storyOf(dice: Dice, person: Member, services: Services): Story {
+  const slug = DEPARTMENTS.find(({ name }) => name === person.department)?.slug ?? '';
+  const usual = roundsOf(slug);
+  const rounds = usual.slice(0, dice.whole(2, usual.length)).map(([name, minutes]) => ({ name, minutes }));
+  const month = monthsBefore(services.now(), 1 + Math.floor(MONTHS * dice.unit() ** 1.7));
+  const interview: Interviews = {
+    id: dice.id(),
+    author_seal: services.seal('interview', person.id),
+    company_id: person.company.id,
+    job_profile_id: person.job.id,
+    place_id: person.placeId,
+    experience_years: Math.min(15, person.years),
+    difficulty: dice.weighted([
+      ['EASY', 3],
+      ['MODERATE', 5],
+      ['HARD', 2],
+    ]),
+    outcome: dice.weighted([
+      ['SELECTED', 5],
+      ['REJECTED', 3],
+      ['NO_RESPONSE', 2],
+      ['DECLINED', 1],
+    ]),
+    applied_through: dice.weighted([
+      ['JOB_PORTAL', 6],
+      ['REFERRAL', 4],
+      ['CAMPUS', 2],
+      ['RECRUITER', 3],
+      ['WALK_IN', 1],
+      ['COMPANY_SITE', 2],
+    ]),
+    rounds: JSON.stringify(rounds),
+    advice: dice.chance(0.6) ? dice.pick(ADVICE) : null,
+    written_month: month,
+    helpful: Math.min(240, Math.floor((1 - dice.unit()) ** -0.8 - 1)),
+  };
+  const picked = [
+    ...dice.shuffled(questionsOf(slug)).slice(0, dice.whole(1, 3)),
+    ...dice.shuffled(askedOfAll).slice(0, dice.whole(0, 1)),
+  ];
+  const asked = picked.map((question) => ask(dice, interview, { question, rounds: rounds.length }));
+  return {
+    interview,
+    questions: asked.map((one) => one.question),
+    answers: asked.flatMap((one) => one.answers),
+  };
+}
+
+function ask(
+  dice: Dice,
+  interview: Interviews,
+  { question, rounds }: { readonly question: BankQuestion; readonly rounds: number },
+): { readonly question: Questions; readonly answers: readonly Answers[] } {
+  const id = dice.id();
+  // A question that many were asked is answered in few places.
+  const said = dice.chance(0.2) ? question.answers : [];
+  return {
+    question: {
+      id,
+      interview_id: interview.id,
+      company_id: interview.company_id,
+      job_profile_id: interview.job_profile_id,
+      skill: question.skill,
+      text: question.text,
+      round: dice.whole(1, rounds),
+      asked_month: interview.written_month,
+      answers: said.length,
+      helpful: Math.min(90, Math.floor((1 - dice.unit()) ** -0.7 - 1)),
+    },
+    answers: said.map((text) => {
+      const answerId = dice.id();
+      return {
+        id: answerId,
+        question_id: id,
+        avatar_seed: answerId,
+        text,
+        helpful: Math.min(60, Math.floor((1 - dice.unit()) ** -0.8 - 1)),
+        written_month: interview.written_month,
+      };
+    }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { NumberedPage } from '../companies/company';
+
+export const DIFFICULTIES = ['EASY', 'MODERATE', 'HARD'] as const;
+export type InterviewDifficulty = (typeof DIFFICULTIES)[number];
+export const OUTCOMES = ['SELECTED', 'REJECTED', 'NO_RESPONSE', 'DECLINED'] as const;
+export type InterviewOutcome = (typeof OUTCOMES)[number];
+export type AppliedThrough = 'JOB_PORTAL' | 'REFERRAL' | 'CAMPUS' | 'RECRUITER' | 'WALK_IN' | 'COMPANY_SITE';
+
+export interface InterviewingCompany {
+  readonly urlName: string;
+  readonly name: string;
+  readonly logoUrl: string;
+}
+
+export interface InterviewRound {
+  readonly name: string;
+  readonly minutes: number;
+}
+
+export interface AskedQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly skill: string;
+  /** In which round, from 1. */
+  readonly round: number;
+  readonly answers: number;
+}
+
+/** How somebody was interviewed. It shows a month and no name. */
+export interface Interview {
+  readonly id: string;
+  readonly company: InterviewingCompany;
+  readonly jobProfile: string;
+  /** The job profile's name in addresses. */
+  readonly designation: string;
+  readonly place: string | undefined;
+  readonly experienceYears: number;
+  /** The first day of a month. */
+  readonly month: string;
+  readonly difficulty: InterviewDifficulty;
+  readonly outcome: InterviewOutcome;
+  readonly appliedThrough: AppliedThrough;
+  readonly rounds: readonly InterviewRound[];
+  readonly advice: string | undefined;
+  readonly helpful: number;
+  readonly questions: readonly AskedQuestion[];
+}
+
+export interface InterviewSummary {
+  readonly interviews: number;
+  readonly difficulties: Readonly<Record<InterviewDifficulty, number>>;
+  readonly outcomes: Readonly<Record<InterviewOutcome, number>>;
+  readonly rounds: number;
+}
+
+export interface CountedDesignation {
+  readonly name: string;
+  readonly designation: string;
+  readonly interviews: number;
+}
+
+export interface InterviewPage extends NumberedPage<Interview> {
+  readonly summary: InterviewSummary;
+  readonly designations: readonly CountedDesignation[];
+}
+
+export interface InterviewQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly skill: string;
+  readonly company: InterviewingCompany;
+  readonly jobProfile: string;
+  readonly designation: string;
+  readonly month: string;
+  /** In how many interviews. */
+  readonly asked: number;
+  readonly answers: number;
+  readonly helpful: number;
+}
+
+export interface CountedSkill {
+  readonly name: string;
+  readonly skill: string;
+  readonly questions: number;
+}
+
+export interface QuestionPage extends NumberedPage<InterviewQuestion> {
+  readonly skills: readonly CountedSkill[];
+}
+
+export interface InterviewAnswer {
+  readonly id: string;
+  readonly avatarUrl: string;
+  readonly text: string;
+  readonly month: string;
+  readonly helpful: number;
+}
+
+export interface AnsweredQuestion {
+  readonly question: InterviewQuestion;
+  readonly answers: readonly InterviewAnswer[];
+  readonly related: readonly InterviewQuestion[];
+}
+
+export interface Interviewer {
+  readonly company: InterviewingCompany;
+  readonly interviews: number;
+  readonly hard: number;
+}

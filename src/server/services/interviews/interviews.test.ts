@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../../contracts/interviews';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+
+type Wire = components['schemas'];
+
+const TOLD = 'Iv4ZentrixBackend01';
+let server: TestServer;
+
+async function read<Body>(path: string): Promise<Body> {
+  const answer = await server.send({ method: 'GET', url: `/interview-services/v1${path}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Body>();
+}
+
+async function interviewed(count: number, of: { place?: number; outcome?: 'SELECTED' | 'REJECTED' } = {}) {
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: `interview-${of.place ?? 1}-${of.outcome ?? 'SELECTED'}-${at}`,
+    author_seal: `candidate ${at}`,
+    company_id: 1003,
+    job_profile_id: 1,
+    place_id: of.place ?? 1,
+    experience_years: 3,
+    difficulty: 'HARD' as const,
+    outcome: of.outcome ?? ('SELECTED' as const),
+    applied_through: 'CAMPUS' as const,
+    rounds: JSON.stringify([
+      { name: 'Aptitude', minutes: 60 },
+      { name: 'Panel', minutes: 25 },
+    ]),
+    advice: null,
+    written_month: `2025-0${(at % 9) + 1}-01`,
+  }));
+  await server.services.db.insertInto('interviews').values(rows).execute();
+  await server.services.db
+    .insertInto('interview_questions')
+    .values(
+      rows.map(({ id, company_id, job_profile_id }, at) => ({
+        ...{
+          id: `q-${id}`,
+          interview_id: id,
+          company_id,
+          job_profile_id,
+          round: 1,
+          asked_month: '2025-01-01',
+        },
+        skill: 'Group discussion',
+        text: at % 3 === 0 ? 'Should banks be merged?' : 'Sell me this pen.',
+      })),
+    )
+    .execute();
+}
+
+let urlName: string;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-20T09:00:00Z') });
+  const company = await server.services.db
+    .selectFrom('companies')
+    .select('url_name')
+    .where('id', '=', 1003)
+    .executeTakeFirst();
+  urlName = company?.url_name ?? '';
+  await interviewed(12);
+  await interviewed(3, { place: 2, outcome: 'REJECTED' });
+}, 60_000);
+afterAll(() => server.close());
+
+describe('interviews', () => {
+  it('[R-080][R-680] tells of a company: newest first, in pages, with what they have in common', async () => {
+    const page = await read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}`);
+    expect(page).toMatchObject({ total: 15, pages: 2 });
+    expect(page.items).toHaveLength(10);
+    const months = page.items.map(({ month }) => month);
+    expect(months).toEqual([...months].sort().reverse());
+    expect(page.summary).toEqual({
+      interviews: 15,
+      difficulties: { EASY: 0, MODERATE: 0, HARD: 15 },
+      outcomes: { SELECTED: 12, REJECTED: 3, NO_RESPONSE: 0, DECLINED: 0 },
+      rounds: 2,
+    });
+    expect(page.designations).toEqual([
+      { name: 'Backend engineer', designation: 'backend-engineer', interviews: 15 },
+    ]);
+  });
+
+  it('names a place only where five come from, and shows no day and no seal', async () => {
+    const pages = await Promise.all(
+      [1, 2].map((page) => read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}&page=${page}`)),
+    );
+    const items = pages.flatMap((page) => page.items);
+    for (const { outcome, place, month } of items) {
+      expect(place === null).toBe(outcome === 'REJECTED');
+      expect(month).toMatch(/-01$/);
+    }
+    expect(JSON.stringify(pages)).not.toContain('candidate');
+  });
+
+  it('[R-063] keeps to a designation, an outcome and a difficulty', async () => {
+    const of = (query: string) =>
+      read<Wire['InterviewPage']>(`/interviews?companyUrl=${urlName}&${query}`).then(({ total }) => total);
+    expect(await of('designation=backend-engineer')).toBe(15);
+    expect(await of('designation=brand-manager')).toBe(0);
+    expect(await of('outcome=REJECTED')).toBe(3);
+    expect(await of('difficulty=EASY')).toBe(0);
+  });
+
+  it('[R-109] the same words are one question, the one asked most stands first', async () => {
+    const page = await read<Wire['QuestionPage']>(`/questions?companyUrl=${urlName}`);
+    expect(page.items.map(({ text, asked }) => [text, asked])).toEqual([
+      ['Sell me this pen.', 10],
+      ['Should banks be merged?', 5],
+    ]);
+    expect(page.skills).toEqual([{ name: 'Group discussion', skill: 'group-discussion', questions: 2 }]);
+    expect((await read<Wire['QuestionPage']>('/questions?skill=system-design')).items[0]?.skill).toBe(
+      'System design',
+    );
+  });
+
+  it('[R-102] a question stands with its answers, most helpful first', async () => {
+    const page = await read<Wire['InterviewPage']>('/interviews?companyUrl=zentrix-labs');
+    const asked = page.items.find(({ interviewId }) => interviewId === TOLD)?.questions[0];
+    const { question, answers } = await read<Wire['AnsweredQuestion']>(`/questions/${asked?.questionId}`);
+    expect(question.text).toBe(asked?.text);
+    expect(answers.length).toBeGreaterThan(0);
+    const helpful = answers.map((answer) => answer.helpful);
+    expect(helpful).toEqual([...helpful].sort((a, b) => b - a));
+  });
+
+  it('[R-030] lists who interviews most', async () => {
+    const all = await read<Wire['Interviewer'][]>('/interviewers?limit=2');
+    expect(all[0]).toMatchObject({ company: { urlName }, interviews: 15, hard: 15 });
+  });
+
+  it('what is not there is not found', async () => {
+    for (const path of [
+      '/interviews?companyUrl=nobody',
+      '/interviews?designation=nobody',
+      '/questions/nobody-asked',
+    ])
+      expect((await server.send({ method: 'GET', url: `/interview-services/v1${path}` })).statusCode).toBe(
+        404,
+      );
+  });
+});

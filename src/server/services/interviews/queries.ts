@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contracts/interviews';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+type Wire = components['schemas'];
+
+/** Which interviews: of a company, for a job, or all; how they went. */
+export interface Looking {
+  readonly company?: number | undefined;
+  readonly job?: number | undefined;
+  readonly difficulty?: Wire['InterviewDifficulty'] | undefined;
+  readonly outcome?: Wire['InterviewOutcome'] | undefined;
+}
+
+interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface InterviewRow {
+  readonly id: string;
+  readonly url_name: string;
+  readonly company: string;
+  readonly logo: string;
+  readonly job: string;
+  readonly place: string | null;
+  readonly experience_years: number;
+  readonly month: string;
+  readonly difficulty: Wire['InterviewDifficulty'];
+  readonly outcome: Wire['InterviewOutcome'];
+  readonly applied_through: Wire['AppliedThrough'];
+  readonly rounds: readonly Wire['InterviewRound'][];
+  readonly advice: string | null;
+  readonly helpful: number;
+  readonly questions: readonly Wire['AskedQuestion'][];
+}
+
+/** A place that fewer share would tell who it was. */
+const FEWEST_OF_PLACE = 5;
+
+const where = ({ company, job, difficulty, outcome }: Looking) => sql`i.status = 'LIVE'
+  ${company === undefined ? sql`` : sql`and i.company_id = ${company}`}
+  ${job === undefined ? sql`` : sql`and i.job_profile_id = ${job}`}
+  ${difficulty === undefined ? sql`` : sql`and i.difficulty = ${difficulty}`}
+  ${outcome === undefined ? sql`` : sql`and i.outcome = ${outcome}`}`;
+
+export async function readInterviews(db: Db, looking: Looking, { limit, offset }: Slice) {
+  const { rows } = await sql<InterviewRow>`
+    select i.id, c.url_name, c.name as company, c.logo, j.name as job, i.experience_years,
+      to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome, i.applied_through, i.rounds,
+      i.advice, i.helpful,
+      case when (select count(*) from interviews other
+        where other.company_id = i.company_id and other.place_id = i.place_id and other.status = 'LIVE'
+      ) >= ${FEWEST_OF_PLACE} then p.name end as place,
+      coalesce((
+        select json_agg(json_build_object('questionId', q.id, 'text', q.text, 'skill', q.skill, 'round', q.round,
+          'answers', q.answers) order by q.round, q.id)
+        from interview_questions q where q.interview_id = i.id
+      ), '[]'::json) as questions
+    from interviews i
+    join companies c on c.id = i.company_id
+    join job_profiles j on j.id = i.job_profile_id
+    join places p on p.id = i.place_id
+    where ${where(looking)}
+    order by i.written_month desc, i.id
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export interface CountRow {
+  readonly difficulty: Wire['InterviewDifficulty'];
+  readonly outcome: Wire['InterviewOutcome'];
+  readonly interviews: number;
+  readonly rounds: number;
+}
+
+/** How many were how hard and ended how, with all their rounds. */
+export async function countInterviews(db: Db, looking: Looking): Promise<readonly CountRow[]> {
+  const { rows } = await sql<CountRow>`
+    select i.difficulty, i.outcome, count(*)::integer as interviews,
+      sum(jsonb_array_length(i.rounds))::integer as rounds
+    from interviews i where ${where(looking)} group by 1, 2`.execute(db);
+  return rows;
+}
+
+export interface JobCountRow {
+  readonly name: string;
+  readonly interviews: number;
+}
+
+const MOST_JOBS = 40;
+
+/** The jobs a company interviewed for most. */
+export async function countJobs(db: Db, company: number): Promise<readonly JobCountRow[]> {
+  const { rows } = await sql<JobCountRow>`
+    select j.name, count(*)::integer as interviews
+    from interviews i join job_profiles j on j.id = i.job_profile_id
+    where i.company_id = ${company} and i.status = 'LIVE'
+    group by j.name order by interviews desc, j.name limit ${MOST_JOBS}`.execute(db);
+  return rows;
+}
+
+export interface InterviewerRow {
+  readonly url_name: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly interviews: number;
+  readonly hard: number;
+}
+
+export async function readInterviewers(db: Db, limit: number): Promise<readonly InterviewerRow[]> {
+  const { rows } = await sql<InterviewerRow>`
+    select c.url_name, c.name, c.logo, counted.interviews, counted.hard
+    from (
+      select company_id, count(*)::integer as interviews,
+        (count(*) filter (where difficulty = 'HARD'))::integer as hard
+      from interviews where status = 'LIVE' group by 1
+    ) as counted
+    join companies c on c.id = counted.company_id
+    order by counted.interviews desc, c.id limit ${limit}`.execute(db);
+  return rows;
+}

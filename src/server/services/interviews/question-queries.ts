@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface Asked {
+  readonly company?: number | undefined;
+  readonly job?: number | undefined;
+  readonly skill?: string | undefined;
+}
+
+export interface QuestionRow {
+  readonly id: string;
+  readonly text: string;
+  readonly skill: string;
+  readonly url_name: string;
+  readonly company: string;
+  readonly logo: string;
+  readonly job: string;
+  readonly month: string;
+  readonly asked: number;
+  readonly answers: number;
+  readonly helpful: number;
+  readonly total: number;
+}
+
+/** A skill's name as it stands in addresses. */
+const SKILL_URL = sql`trim(both '-' from regexp_replace(lower(q.skill), '[^a-z0-9]+', '-', 'g'))`;
+
+const where = ({ company, job, skill }: Asked) => sql`true
+  ${company === undefined ? sql`` : sql`and q.company_id = ${company}`}
+  ${job === undefined ? sql`` : sql`and q.job_profile_id = ${job}`}
+  ${skill === undefined ? sql`` : sql`and ${SKILL_URL} = ${skill}`}`;
+
+/** Questions by how often they were asked; the same words are one question, shown by its newest. */
+export async function readQuestions(
+  db: Db,
+  asked: Asked,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly QuestionRow[]> {
+  const { rows } = await sql<QuestionRow>`
+    with same as (
+      select (array_agg(q.id order by q.answers desc, q.asked_month desc, q.id))[1] as id, count(*)::integer as asked,
+        max(q.asked_month) as month, sum(q.answers)::integer as answers, sum(q.helpful)::integer as helpful
+      from interview_questions q where ${where(asked)} group by q.text
+    )
+    select q.id, q.text, q.skill, c.url_name, c.name as company, c.logo, j.name as job,
+      to_char(same.month, 'YYYY-MM-DD') as month, same.asked, same.answers, same.helpful,
+      (count(*) over ())::integer as total
+    from same
+    join interview_questions q on q.id = same.id
+    join companies c on c.id = q.company_id
+    join job_profiles j on j.id = q.job_profile_id
+    order by same.asked desc, same.helpful desc, q.id
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function readQuestion(db: Db, id: string): Promise<QuestionRow | undefined> {
+  const { rows } = await sql<QuestionRow>`
+    select q.id, q.text, q.skill, c.url_name, c.name as company, c.logo, j.name as job,
+      to_char(q.asked_month, 'YYYY-MM-DD') as month, 1 as total,
+      same.asked, same.answers, same.helpful
+    from interview_questions q
+    join companies c on c.id = q.company_id
+    join job_profiles j on j.id = q.job_profile_id
+    cross join lateral (
+      select count(*)::integer as asked, sum(other.answers)::integer as answers, sum(other.helpful)::integer as helpful
+      from interview_questions other where other.company_id = q.company_id and other.text = q.text
+    ) as same
+    where q.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface AnswerRow {
+  readonly id: string;
+  readonly avatar_seed: string;
+  readonly text: string;
+  readonly month: string;
+  readonly helpful: number;
+}
+
+const MOST_ANSWERS = 50;
+
+/** The answers to a question, whoever of its company's interviews it came from. */
+export async function readAnswers(db: Db, id: string): Promise<readonly AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`
+    select a.id, a.avatar_seed, a.text, to_char(a.written_month, 'YYYY-MM-DD') as month, a.helpful
+    from interview_questions q
+    join interview_questions same on same.company_id = q.company_id and same.text = q.text
+    join interview_answers a on a.question_id = same.id
+    where q.id = ${id}
+    order by a.helpful desc, a.id limit ${MOST_ANSWERS}`.execute(db);
+  return rows;
+}
+
+export interface SkillRow {
+  readonly name: string;
+  readonly questions: number;
+}
+
+const MOST_SKILLS = 24;
+
+export async function countSkills(db: Db, asked: Asked): Promise<readonly SkillRow[]> {
+  const { rows } = await sql<SkillRow>`
+    select q.skill as name, count(distinct q.text)::integer as questions
+    from interview_questions q where ${where({ ...asked, skill: undefined })}
+    group by 1 order by questions desc, name limit ${MOST_SKILLS}`.execute(db);
+  return rows;
+}
