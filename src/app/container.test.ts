@@ -15,6 +15,7 @@ import { AnalyticsPort } from '../core/analytics/analytics-port';
 import { CareerStatusPort } from '../core/career-status/career-status-port';
 import { ChoicesPort } from '../core/choices/choices-port';
 import { CommunitiesPort } from '../core/communities/communities-port';
+import { ComposerExtras } from '../core/composer/composer-extras';
 import { ErrorLogPort } from '../core/error-log/error-log-port';
 import { FeedPort } from '../core/feed/feed-port';
 import { HealthPort } from '../core/health/health-port';
@@ -90,6 +91,7 @@ describe.each([
     const resolve = resolverOf(container);
     await resolve(ShellExtras).load();
     await resolve(OnboardingExtras).load();
+    await resolve(ComposerExtras).load();
     await resolve(LoginExtras).load();
     const load = screenLoader(container, (error) => Promise.reject(error));
     for (const entry of new Set(Object.values(screens))) {

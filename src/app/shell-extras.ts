@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
 import type { Wire } from '../adapters/http/runtime';
+import { ComposerExtras } from '../core/composer/composer-extras';
 import { LoginExtras } from '../core/login/login-extras';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
 import type { ShellExtras } from '../core/shell/shell-extras';
@@ -8,15 +9,22 @@ import type { ShellExtras } from '../core/shell/shell-extras';
 export function shellExtras(container: Container, wire: Wire): ShellExtras {
   let loading: Promise<void> | undefined;
   const load = async () => {
-    const [{ laterModule }, { laterServicesModule }, { onboardingExtras }, { loginExtras }] =
-      await Promise.all([
-        import(/* webpackChunkName: "later" */ './modules/later-module'),
-        import(/* webpackChunkName: "later" */ './modules/later-services-module'),
-        import(/* webpackChunkName: "later" */ './onboarding-extras'),
-        import(/* webpackChunkName: "later" */ './login-extras'),
-      ]);
+    const [
+      { laterModule },
+      { laterServicesModule },
+      { onboardingExtras },
+      { loginExtras },
+      { composerExtras },
+    ] = await Promise.all([
+      import(/* webpackChunkName: "later" */ './modules/later-module'),
+      import(/* webpackChunkName: "later" */ './modules/later-services-module'),
+      import(/* webpackChunkName: "later" */ './onboarding-extras'),
+      import(/* webpackChunkName: "later" */ './login-extras'),
+      import(/* webpackChunkName: "later" */ './composer-extras'),
+    ]);
     container.load(laterServicesModule(wire), laterModule);
     container.bind(LoginExtras).toConstantValue(loginExtras(container));
+    container.bind(ComposerExtras).toConstantValue(composerExtras(container));
     container.bind(OnboardingExtras).toConstantValue(onboardingExtras(container));
   };
   return {

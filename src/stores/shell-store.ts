@@ -3,7 +3,7 @@ import { pageNameOf } from '../core/navigation/page-name';
 import type { ScreenId } from '../core/navigation/screens';
 
 /** What can lie over the page. One at a time: opening one closes the other. */
-export type Overlay = 'drawer' | 'search' | 'keys' | 'compose';
+export type Overlay = 'drawer' | 'search' | 'keys' | 'compose' | 'post';
 
 /** The frame around the screens: what lies over them, where one is, and how one came. */
 export class ShellStore {

@@ -1,4 +1,4 @@
-import type { MediaRow } from '../../../src/server/db/tables';
+import type { MediaRow } from '../../../src/server/db/post-tables';
 import { PLACES } from '../catalogue/places';
 import type { Dice } from '../dice';
 import { PICTURES } from '../texts/picture-stories';

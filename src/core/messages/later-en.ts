@@ -106,7 +106,6 @@ export const laterEn = {
   compose: {
     title: 'What do you want to share?',
     post: 'A post or a question',
-    postNote: 'Writing opens here soon',
     review: 'A review of your company',
     salary: 'Your salary',
     interview: 'An interview',

@@ -1,9 +1,10 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CareerTables } from './career-tables';
 import type { CompanyPageTables, CompanyTable } from './company-tables';
 import type { IdentityTable, RefreshTokenTable, SessionFamilyTable } from './identity-tables';
 import type { PendingPictureTable } from './media-tables';
 import type { PayTables } from './pay-tables';
+import type { PostTables } from './post-tables';
 import type { ProfileTables } from './profile-tables';
 import type { ReviewTables } from './review-tables';
 import type { WritingTables } from './writing-tables';
@@ -13,6 +14,7 @@ export interface Tables
   extends CareerTables,
     CompanyPageTables,
     PayTables,
+    PostTables,
     ProfileTables,
     ReviewTables,
     WritingTables {
@@ -30,15 +32,7 @@ export interface Tables
   refresh_tokens: RefreshTokenTable;
   community_members: CommunityMemberTable;
   faces: FaceTable;
-  posts: PostTable;
-  polls: PollTable;
-  poll_options: PollOptionTable;
-  poll_votes: PollVoteTable;
-  salary_offers: SalaryOfferTable;
-  salary_votes: SalaryVoteTable;
   salary_reports: SalaryReportTable;
-  comments: CommentTable;
-  votes: VoteTable;
   idempotency_keys: IdempotencyKeyTable;
   pending_pictures: PendingPictureTable;
   seeds: SeedTable;
@@ -130,84 +124,6 @@ export interface FaceTable {
   is_verified: Generated<boolean>;
 }
 
-export interface PostTable {
-  id: string;
-  face_id: string;
-  community_type: CommunityType;
-  community_id: number;
-  kind: 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO';
-  status: Generated<'FLAGGED' | 'LIVE' | 'AUTHOR_REJECTED' | 'DELETED'>;
-  title: string;
-  content: string;
-  highlight_start: number | null;
-  highlight_end: number | null;
-  media: Jsonb<readonly MediaRow[]>;
-  created_at: Date;
-  up: Generated<number>;
-  down: Generated<number>;
-  comments: Generated<number>;
-  is_edited: Generated<boolean>;
-  held_for: Generated<'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null>;
-  answer_requests: Generated<number>;
-  rank: GeneratedAlways<number>;
-}
-
-export type MediaRow =
-  | {
-      readonly type: 'IMAGE';
-      readonly fileKey: string;
-      readonly fullUrl: string;
-      readonly width: number;
-      readonly height: number;
-      readonly alt: string;
-    }
-  | {
-      readonly type: 'YOUTUBE' | 'YOUTUBE_SHORT' | 'YOUTUBE_VIDEO';
-      readonly fullUrl: string;
-      readonly videoId: string;
-      readonly title: string;
-    };
-
-export interface PollTable {
-  post_id: string;
-  ends_at: Date;
-  votes: Generated<number>;
-}
-
-export interface PollOptionTable {
-  post_id: string;
-  option_id: number;
-  text: string;
-  votes: Generated<number>;
-}
-
-export interface PollVoteTable {
-  post_id: string;
-  voter_seal: string;
-  option_id: number;
-}
-
-export interface SalaryOfferTable {
-  post_id: string;
-  offer_id: number;
-  company_name: string;
-  logo: string;
-  job_profile: string;
-  place: string;
-  fixed: number;
-  variable: number;
-  stock: number;
-  in_hand: number;
-  is_current: Generated<boolean>;
-  votes: Generated<number>;
-}
-
-export interface SalaryVoteTable {
-  post_id: string;
-  voter_seal: string;
-  offer_id: number;
-}
-
 export interface SalaryReportTable {
   id: string;
   contributor_seal: string;
@@ -222,32 +138,6 @@ export interface SalaryReportTable {
   /** The first day of a month, such as 2026-11-01. */
   reported_month: ColumnType<Date, string, string>;
   is_verified: Generated<boolean>;
-}
-
-export interface CommentTable {
-  id: string;
-  post_id: string;
-  parent_id: string | null;
-  face_id: string;
-  text: string;
-  created_at: Date;
-  up: Generated<number>;
-  down: Generated<number>;
-  replies: Generated<number>;
-  status: Generated<'LIVE' | 'FLAGGED' | 'DELETED'>;
-  is_edited: Generated<boolean>;
-  likes: Generated<number>;
-  insightful: Generated<number>;
-  support: Generated<number>;
-  funny: Generated<number>;
-  score: GeneratedAlways<number>;
-}
-
-export interface VoteTable {
-  resource_type: 'POST' | 'COMMENT';
-  resource_id: string;
-  voter_seal: string;
-  stance: 'UP' | 'DOWN';
 }
 
 export interface IdempotencyKeyTable {

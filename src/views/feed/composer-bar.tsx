@@ -28,7 +28,7 @@ export const ComposerBar = observer(function ComposerBar() {
   const begin = () => {
     const gate = session.missing('writer');
     if (gate) gates.open(gate);
-    else shell.open('compose');
+    else shell.open('post');
   };
   return (
     <Card className={css.composer ?? ''}>

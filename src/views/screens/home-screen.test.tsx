@@ -103,7 +103,7 @@ describe('home for a reader', () => {
     cleanup();
     const { shell } = openHome({ profile: { ...reader, isWriter: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Poll' }));
-    expect(shell.overlay).toBe('compose');
+    expect(shell.overlay).toBe('post');
   });
 });
 

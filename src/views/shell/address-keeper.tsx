@@ -45,7 +45,7 @@ function follow(resolve: Resolve, search: string): void {
   if (asked.onboarding) openOnboarding(resolve, asked.onboarding);
   if (asked.post) {
     resolve(IntentsStore).wantPost(asked.post);
-    resolve(ShellStore).open('compose');
+    resolve(ShellStore).open('post');
   }
   if (asked.notification && !resolve(Device).nativeApp) {
     resolve(IntentsStore).wantNotification(asked.notification);

@@ -24,12 +24,11 @@ export const Part = observer(function ComposeSheet() {
   return (
     <Sheet open={shell.overlay === 'compose'} onClose={shell.close} title={words.title}>
       <ul className={css.list}>
-        <li className={css.row}>
-          <Icon name="pencil" />
-          <span>
+        <li>
+          <button type="button" className={css.row} onClick={() => shell.open('post')}>
+            <Icon name="pencil" />
             {words.post}
-            <small className={css.note}>{words.postNote}</small>
-          </span>
+          </button>
         </li>
         {WAYS.map(([name, screen, icon]) => (
           <li key={name}>

@@ -17,6 +17,8 @@ const Onboarding = lazyPart(
   () => import(/* webpackChunkName: "onboarding" */ '../onboarding/onboarding-part'),
 );
 
+const Composer = lazyPart(() => import(/* webpackChunkName: "composer" */ '../composer/composer-part'));
+
 /** What can lie over the page; each is loaded when it is first opened, and then stays to close gracefully. */
 export const Overlays = observer(function Overlays() {
   const shell = useStore(ShellStore);
@@ -36,6 +38,7 @@ export const Overlays = observer(function Overlays() {
       <SearchDialog show={opened.has('search')} onFailed={failed} />
       <KeysDialog show={opened.has('keys')} onFailed={failed} />
       <ComposeSheet show={opened.has('compose')} onFailed={failed} />
+      <Composer show={opened.has('post')} onFailed={failed} />
       <GateDialog show={gateOpened.has('gate')} onFailed={failed} />
       <Onboarding show={gateOpened.has('onboarding')} onFailed={failed} />
     </>

@@ -1,7 +1,7 @@
 import type { components } from '../../../contracts/writing';
 import { readVideoAddress } from '../../../core/composer/video-address';
 import { kindOf } from '../../../core/composer/writing-rules';
-import type { MediaRow } from '../../db/tables';
+import type { MediaRow } from '../../db/post-tables';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';

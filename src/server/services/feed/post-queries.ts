@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MediaRow } from '../../db/tables';
+import type { MediaRow } from '../../db/post-tables';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
 import type { PageOf } from './post-pages';

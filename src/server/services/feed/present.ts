@@ -1,6 +1,6 @@
 import type { components } from '../../../contracts/feed';
 import { isStillEditable } from '../../../core/composer/writing-rules';
-import type { MediaRow } from '../../db/tables';
+import type { MediaRow } from '../../db/post-tables';
 import type { CommentRow, ReactionsRow, ThreadRow } from './comment-queries';
 import type { CommunityRow } from './community-queries';
 import { cutToHour } from './cut-to-hour';

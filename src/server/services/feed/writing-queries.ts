@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/writing';
-import type { MediaRow } from '../../db/tables';
+import type { MediaRow } from '../../db/post-tables';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
 import { forgetFormerWords, keepFormerWords } from './talking-queries';

@@ -1,0 +1,73 @@
+import { type Extra, emptyDraft, emptyOffer, type OfferDraft, type PostDraft } from './post-draft';
+import { MOST_OFFERS, MOST_OPTIONS, POLL_DAYS } from './writing-rules';
+
+const EXTRAS: readonly Extra[] = ['none', 'poll', 'offers', 'film'];
+
+/** A draft as it is kept on the device. Pictures are not: they are gone from the server within a day. */
+export const draftText = ({ pictures: _, ...draft }: PostDraft): string =>
+  JSON.stringify({ ...draft, extra: draft.extra === 'pictures' ? 'none' : draft.extra });
+
+/** The draft a kept text tells of. Anything may have happened to it, so each part is taken only if it is what it should be. */
+export function draftFrom(text: string, id: string): PostDraft {
+  const empty = emptyDraft(id);
+  const kept = objectOf(parsed(text));
+  if (!kept) return empty;
+  return {
+    ...empty,
+    id: typeof kept.id === 'string' && /^[A-Za-z0-9_-]{8,40}$/.test(kept.id) ? kept.id : id,
+    title: textOf(kept.title),
+    text: textOf(kept.text),
+    community: communityOf(kept.community),
+    extra: EXTRAS.find((extra) => extra === kept.extra) ?? 'none',
+    options: optionsOf(kept.options),
+    days: POLL_DAYS.find((days) => days === kept.days) ?? empty.days,
+    offers: offersOf(kept.offers),
+    film: textOf(kept.film),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 20_000) : '');
+
+function communityOf(value: unknown): PostDraft['community'] {
+  const { kind, id, name } = objectOf(value) ?? {};
+  if ((kind !== 'TOPIC' && kind !== 'COMPANY' && kind !== 'DEPARTMENT') || typeof id !== 'number')
+    return undefined;
+  return { kind, id, name: textOf(name) };
+}
+
+function optionsOf(value: unknown): readonly string[] {
+  const options = listOf(value).map(textOf).slice(0, MOST_OPTIONS);
+  return options.length < 2 ? ['', ''] : options;
+}
+
+function offersOf(value: unknown): readonly OfferDraft[] {
+  const offers = listOf(value).slice(0, MOST_OFFERS).map(offerOf);
+  return offers.length === 0 ? [emptyOffer] : offers;
+}
+
+function offerOf(value: unknown): OfferDraft {
+  const { company, role, place, fixed, variable, stock, current } = objectOf(value) ?? {};
+  return {
+    company: textOf(company),
+    role: textOf(role),
+    place: textOf(place),
+    fixed: textOf(fixed),
+    variable: textOf(variable),
+    stock: textOf(stock),
+    current: current === true,
+  };
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { emptyOffer, withCurrent } from '../core/composer/post-draft';
+import { PublishPost } from '../core/composer/publish-post';
+import type { PostInput, PostOutcome, WritingPort } from '../core/composer/writing-port';
+import { Drafts } from '../core/drafts/drafts';
+import type { OfferInput, SavedOffersPort } from '../core/offers/saved-offers-port';
+import type { Profile } from '../core/profile/profile-port';
+import { Failure } from '../core/shared/failure';
+import { ComposerStore } from './composer-store';
+import { RephraseStore } from './rephrase-store';
+import { ShellStore } from './shell-store';
+
+const LIVE: PostOutcome = { postId: 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message: undefined };
+const community = { kind: 'TOPIC', id: 43, name: 'Working in Bengaluru' } as const;
+const offline = () => Promise.reject(new Failure('offline', 'createPost', 0));
+
+/** A composer whose post fares as the test says. */
+function composer(fare: () => Promise<PostOutcome> = async () => LIVE, kept = new Map<string, string>()) {
+  const posts: (PostInput & { readonly key: string })[] = [];
+  const offers: (OfferInput & { readonly key: string })[] = [];
+  const writing = {
+    createPost: (post: PostInput & { readonly key: string }) => {
+      posts.push(post);
+      return fare();
+    },
+  } as unknown as WritingPort;
+  const saved = {
+    saveOffer: async (offer: OfferInput & { readonly key: string }) => {
+      offers.push(offer);
+      return { ...offer, id: `offer ${offer.company}`, inHand: 0 };
+    },
+  } as unknown as SavedOffersPort;
+  let ids = 0;
+  const random = { id: () => `random-${++ids}` };
+  const storage = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const current = { session: { profile: { userName: 'asha', isWriter: true } as Profile } };
+  const shell = new ShellStore();
+  const publish = new PublishPost(writing, saved, random);
+  const store = new ComposerStore(publish, new Drafts(storage, current), random, shell);
+  return { store, posts, offers, shell, kept };
+}
+
+describe('writing a post', () => {
+  it('[R-433] a post with an id is there, in its community, and the draft is gone', async () => {
+    const { store, posts, shell, kept } = composer();
+    store.change({ title: 'Appraisals in November?', community });
+    expect([shell.unsaved, kept.size]).toEqual([true, 1]);
+    await store.send('ANONYMOUS');
+    expect([store.state, store.added]).toEqual(['ADDED', LIVE]);
+    expect(posts[0]).toMatchObject({
+      community: { kind: 'TOPIC', id: 43 },
+      profile: 'ANONYMOUS',
+      poll: undefined,
+    });
+    expect([shell.unsaved, kept.size]).toEqual([false, 0]);
+  });
+
+  it('[R-434] an answer with only a message is told, and there is no post', async () => {
+    const message = 'You have posted exactly this today already.';
+    const { store } = composer(async () => ({ postId: undefined, status: undefined, message }));
+    store.change({ title: 'Again', community });
+    await store.send('ANONYMOUS');
+    expect([store.state, store.message, store.added, store.draft.title]).toEqual([
+      'WRITING',
+      message,
+      undefined,
+      'Again',
+    ]);
+  });
+
+  it('[R-435] keeps what failed and why, and sends it again under the same key', async () => {
+    let fare = offline as () => Promise<PostOutcome>;
+    const { store, posts } = composer(() => fare());
+    store.change({ title: 'Once', community });
+    await store.send('ANONYMOUS');
+    expect([store.failure?.kind, store.draft.title]).toEqual(['offline', 'Once']);
+    fare = async () => LIVE;
+    await store.send('ANONYMOUS');
+    expect([posts.length, posts[0]?.key === posts[1]?.key, store.state]).toEqual([2, true, 'ADDED']);
+  });
+
+  it('[R-271] sends nothing before it is whole, and then tells each field what it lacks', async () => {
+    const { store, posts } = composer();
+    store.change({ extra: 'poll', options: ['Yes', 'yes ', ''] });
+    expect(store.problems).toEqual([]);
+    await store.send('ANONYMOUS');
+    expect(posts).toEqual([]);
+    expect(store.problems.map(({ field, kind }) => `${field} ${kind}`)).toEqual([
+      'community empty',
+      'title empty',
+      'option 2 same',
+    ]);
+  });
+
+  it('[R-531] stops at what leads to somebody outside, marks it, and takes it out only when asked', async () => {
+    const { store, posts } = composer();
+    store.change({ title: 'Call me', text: 'on 98765 43210 please', community });
+    await store.send('ANONYMOUS');
+    expect([posts, store.problemAt('text')?.spans]).toEqual([[], [{ start: 3, end: 14 }]]);
+    store.takeContactsOut('text');
+    expect([store.draft.text, store.problems]).toEqual(['on please', []]);
+  });
+
+  it('[R-291] a poll goes out with its options and days', async () => {
+    const { store, posts } = composer();
+    store.change({ title: 'Office days', community, extra: 'poll', options: ['Two', 'Three', ''], days: 7 });
+    await store.send('ANONYMOUS');
+    expect(posts[0]?.poll).toEqual({ options: ['Two', 'Three'], days: 7 });
+  });
+
+  it('[R-293] offers are saved once, also when the post itself has to be sent again', async () => {
+    let fare = offline as () => Promise<PostOutcome>;
+    const { store, posts, offers } = composer(() => fare());
+    const offer = { ...emptyOffer, company: 'Zentrix', role: 'SDE', place: 'Pune', fixed: '18 lakh' };
+    store.change({
+      title: 'Take it?',
+      community,
+      extra: 'offers',
+      offers: [offer, { ...offer, company: 'Kaveri' }],
+    });
+    await store.send('DESIGNATION');
+    fare = async () => LIVE;
+    await store.send('DESIGNATION');
+    expect(offers.map(({ company, fixed }) => [company, fixed])).toEqual([
+      ['Zentrix', 1_800_000],
+      ['Kaveri', 1_800_000],
+    ]);
+    expect(posts[1]?.offerIds).toEqual(['offer Zentrix', 'offer Kaveri']);
+  });
+
+  it('[R-483] marking one offer as the current salary unmarks the others', () => {
+    const marked = withCurrent([{ ...emptyOffer, current: true }, emptyOffer, emptyOffer], 2, true);
+    expect(marked.map(({ current }) => current)).toEqual([false, false, true]);
+    expect(withCurrent(marked, 2, false).some(({ current }) => current)).toBe(false);
+  });
+
+  it('[R-267] finds the draft again after a reload, and whatever was kept broken as an empty one', () => {
+    const kept = new Map<string, string>();
+    const before = composer(undefined, kept).store;
+    before.change({ title: 'Half', community, extra: 'poll', options: ['A', 'B', 'C'] });
+    const after = composer(undefined, kept).store;
+    after.begin();
+    expect(after.draft).toEqual(before.draft);
+    for (const broken of [
+      '{',
+      'null',
+      '[1]',
+      '{"title":7,"options":{},"offers":[null],"community":{"kind":"X"}}',
+    ]) {
+      for (const key of kept.keys()) kept.set(key, broken);
+      const store = composer(undefined, kept).store;
+      store.begin();
+      expect([store.draft.title, store.draft.options, store.draft.community]).toEqual([
+        '',
+        ['', ''],
+        undefined,
+      ]);
+    }
+  });
+});
+
+describe('better words', () => {
+  const draft = { draftId: 'random-1', title: 'notice period', text: 'who pays the buyout there' };
+  const asking = (answer: () => Promise<unknown>) =>
+    new RephraseStore({ rephrase: answer } as unknown as WritingPort);
+
+  it('[R-436][R-441] are on their way, then here', async () => {
+    const better = { title: 'Notice period', text: 'Who pays?', outcome: 'VALID' };
+    const store = asking(async () => better);
+    const asked = store.ask(draft);
+    expect(store.state).toBe('LOADING');
+    await asked;
+    expect([store.state, store.better]).toEqual(['SUCCESS', better]);
+    store.clear();
+    expect([store.state, store.better]).toEqual(['IDLE', undefined]);
+  });
+
+  it.each(['JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'UNKNOWN'] as const)(
+    '[R-437][R-442][R-443][R-444][R-445] there are none: %s',
+    async (outcome) => {
+      const store = asking(async () => ({ title: 'x', text: 'y', outcome }));
+      await store.ask(draft);
+      expect([store.state, store.trouble, store.better]).toEqual(['FAILURE', outcome, undefined]);
+    },
+  );
+
+  it('[R-437] a call that fails leaves none', async () => {
+    const store = asking(offline);
+    await store.ask(draft);
+    expect([store.trouble, store.better]).toEqual(['UNKNOWN', undefined]);
+  });
+
+  it('[R-524] are not asked for with fewer than twenty characters', async () => {
+    const store = asking(offline);
+    await store.ask({ ...draft, title: '', text: 'nineteen characters' });
+    expect(store.trouble).toBe('TOO_SHORT');
+  });
+});

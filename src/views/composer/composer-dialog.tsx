@@ -1,0 +1,153 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { composerWords as words } from '../../core/composer/words';
+import { pathTo } from '../../core/navigation/screens';
+import { CommunityPickStore } from '../../stores/community-pick-store';
+import { ComposerStore } from '../../stores/composer-store';
+import { GateStore } from '../../stores/gate-store';
+import { IntentsStore } from '../../stores/intents-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { RephraseStore } from '../../stores/rephrase-store';
+import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
+import { ToastStore } from '../../stores/toast-store';
+import { IdentityPicker } from '../comments/identity-picker';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { type Resolve, useResolve, useStore } from '../use-store';
+import { CommunityPicker } from './community-picker';
+import css from './composer.module.css';
+import { ExtraFields } from './extra-fields';
+import { RephraseBox } from './rephrase-box';
+import { WordFields } from './word-fields';
+
+/** Where a post is written. */
+export const ComposerDialog = observer(function ComposerDialog() {
+  const shell = useStore(ShellStore);
+  const store = useStore(ComposerStore);
+  const rephrase = useStore(RephraseStore);
+  const open = shell.overlay === 'post';
+  useOpening(open);
+  useAdded();
+  const close = () => {
+    rephrase.clear();
+    store.close();
+    shell.close();
+  };
+  const form = useFirstProblem();
+  return (
+    <Dialog open={open} onClose={close} title={words.title} size="large" footer={<Actions onClose={close} />}>
+      <div ref={form} className={css.form}>
+        <IdentityPicker />
+        <CommunityPicker />
+        <WordFields />
+        <RephraseBox />
+        <ExtraFields />
+        <Trouble />
+      </div>
+    </Dialog>
+  );
+});
+
+const Actions = observer(function Actions({ onClose }: { readonly onClose: () => void }) {
+  const store = useStore(ComposerStore);
+  const profiles = useStore(PseudoProfilesStore);
+  const discard = () => {
+    store.discard();
+    onClose();
+  };
+  return (
+    <div className={css.actions}>
+      <span className={css.kept} role="status">
+        {store.worthKeeping && words.kept}
+      </span>
+      {store.worthKeeping && (
+        <Button look="plain" onClick={discard}>
+          {words.discard}
+        </Button>
+      )}
+      <Button
+        look="gold"
+        icon="send"
+        busy={store.state === 'SENDING'}
+        onClick={() => void store.send(profiles.profiles?.selected ?? 'ANONYMOUS')}
+      >
+        {words.send}
+      </Button>
+    </div>
+  );
+});
+
+/** Why there is no post, in the service's words where it said some. */
+const Trouble = observer(function Trouble() {
+  const { message, failure } = useStore(ComposerStore);
+  if (message === undefined && failure === undefined) return undefined;
+  const why = () => {
+    if (failure === undefined) return message;
+    if (failure.kind === 'offline') return words.offline;
+    if (failure.code === 'NO_SUCH_FACE') return words.noFace;
+    return failure.kind === 'invalid' ? failure.message : words.failed;
+  };
+  return (
+    <p className={css.trouble} role="alert">
+      {why()}
+    </p>
+  );
+});
+
+/** Whoever may not write yet meets the gate; everybody else finds what they began, and where an address wanted it. */
+function useOpening(open: boolean): void {
+  const resolve = useResolve();
+  useEffect(() => {
+    if (open) begin(resolve);
+  }, [open, resolve]);
+}
+
+function begin(resolve: Resolve): void {
+  const gate = resolve(SessionStore).missing('writer');
+  if (gate) {
+    resolve(ShellStore).close();
+    resolve(GateStore).open(gate, 'general', gate === 'login' ? 'writer' : undefined);
+    return;
+  }
+  const store = resolve(ComposerStore);
+  const picks = resolve(CommunityPickStore);
+  store.begin();
+  void resolve(PseudoProfilesStore).open();
+  void picks.suggest('');
+  const wanted = resolve(IntentsStore).takePost();
+  if (wanted && wanted !== 'anywhere')
+    void picks.find({ kind: wanted.type, id: wanted.entityId }).then((found) => {
+      if (found) store.change({ community: { kind: found.kind, id: found.id, name: found.name } });
+    });
+}
+
+/** Whoever cannot post yet is led to the first field that lacks something. */
+function useFirstProblem() {
+  const form = useRef<HTMLDivElement>(null);
+  const { tried, attempts } = useStore(ComposerStore);
+  useEffect(() => {
+    if (tried && attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tried, attempts]);
+  return form;
+}
+
+/** A post that is there is shown. */
+function useAdded(): void {
+  const navigate = useNavigate();
+  const resolve = useResolve();
+  const { added } = useStore(ComposerStore);
+  useEffect(() => {
+    if (added?.postId === undefined) return;
+    resolve(RephraseStore).clear();
+    resolve(ComposerStore).close();
+    resolve(ShellStore).close();
+    resolve(ToastStore).show(
+      added.status === 'FLAGGED'
+        ? { type: 'info', text1: words.held }
+        : { type: 'success', text1: words.live },
+    );
+    void navigate(pathTo('post', { postId: added.postId }));
+  }, [added, navigate, resolve]);
+}

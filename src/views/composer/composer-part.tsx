@@ -1,0 +1,10 @@
+import { use } from 'react';
+import { ComposerExtras } from '../../core/composer/composer-extras';
+import { useStore } from '../use-store';
+import { ComposerDialog } from './composer-dialog';
+
+/** Waits for the stores of the dialog, which come in the same file as the dialog itself. */
+export function Part() {
+  use(useStore(ComposerExtras).load());
+  return <ComposerDialog />;
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { Extra } from '../../core/composer/post-draft';
+import { composerWords as words } from '../../core/composer/words';
+import { ComposerStore } from '../../stores/composer-store';
+import { Chip } from '../kit/chip';
+import { Field } from '../kit/field';
+import { TextInput } from '../kit/text-input';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
+import css from './composer.module.css';
+import { OfferFields } from './offer-fields';
+import { PollFields } from './poll-fields';
+import { problemText } from './problem-text';
+
+const EXTRAS = ['poll', 'offers', 'film'] as const;
+
+/** What a post may put up besides its words: one thing at most. */
+export const ExtraFields = observer(function ExtraFields() {
+  const store = useStore(ComposerStore);
+  const { extra } = store.draft;
+  const press = (pressed: Extra) => store.change({ extra: extra === pressed ? 'none' : pressed });
+  return (
+    <>
+      <fieldset className={css.row}>
+        <legend>
+          <VisuallyHidden>{words.add}</VisuallyHidden>
+        </legend>
+        {EXTRAS.map((one) => (
+          <Chip key={one} on={extra === one} onClick={() => press(one)}>
+            {words.extras[one]}
+          </Chip>
+        ))}
+      </fieldset>
+      {extra === 'poll' && <PollFields />}
+      {extra === 'offers' && <OfferFields />}
+      {extra === 'film' && <FilmField />}
+    </>
+  );
+});
+
+const FilmField = observer(function FilmField() {
+  const store = useStore(ComposerStore);
+  return (
+    <div className={css.extra}>
+      <Field label={words.film.label} {...problemText(store.problemAt('film'))}>
+        <TextInput
+          icon="video"
+          type="url"
+          inputMode="url"
+          placeholder={words.film.prompt}
+          value={store.draft.film}
+          onChange={(event) => store.change({ film: event.target.value })}
+        />
+      </Field>
+      <p className={css.note}>{words.film.known}</p>
+    </div>
+  );
+});

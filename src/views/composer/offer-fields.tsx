@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { emptyOffer, type OfferDraft, withCurrent } from '../../core/composer/post-draft';
+import { composerWords } from '../../core/composer/words';
+import { MOST_OFFERS } from '../../core/composer/writing-rules';
+import { ComposerStore } from '../../stores/composer-store';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { IconButton } from '../kit/icon-button';
+import { TextInput } from '../kit/text-input';
+import { useStore } from '../use-store';
+import css from './composer.module.css';
+import { problemText } from './problem-text';
+
+const words = composerWords.offers;
+const WORDS = ['company', 'role', 'place'] as const;
+const PAY = ['fixed', 'variable', 'stock'] as const;
+
+/** Up to three offers side by side. */
+export const OfferFields = observer(function OfferFields() {
+  const store = useStore(ComposerStore);
+  const { offers } = store.draft;
+  const full = offers.length >= MOST_OFFERS;
+  return (
+    <>
+      {offers.map((offer, at) => (
+        // Offers have no names of their own; their places are what they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <OneOffer key={at} offer={offer} at={at} />
+      ))}
+      <div className={css.row}>
+        <Button
+          size="small"
+          icon="plus"
+          disabled={full}
+          onClick={() => store.change({ offers: [...offers, emptyOffer] })}
+        >
+          {words.add}
+        </Button>
+        <p className={css.note}>{full ? words.full(MOST_OFFERS) : words.consent}</p>
+      </div>
+    </>
+  );
+});
+
+interface OneOfferProps {
+  readonly offer: OfferDraft;
+  readonly at: number;
+}
+
+const OneOffer = observer(function OneOffer({ offer, at }: OneOfferProps) {
+  const store = useStore(ComposerStore);
+  const { offers } = store.draft;
+  const set = (part: Partial<OfferDraft>) =>
+    store.change({ offers: offers.map((one, place) => (place === at ? { ...one, ...part } : one)) });
+  const field = (name: (typeof WORDS)[number] | (typeof PAY)[number], hint?: string) => (
+    <Field
+      key={name}
+      label={words[name]}
+      {...(hint && { hint })}
+      {...problemText(store.problemAt(`offer ${at + 1} ${name}`))}
+    >
+      <TextInput dir="auto" value={offer[name]} onChange={(event) => set({ [name]: event.target.value })} />
+    </Field>
+  );
+  return (
+    <fieldset className={css.extra}>
+      <legend>{words.offer(at + 1)}</legend>
+      <div className={css.pay}>{WORDS.map((name) => field(name))}</div>
+      <div className={css.pay}>
+        {PAY.map((name) => field(name, name === 'fixed' ? words.hint : undefined))}
+      </div>
+      <div className={css.row}>
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={offer.current}
+            onChange={(event) => store.change({ offers: withCurrent(offers, at, event.target.checked) })}
+          />
+          {words.current}
+        </label>
+        {offers.length > 1 && (
+          <IconButton
+            icon="trash-2"
+            label={words.remove(at + 1)}
+            onClick={() => store.change({ offers: offers.filter((_, place) => place !== at) })}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+});

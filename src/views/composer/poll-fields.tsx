@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { composerWords } from '../../core/composer/words';
+import { FEWEST_OPTIONS, LONGEST_OPTION, MOST_OPTIONS, POLL_DAYS } from '../../core/composer/writing-rules';
+import { ComposerStore } from '../../stores/composer-store';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { IconButton } from '../kit/icon-button';
+import { Segmented } from '../kit/segmented';
+import { TextInput } from '../kit/text-input';
+import { useStore } from '../use-store';
+import css from './composer.module.css';
+import { problemText } from './problem-text';
+
+const words = composerWords.poll;
+
+/** Two to six options, and how long one may choose. */
+export const PollFields = observer(function PollFields() {
+  const store = useStore(ComposerStore);
+  const { options, days } = store.draft;
+  const write = (at: number, text: string) =>
+    store.change({ options: options.map((option, place) => (place === at ? text : option)) });
+  const remove = (at: number) => store.change({ options: options.filter((_, place) => place !== at) });
+  return (
+    <fieldset className={css.extra}>
+      <legend>{words.label}</legend>
+      {options.map((option, at) => (
+        // Options have no names of their own; their places are what they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={at} className={css.option}>
+          <Field label={words.option(at + 1)} {...problemText(store.problemAt(`option ${at + 1}`))}>
+            <TextInput
+              dir="auto"
+              value={option}
+              maxLength={LONGEST_OPTION * 2}
+              onChange={(event) => write(at, event.target.value)}
+            />
+          </Field>
+          {options.length > FEWEST_OPTIONS && (
+            <IconButton icon="x" label={words.removeOption(at + 1)} onClick={() => remove(at)} />
+          )}
+        </div>
+      ))}
+      <div className={css.row}>
+        {options.length < MOST_OPTIONS && (
+          <Button size="small" icon="plus" onClick={() => store.change({ options: [...options, ''] })}>
+            {words.addOption}
+          </Button>
+        )}
+        <Segmented
+          label={words.days}
+          value={String(days)}
+          options={POLL_DAYS.map((count) => ({ value: String(count), label: words.dayCount(count) }))}
+          onChange={(value) => store.change({ days: POLL_DAYS.find((one) => String(one) === value) ?? days })}
+        />
+      </div>
+      <p className={css.note}>{words.secret}</p>
+    </fieldset>
+  );
+});

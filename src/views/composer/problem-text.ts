@@ -1,0 +1,6 @@
+import type { DraftProblem } from '../../core/composer/post-draft';
+import { composerWords } from '../../core/composer/words';
+
+/** What a field says when something is wrong with it; ready to be spread into it. */
+export const problemText = (problem: DraftProblem | undefined): { readonly error?: string } =>
+  problem ? { error: composerWords.problems[problem.kind] } : {};

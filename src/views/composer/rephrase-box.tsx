@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { composerWords } from '../../core/composer/words';
+import { ComposerStore } from '../../stores/composer-store';
+import { RephraseStore } from '../../stores/rephrase-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import css from './composer.module.css';
+
+const words = composerWords.rephrase;
+
+/** Better words for what was written: offered beside it, never put in its place unasked. */
+export const RephraseBox = observer(function RephraseBox() {
+  const store = useStore(ComposerStore);
+  const rephrase = useStore(RephraseStore);
+  const { id: draftId, title, text } = store.draft;
+  const { better, trouble, state } = rephrase;
+  const take = () => {
+    if (better) store.change({ title: better.title || title, text: better.text || text });
+    rephrase.clear();
+  };
+  return (
+    <div className={css.form}>
+      <div className={css.row}>
+        <Button
+          look="soft"
+          size="small"
+          icon="sparkles"
+          busy={state === 'LOADING'}
+          onClick={() => void rephrase.ask({ draftId, title, text })}
+        >
+          {words.ask}
+        </Button>
+        {trouble && (
+          <span className={css.note} role="alert">
+            {words[trouble]}
+          </span>
+        )}
+      </div>
+      {better && (
+        <section className={css.better} aria-label={words.better}>
+          <h3>{words.better}</h3>
+          <p className={css.betterTitle} dir="auto">
+            {better.title}
+          </p>
+          <p className={css.words} dir="auto">
+            {better.text}
+          </p>
+          <div className={css.row}>
+            <Button look="ink" size="small" onClick={take}>
+              {words.take}
+            </Button>
+            <Button look="plain" size="small" onClick={rephrase.clear}>
+              {words.leave}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { composerWords as words } from '../../core/composer/words';
+import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/composer/writing-rules';
+import { ComposerStore } from '../../stores/composer-store';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { Highlight } from '../kit/highlight';
+import { TextArea } from '../kit/text-area';
+import { TextInput } from '../kit/text-input';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
+import css from './composer.module.css';
+import { problemText } from './problem-text';
+
+/** From here on one is told how much is left. */
+const TELL_FROM = { title: 40, text: 500 };
+
+/** What the post says. */
+export const WordFields = observer(function WordFields() {
+  const store = useStore(ComposerStore);
+  const { title, text } = store.draft;
+  return (
+    <>
+      <div>
+        <Field label={words.heading.label} {...problemText(store.problemAt('title'))}>
+          <TextInput
+            dir="auto"
+            placeholder={words.heading.prompt}
+            value={title}
+            onChange={(event) => store.change({ title: event.target.value })}
+          />
+        </Field>
+        <Left left={lettersLeft(title, LONGEST_TITLE)} from={TELL_FROM.title} />
+        <Found field="title" />
+      </div>
+      <div>
+        <Field label={words.text.label} hint={words.text.hint} {...problemText(store.problemAt('text'))}>
+          <TextArea
+            className={css.text ?? ''}
+            rows={5}
+            placeholder={words.text.prompt}
+            value={text}
+            onChange={(event) => store.change({ text: event.target.value })}
+          />
+        </Field>
+        <Left left={lettersLeft(text, LONGEST_POST)} from={TELL_FROM.text} />
+        <Found field="text" />
+      </div>
+    </>
+  );
+});
+
+function Left({ left, from }: { readonly left: number; readonly from: number }) {
+  if (left > from) return undefined;
+  return (
+    <p className={css.left} data-over={left < 0 || undefined}>
+      <span aria-hidden="true">{left}</span>
+      <VisuallyHidden>{words.left(Math.max(0, left))}</VisuallyHidden>
+    </p>
+  );
+}
+
+const AROUND = 24;
+
+/** What leads to somebody outside, marked, and a way to take it out. */
+const Found = observer(function Found({ field }: { readonly field: 'title' | 'text' }) {
+  const store = useStore(ComposerStore);
+  const [span] = store.problemAt(field)?.spans ?? [];
+  if (!span) return undefined;
+  const from = Math.max(0, span.start - AROUND);
+  return (
+    <div className={css.found}>
+      <span dir="auto">
+        <Highlight
+          text={store.draft[field].slice(from, span.end + AROUND)}
+          span={{ start: span.start - from, end: span.end - from }}
+          tone="dislike"
+        />
+      </span>
+      <Button size="small" onClick={() => store.takeContactsOut(field)}>
+        {words.takeOut}
+      </Button>
+    </div>
+  );
+});
