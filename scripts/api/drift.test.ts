@@ -39,7 +39,7 @@ const edit = (path: string, change: (text: string) => string): void => {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 };
 
-/** The errors of the whole back end, core and API layer, by file. */
+/** The errors of everything that is no test, by file. */
 async function compileErrors(): Promise<ReadonlySet<string>> {
   const tsc = resolve('node_modules/typescript7/bin/tsc');
   const options = ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'build-info.json'];
@@ -58,15 +58,8 @@ async function newErrors(before: ReadonlySet<string>): Promise<string[]> {
 }
 
 beforeAll(() => {
-  for (const folder of [
-    'openapi',
-    'src/core',
-    'src/contracts',
-    'src/adapters/http',
-    'src/server',
-    'tsconfig.json',
-  ]) {
-    cpSync(folder, join(root, folder), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+  for (const part of ['openapi', 'src', 'tsconfig.json']) {
+    cpSync(part, join(root, part), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
   }
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 });
@@ -94,7 +87,8 @@ it('a new operation leads to the port and the handler, a drifted word to the ada
     ),
   );
   edit('src/core/communities/community.ts', (text) => text.replace('readonly slug:', 'readonly handle:'));
-  const left = (await newErrors(before)).filter((line) => !line.startsWith('src/core/'));
+  // What shows or keeps the old word hangs on the core, not on the contract.
+  const left = (await newErrors(before)).filter((line) => /^src\/(adapters|server)\//.test(line));
   expect(filesOf(left)).toEqual([
     'src/adapters/http/generated/feed.ts',
     'src/server/services/feed/handlers.ts',
@@ -102,4 +96,4 @@ it('a new operation leads to the port and the handler, a drifted word to the ada
   expect(left.filter((line) => line.includes('generated/feed.ts'))).toEqual([
     expect.stringContaining("'slug' does not exist in type 'Community'"),
   ]);
-}, 90_000);
+}, 240_000);

@@ -3,6 +3,7 @@ import { INNOCENT, PLANTED } from './planted-violations';
 import { violationsOf } from './rule';
 import { codeRules, textRules } from './rules/all-rules';
 import { cyclesOf } from './rules/cycles';
+import { imports } from './rules/imports';
 import { sourceFile } from './source-file';
 
 const manifest = { dependencies: { fastify: '5.0.0' }, devDependencies: { vitest: '4.0.0' } };
@@ -12,6 +13,21 @@ const ruleNamed = (name: string) => {
   if (!rule) throw new Error(`there is no rule "${name}"`);
   return rule;
 };
+
+/** The table as the architecture states it, written down a second time so that a slip in the executed one is seen. */
+const MAY_IMPORT = {
+  core: [],
+  contracts: [],
+  adapters: ['core', 'contracts'],
+  stores: ['core'],
+  views: ['core', 'stores'],
+  app: ['core', 'adapters', 'stores', 'views'],
+  server: ['core', 'contracts'],
+} satisfies Record<string, readonly string[]>;
+const LAYERS = Object.keys(MAY_IMPORT) as (keyof typeof MAY_IMPORT)[];
+const EDGES = LAYERS.flatMap((from) =>
+  [...LAYERS, 'scripts', 'tests'].filter((to) => to !== from).map((to) => [from, to] as const),
+);
 
 describe('every rule finds its planted violation and says the way out', () => {
   it.each(PLANTED)('%s | %s | %s', (name, path, code) => {
@@ -28,6 +44,13 @@ describe('every rule finds its planted violation and says the way out', () => {
 
   it.each(rules.map((rule) => rule.name))('%s | has a planted violation', (name) => {
     expect(PLANTED.some(([planted]) => planted === name)).toBe(true);
+  });
+
+  it.each(EDGES)('the edge from %s to %s is judged as the table says', (from, to) => {
+    const outside = to === 'scripts' || to === 'tests';
+    const file = sourceFile(`src/${from}/a.ts`, `import { one } from '${outside ? '../' : ''}../${to}/one';`);
+    const allowed: readonly string[] = MAY_IMPORT[from];
+    expect(violationsOf(ruleNamed(imports.name), [file])).toHaveLength(allowed.includes(to) ? 0 : 1);
   });
 
   it('a circle of files is found, a circle of types is not', () => {
