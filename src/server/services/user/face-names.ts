@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 
 const FIRST = [
   'Evening',
@@ -44,10 +44,10 @@ const oneOf = <T>(things: readonly [T, ...T[]] | readonly T[], fallback: T): T =
 
 /** Names by chance: nothing in one comes from the person who takes it. */
 export const chanceName = (): string =>
-  `${oneOf(FIRST, 'Quiet')}${oneOf(SECOND, 'Kite')}_${randomInt(1, 100)}`;
+  `${oneOf(FIRST, 'Quiet')}${oneOf(SECOND, 'Kite')}_${randomInt(1, 1000)}`;
 
 export const chanceAvatar = (): { avatarUri: string; avatarColor: string } => ({
-  avatarUri: `/art/kolam/k-${randomInt(0x1000, 0xfffff).toString(16)}.svg`,
+  avatarUri: `/art/kolam/k-${randomBytes(6).toString('hex')}.svg`,
   avatarColor: oneOf(COLOURS, COLOURS[0]),
 });
 
