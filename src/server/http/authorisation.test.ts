@@ -1,0 +1,187 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serviceModules } from '../services/all-handlers';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { isBinary, type Operation, operationsOf, type Parameter } from './contract';
+
+/** Every operation of every contract, asked by everybody there is. The rows are made from the contracts. */
+
+const OPERATIONS = serviceModules(() => {}).flatMap(({ document }) => operationsOf(document));
+
+type Actor = 'visitor' | 'member' | 'reader' | 'writer' | 'author' | 'moderator' | 'officer';
+const ACTORS: Readonly<Record<Actor, { reads: boolean; writes: boolean; office?: 'moderator' | 'officer' }>> =
+  {
+    visitor: { reads: false, writes: false },
+    member: { reads: false, writes: false },
+    reader: { reads: true, writes: false },
+    writer: { reads: true, writes: true },
+    author: { reads: true, writes: true },
+    moderator: { reads: true, writes: true, office: 'moderator' },
+    officer: { reads: true, writes: true, office: 'officer' },
+  };
+
+/** The example's author; the other has the same rights, and nothing of hers. */
+const ASHA = 'Mb1asha2Nair3Qx4';
+const SOMEBODY_ELSE = 'Melse00000000001';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.services.db
+    .insertInto('members')
+    .values({ id: SOMEBODY_ELSE, name: 'Somebody Else', is_reader: true, is_writer: true })
+    .execute();
+});
+afterAll(() => server.close());
+
+/** What the contract says this actor hears from the gate; undefined when it lets them pass. */
+function refusal({ role }: Operation, actor: Actor): string | undefined {
+  const { reads, writes, office } = ACTORS[actor];
+  if (role === 'visitor') return undefined;
+  if (actor === 'visitor') return '401 LOGIN_REQUIRED';
+  const has = {
+    member: true,
+    reader: reads,
+    writer: writes,
+    moderator: office === 'moderator',
+    officer: office === 'officer',
+  };
+  return has[role] ? undefined : `403 ${role.toUpperCase()}_REQUIRED`;
+}
+
+/** Somebody new each time: what one operation takes away the next one must not miss. */
+async function cookieOf(actor: Actor): Promise<string> {
+  if (actor === 'visitor') return '';
+  if (actor === 'author') return server.signIn(ASHA);
+  const { reads, writes, office } = ACTORS[actor];
+  const id = server.services.newId();
+  const row = { id, name: actor, is_reader: reads, is_writer: writes, ...(office && { office }) };
+  await server.services.db.insertInto('members').values(row).execute();
+  return server.signIn(id);
+}
+
+interface WithExample extends Parameter {
+  readonly example?: unknown;
+}
+
+/** Where the contract's own example lives. */
+function addressOf({ url, parameters }: Operation): string {
+  const examples = new Map(
+    (parameters as readonly WithExample[]).map(({ name, example }) => [name, example]),
+  );
+  return url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(examples.get(name) ?? 'x')));
+}
+
+const answerTo = async (request: InjectOptions): Promise<string> => {
+  const reply = await server.send(request);
+  const type = String(reply.headers['content-type'] ?? '');
+  return `${reply.statusCode} ${type.includes('problem') ? reply.json().code : ''}`.trim();
+};
+
+const bare = (operation: Operation, cookie: string): InjectOptions => ({
+  method: operation.method,
+  url: addressOf(operation),
+  headers: { cookie },
+});
+
+describe('[R-562][R-563] every operation answers each of seven as its x-role says', () => {
+  it.each(OPERATIONS.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+    for (const actor of Object.keys(ACTORS) as Actor[]) {
+      const answer = await answerTo(bare(operation, await cookieOf(actor)));
+      const expected = refusal(operation, actor);
+      if (expected) expect([actor, answer]).toEqual([actor, expected]);
+      else expect([actor, answer]).not.toEqual([actor, expect.stringMatching(/^401|^5|[A-Z]+_REQUIRED$/)]);
+    }
+  });
+});
+
+describe('a forged session opens nothing', () => {
+  const closed = OPERATIONS.filter(({ role }) => role !== 'visitor');
+  const tokens = ['forged', 'x'.repeat(3000), 'null', '0', '%00', '..', `${ASHA}`, '{"UserId":"1"}'];
+  it.each(closed.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+    for (const token of tokens) {
+      const cookie = `AT=${token}; UAC_K=1; UAC_I=${ASHA}; usr_data={"UserId":"${ASHA}"}`;
+      expect([token.slice(0, 20), await answerTo(bare(operation, cookie))]).toEqual([
+        token.slice(0, 20),
+        '401 LOGIN_REQUIRED',
+      ]);
+    }
+  });
+});
+
+/** Operations that change or take away one thing by its id, which is its owner's alone. */
+const OWNED = OPERATIONS.filter(
+  ({ id, url, body }) =>
+    /^(change|remove|edit|delete|complete|recheck)/.test(id) && url.includes(':') && !isBinary(body?.schema),
+);
+
+describe('an id of somebody else’s opens nothing', () => {
+  it('there are such operations', () => expect(OWNED.length).toBeGreaterThan(2));
+
+  it.each(OWNED.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+    const cookie = await server.signIn(SOMEBODY_ELSE);
+    const { url, ...request } = bare(operation, cookie);
+    const payload = exampleOf(operation);
+    const headers = { ...request.headers, ...headersOf(operation) };
+    const answer = await answerTo({ ...request, url, headers, ...(payload !== undefined && { payload }) });
+    // A deletion that is done when the thing is not there may say so, as long as its owner still has it.
+    if (answer === '204' && operation.method === 'DELETE') {
+      const owner = { cookie: await server.signIn(ASHA) };
+      expect(await answerTo({ url, headers: owner })).toBe('200');
+    } else expect(answer).toMatch(/^(403|404|409|410) /);
+  });
+});
+
+const headersOf = ({ parameters }: Operation): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (parameters as readonly WithExample[])
+      .filter((one) => one.in === 'header' && !one['x-ambient'] && one.example !== undefined)
+      .map(({ name, example }) => [name, String(example)]),
+  );
+
+/** The example of an operation's body, from its contract. */
+function exampleOf({ id }: Operation): object | undefined {
+  for (const { document } of serviceModules(() => {})) {
+    for (const item of Object.values(document.paths)) {
+      for (const raw of Object.values(item) as RawOperation[]) {
+        if (raw.operationId !== id) continue;
+        return Object.values(raw.requestBody?.content ?? {})[0]?.example;
+      }
+    }
+  }
+  return undefined;
+}
+interface RawOperation {
+  readonly operationId?: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: object }>> };
+}
+
+describe('what no browser of ours would send is refused and breaks nothing', () => {
+  it('[R-232] a thousand forwarded addresses, in any spelling, are no error', async () => {
+    for (let i = 0; i < 1000; i++) {
+      const forwarded =
+        i % 3 === 0 ? `203.0.113.${i % 256}` : i % 3 === 1 ? `${'a,'.repeat(i % 40)}::1` : `<${i}>`;
+      const reply = await server.send({ url: '/login/providers', headers: { 'x-forwarded-for': forwarded } });
+      expect(reply.statusCode).toBe(200);
+    }
+  });
+
+  it.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example'])(
+    'signing somebody in or out from %s is refused',
+    async (origin) => {
+      const cookie = await server.signIn(ASHA);
+      const headers = { origin, cookie, clienttype: 'desktop', systemid: 'desktop' };
+      const member = { memberId: ASHA };
+      const requests: InjectOptions[] = [
+        { url: '/logout', headers },
+        { method: 'POST', url: '/login/social', payload: {}, headers },
+        { method: 'POST', url: '/login/refresh', headers },
+        { method: 'POST', url: '/sandbox/session', payload: member, headers },
+      ];
+      for (const request of requests) expect(await answerTo(request)).toBe('403 FOREIGN_ORIGIN');
+      expect(
+        (await server.send({ url: '/user-services/user/profile', headers: { cookie } })).statusCode,
+      ).toBe(200);
+    },
+  );
+});
