@@ -53,6 +53,11 @@ const account = () =>
     (file) => file.accountModule,
   );
 
+const interviewPages = () =>
+  import(/* webpackChunkName: "interviews-module" */ './modules/interviews-module').then(
+    (file) => file.interviewsModule,
+  );
+
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
   profile: {
     chunk: 'profile-screen',
@@ -147,6 +152,47 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
         /* webpackChunkName: "designation-salaries-screen" */ '../views/screens/designation-salaries-screen'
       ),
     modules: [salaries],
+  },
+  interviews: {
+    chunk: 'interviews-screen',
+    load: () => import(/* webpackChunkName: "interviews-screen" */ '../views/screens/interviews-screen'),
+    modules: [interviewPages],
+  },
+  'company-interviews': {
+    chunk: 'company-interviews-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "company-interviews-screen" */ '../views/screens/company-interviews-screen'
+      ),
+    modules: [companies, interviewPages],
+  },
+  'top-questions': {
+    chunk: 'top-questions-screen',
+    load: () =>
+      import(/* webpackChunkName: "top-questions-screen" */ '../views/screens/top-questions-screen'),
+    modules: [interviewPages],
+  },
+  'interview-question': {
+    chunk: 'interview-question-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "interview-question-screen" */ '../views/screens/interview-question-screen'
+      ),
+    modules: [interviewPages],
+  },
+  'designation-interviews': {
+    chunk: 'designation-interviews-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "designation-interviews-screen" */ '../views/screens/designation-interviews-screen'
+      ),
+    modules: [interviewPages],
+  },
+  'skill-interviews': {
+    chunk: 'skill-interviews-screen',
+    load: () =>
+      import(/* webpackChunkName: "skill-interviews-screen" */ '../views/screens/skill-interviews-screen'),
+    modules: [interviewPages],
   },
   post: {
     chunk: 'post-screen',

@@ -74,6 +74,7 @@ export interface CompanyCounts {
   readonly offices: number;
   readonly reviews: number;
   readonly salaries: number;
+  readonly interviews: number;
   readonly benefits: number;
   readonly photos: number;
   readonly posts: number;

@@ -7,6 +7,7 @@ it('[R-069] tabs are named as the specification names them', () => {
     'About Company',
     'Reviews',
     'Salaries',
+    'Interview Questions',
     'Benefits',
     'Office Photos',
     'Community',
@@ -16,7 +17,13 @@ it('[R-069] tabs are named as the specification names them', () => {
 it('an empty tab is hidden unless one is there', () => {
   const { counts } = aCompany();
   const empty = aCompany({ counts: { ...counts, photos: 0, benefits: 0 } });
-  expect(tabsOf(empty, 'about').map(({ id }) => id)).toEqual(['about', 'reviews', 'salaries', 'community']);
+  expect(tabsOf(empty, 'about').map(({ id }) => id)).toEqual([
+    'about',
+    'reviews',
+    'salaries',
+    'interviews',
+    'community',
+  ]);
   expect(tabsOf(empty, 'photos').find(({ id }) => id === 'photos')).toMatchObject({ current: true });
 });
 

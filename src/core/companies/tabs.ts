@@ -26,6 +26,7 @@ export function tabsOf({ urlName, counts }: Company, current: CompanyTab): reado
     tab('about', pathTo('company-overview', { urlName }), undefined),
     tab('reviews', pathTo('company-reviews', { urlName }), counts.reviews),
     tab('salaries', pathTo('company-salaries', { urlName }), counts.salaries),
+    tab('interviews', pathTo('company-interviews', { urlName }), counts.interviews),
     tab('benefits', pathTo('company-benefits', { urlName }), counts.benefits),
     tab('photos', pathTo('company-photos', { urlName }), counts.photos),
     tab('community', pathTo('company-posts', { urlName }), counts.posts),

@@ -23,6 +23,7 @@ export const aCompany = (wishes: Partial<Company> = {}): Company => ({
     offices: 7,
     reviews: 1248,
     salaries: 389,
+    interviews: 31,
     benefits: 41,
     photos: 24,
     posts: 12,

@@ -9,6 +9,7 @@ export const companyWords = {
     about: 'About Company',
     reviews: 'Reviews',
     salaries: 'Salaries',
+    interviews: 'Interview Questions',
     benefits: 'Benefits',
     photos: 'Office Photos',
     community: 'Community',

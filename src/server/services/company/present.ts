@@ -59,6 +59,7 @@ export const presentCompany = (row: CompanyRow): Wire['Company'] => ({
     offices: row.offices,
     reviews: row.reviews,
     salaries: row.salaries,
+    interviews: row.interviews,
     benefits: row.benefit_reporters,
     photos: row.photos,
     posts: row.posts,

@@ -106,6 +106,7 @@ export interface CompanyRow {
   readonly offices: number;
   readonly reviews: number;
   readonly salaries: number;
+  readonly interviews: number;
   readonly benefit_reporters: number;
   readonly photos: number;
   readonly posts: number;
@@ -125,6 +126,8 @@ export async function readCompany(
         select from community_members f
         where f.member_id = ${memberId ?? null} and f.type = 'COMPANY' and f.entity_id = c.id
       ) as is_followed,
+      (select count(*) from interviews told where told.company_id = c.id and told.status = 'LIVE')::integer
+        as interviews,
       array(select code from company_badges b where b.company_id = c.id order by code) as badges,
       (c.parent_id is not null)::integer + (
         select count(*) from companies o

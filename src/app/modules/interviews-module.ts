@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../adapters/http/ambient';
+import { interviews, interviewsClient } from '../../adapters/http/generated/interviews';
+import { InterviewsPort } from '../../core/interviews/interviews-port';
+import { Device } from '../../core/shell/device';
+import { InterviewsHomeStore } from '../../stores/interviews-home-store';
+import { InterviewsStore } from '../../stores/interviews-store';
+import { QuestionsStore } from '../../stores/questions-store';
+import { SITE_WIRE } from './site-wire';
+import { speaking } from './speaking';
+
+/** What the pages about interviews need. */
+export const interviewsModule = new ContainerModule(({ bind }) => {
+  bind(InterviewsPort).toResolvedValue(
+    (wire, device) => interviews(interviewsClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(InterviewsStore).toResolvedValue((port) => new InterviewsStore(port), [InterviewsPort]);
+  bind(QuestionsStore).toResolvedValue((port) => new QuestionsStore(port), [InterviewsPort]);
+  bind(InterviewsHomeStore).toResolvedValue((port) => new InterviewsHomeStore(port), [InterviewsPort]);
+});

@@ -1,0 +1,30 @@
+import { MOST_PAGES, numberIn, oneOf } from '../companies/company-query';
+import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { DIFFICULTIES, OUTCOMES } from './interview';
+import type { InterviewWish } from './interviews-port';
+
+/** What the query of an address asks; whose interviews they are stands in its path. */
+export type InterviewFilters = Pick<InterviewWish, 'difficulty' | 'outcome' | 'page'>;
+
+export function readInterviewQuery(search: string): InterviewFilters {
+  const query = parseQuery(search);
+  return {
+    difficulty: oneOf(DIFFICULTIES, valueIn(query, 'difficulty')?.toUpperCase()),
+    outcome: oneOf(OUTCOMES, valueIn(query, 'outcome')?.toUpperCase().replace('-', '_')),
+    page: numberIn(valueIn(query, 'page'), MOST_PAGES),
+  };
+}
+
+/** The first page needs no number. */
+export function interviewQuery({ difficulty, outcome, page }: InterviewFilters): string {
+  const values = {
+    difficulty: difficulty?.toLowerCase(),
+    outcome: outcome?.toLowerCase().replace('_', '-'),
+    page: page === 1 ? undefined : page,
+  };
+  return buildQuery(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as const],
+    ),
+  );
+}

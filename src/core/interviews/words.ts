@@ -1,0 +1,91 @@
+import { grouped } from '../format/numbers';
+import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome } from './interview';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const times = (count: number, one: string, many: string): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`;
+
+function monthOf(month: string): string {
+  const [year = '', number = '1'] = month.split('-');
+  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
+}
+
+/** The texts of interviews' pages. */
+export const interviewWords = {
+  home: {
+    title: 'Interviews',
+    description:
+      'How companies in India interview: rounds, difficulty, outcome and the questions asked, told by those who were there.',
+    lead: 'Rounds, difficulty and the very questions, told by those who sat there.',
+    companies: 'Companies with the most experiences',
+    questions: 'Asked most',
+    latest: 'Latest experiences',
+  },
+  companyTitle: (name: string, job?: string): string =>
+    job ? `${job} interviews at ${name}` : `Interviews at ${name}`,
+  companyDescription: (name: string): string =>
+    `How ${name} interviews: rounds, difficulty, outcome and the questions asked, by designation.`,
+  designationTitle: (job: string): string => `${job} interview questions`,
+  designationDescription: (job: string): string =>
+    `What a ${job.toLowerCase()} is asked in interviews, how many rounds there are, and how hard they were.`,
+  topTitle: (name: string, job?: string): string =>
+    job ? `Top ${job.toLowerCase()} interview questions at ${name}` : `Top interview questions at ${name}`,
+  skillTitle: (skill: string): string => `${skill} interview questions`,
+  experiences: (count: number): string => times(count, 'experience', 'experiences'),
+  questionsCount: (count: number): string => times(count, 'question', 'questions'),
+  none: "Candidates haven't shared any interview advice yet.",
+  noneFit: 'Nothing fits these filters.',
+  difficultyTitle: 'How hard',
+  outcomeTitle: 'How it ended',
+  roundsTitle: 'Rounds',
+  onAverage: 'on average',
+  difficulties: { EASY: 'Easy', MODERATE: 'Moderate', HARD: 'Hard' } satisfies Record<
+    InterviewDifficulty,
+    string
+  >,
+  outcomes: {
+    SELECTED: 'Got the offer',
+    REJECTED: 'Not selected',
+    NO_RESPONSE: 'No response',
+    DECLINED: 'Declined the offer',
+  } satisfies Record<InterviewOutcome, string>,
+  through: {
+    JOB_PORTAL: 'through a job portal',
+    REFERRAL: 'by referral',
+    CAMPUS: 'on campus',
+    RECRUITER: 'through a recruiter',
+    WALK_IN: 'as a walk-in',
+    COMPANY_SITE: 'on the company’s site',
+  } satisfies Record<AppliedThrough, string>,
+  byline: ({ place, month, appliedThrough }: Interview): string =>
+    `${[place, monthOf(month)].filter(Boolean).join('. ')}, applied ${interviewWords.through[appliedThrough]}`,
+  month: monthOf,
+  rounds: 'Rounds',
+  minutes: (minutes: number): string => `${minutes} min`,
+  questions: 'Asked',
+  advice: 'Advice',
+  meta: (answers: number, difficulty: string): string =>
+    `${times(answers, 'answer', 'answers')}, difficulty ${difficulty.toLowerCase()}`,
+  helpful: (count: number): string => `${grouped(count)} found this helpful`,
+  askedAt: (company: string, job: string, month: string): string =>
+    `Asked at ${company} for ${job}, ${month}`,
+  asked: (count: number): string => `asked ${times(count, 'time', 'times')}`,
+  answers: (count: number): string => times(count, 'answer', 'answers'),
+  noAnswers: 'Nobody has answered this yet.',
+  related: 'More of this kind',
+  top: 'Top questions',
+  seeTop: (count: number): string => `See all ${grouped(count)} questions`,
+  allAt: (name: string): string => `All interviews at ${name}`,
+  designations: 'By designation',
+  skills: 'By skill',
+  all: 'All',
+  filters: {
+    title: 'Narrow the interviews',
+    any: 'Any',
+    apply: 'Show',
+    clear: 'Clear',
+    difficulty: 'Difficulty',
+    outcome: 'Outcome',
+  },
+};

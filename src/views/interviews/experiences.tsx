@@ -1,0 +1,65 @@
+import type { InterviewPage, QuestionPage } from '../../core/interviews/interview';
+import { interviewQuery } from '../../core/interviews/interview-query';
+import type { InterviewWish } from '../../core/interviews/interviews-port';
+import { interviewWords as words } from '../../core/interviews/words';
+import { PageNumbers } from '../company/page-numbers';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { InterviewCard } from './interview-card';
+import { InterviewFilters } from './interview-filters';
+import css from './interviews.module.css';
+import { QuestionList } from './question-list';
+import { SummaryCard } from './summary-card';
+
+interface ExperiencesProps {
+  readonly page: InterviewPage;
+  readonly questions: QuestionPage;
+  readonly wish: InterviewWish;
+  /** The page's own address. */
+  readonly path: string;
+  /** Where all questions stand; left out where these are all. */
+  readonly top?: string;
+  readonly withCompany?: boolean;
+}
+
+const SHOWN = 5;
+
+/** What all interviews have in common, what was asked most, then one after the other. */
+export function Experiences({ page, questions, wish, path, top, withCompany = false }: ExperiencesProps) {
+  const filtered = wish.difficulty !== undefined || wish.outcome !== undefined;
+  if (page.total === 0 && !filtered) return <EmptyState title={words.none} />;
+  return (
+    <>
+      <SummaryCard summary={page.summary} />
+      {questions.items.length > 0 && (
+        <Card padded>
+          <h2 className={css.title}>{words.top}</h2>
+          <QuestionList questions={questions.items.slice(0, SHOWN)} />
+          {top && questions.total > SHOWN && (
+            <Button look="line" href={top}>
+              {words.seeTop(questions.total)}
+            </Button>
+          )}
+        </Card>
+      )}
+      <Card padded>
+        <InterviewFilters path={path} wish={wish} />
+        <p className={css.found} role="status">
+          {words.experiences(page.total)}
+        </p>
+      </Card>
+      {page.items.length === 0 && (
+        <EmptyState title={words.noneFit} action={<Button href={path}>{words.filters.clear}</Button>} />
+      )}
+      {page.items.map((interview) => (
+        <InterviewCard key={interview.id} interview={interview} withCompany={withCompany} />
+      ))}
+      <PageNumbers
+        page={wish.page ?? 1}
+        pages={page.pages}
+        hrefOf={(number) => path + interviewQuery({ ...wish, page: number })}
+      />
+    </>
+  );
+}

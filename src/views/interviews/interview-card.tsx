@@ -1,0 +1,70 @@
+import type { Interview } from '../../core/interviews/interview';
+import { interviewWords as words } from '../../core/interviews/words';
+import { pathTo } from '../../core/navigation/screens';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { CompanyMark } from '../kit/company-mark';
+import { Icon } from '../kit/icon';
+import { Tag } from '../kit/tag';
+import css from './interviews.module.css';
+
+interface InterviewCardProps {
+  readonly interview: Interview;
+  /** Says at which company: for lists of several. */
+  readonly withCompany?: boolean;
+}
+
+const TONES = { SELECTED: 'pine', REJECTED: 'chilli', NO_RESPONSE: 'plain', DECLINED: 'blue' } as const;
+
+/** How one person was interviewed: the rounds as a line, what was asked, and what they would tell the next one. */
+export const InterviewCard = ({ interview, withCompany = false }: InterviewCardProps) => (
+  <Card as="article" className={css.card} id={`interview-${interview.id}`}>
+    <header className={css.head}>
+      {withCompany && <CompanyMark url={interview.company.logoUrl} name={interview.company.name} />}
+      <div>
+        <h3 className={css.job}>{interview.jobProfile}</h3>
+        <p>
+          {withCompany && (
+            <>
+              <Anchor href={pathTo('company-interviews', { urlName: interview.company.urlName })}>
+                {interview.company.name}
+              </Anchor>
+              {', '}
+            </>
+          )}
+          {words.byline(interview)}
+        </p>
+      </div>
+      <Tag tone={TONES[interview.outcome]}>{words.outcomes[interview.outcome]}</Tag>
+    </header>
+    <ol className={css.rounds} aria-label={words.rounds}>
+      {interview.rounds.map(({ name, minutes }) => (
+        <li key={name}>
+          <b>{name}</b>
+          <small>{words.minutes(minutes)}</small>
+        </li>
+      ))}
+    </ol>
+    {interview.questions.length > 0 && (
+      <ul className={css.asked} aria-label={words.questions}>
+        {interview.questions.map(({ id, text, answers }) => (
+          <li key={id}>
+            <Anchor href={pathTo('interview-question', { questionId: id })}>{text}</Anchor>
+            <small>{words.meta(answers, words.difficulties[interview.difficulty])}</small>
+          </li>
+        ))}
+      </ul>
+    )}
+    {interview.advice && (
+      <p className={css.advice}>
+        <b>{words.advice}: </b>
+        {interview.advice}
+      </p>
+    )}
+    {interview.helpful > 0 && (
+      <p className={css.foot}>
+        <Icon name="thumbs-up" size="small" /> {words.helpful(interview.helpful)}
+      </p>
+    )}
+  </Card>
+);

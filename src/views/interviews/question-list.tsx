@@ -1,0 +1,26 @@
+import type { InterviewQuestion } from '../../core/interviews/interview';
+import { interviewWords as words } from '../../core/interviews/words';
+import { pathTo } from '../../core/navigation/screens';
+import { Anchor } from '../kit/anchor';
+import { Tag } from '../kit/tag';
+import css from './interviews.module.css';
+
+/** Questions with where they were asked, how often, and how many answers they have. */
+export const QuestionList = ({ questions }: { readonly questions: readonly InterviewQuestion[] }) => (
+  <ol className={css.questions}>
+    {questions.map((one) => (
+      <li key={one.id}>
+        <div>
+          <Anchor className={css.question} href={pathTo('interview-question', { questionId: one.id })}>
+            {one.text}
+          </Anchor>
+          <small>
+            {words.askedAt(one.company.name, one.jobProfile, words.month(one.month))}.{' '}
+            {words.asked(one.asked)}, {words.answers(one.answers)}
+          </small>
+        </div>
+        <Tag>{one.skill}</Tag>
+      </li>
+    ))}
+  </ol>
+);

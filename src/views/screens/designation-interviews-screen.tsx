@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { readInterviewQuery } from '../../core/interviews/interview-query';
+import { interviewWords as words } from '../../core/interviews/words';
+import { pathTo } from '../../core/navigation/screens';
+import { InterviewsStore } from '../../stores/interviews-store';
+import { Experiences } from '../interviews/experiences';
+import css from '../interviews/interviews.module.css';
+import { DesignationTabs } from '../salaries/designation-tabs';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const jobOf = ({ page, questions, wish }: InterviewsStore): string =>
+  page?.items[0]?.jobProfile ??
+  questions.items[0]?.jobProfile ??
+  (wish.designation ?? '').replaceAll('-', ' ');
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const store = resolve(InterviewsStore);
+    const { designation, difficulty, outcome } = store.wish;
+    return {
+      title: words.designationTitle(jobOf(store)),
+      description: words.designationDescription(jobOf(store)),
+      canonical: designation && pathTo('designation-interviews', { jobProfile: designation }),
+      hidden: difficulty !== undefined || outcome !== undefined,
+    };
+  },
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(InterviewsStore)
+    .open(
+      { designation: params.jobProfile ?? '', ...readInterviewQuery(new URL(request.url).search) },
+      { signal: request.signal },
+    );
+
+export const Component = observer(function DesignationInterviewsScreen() {
+  const store = useStore(InterviewsStore);
+  const { page, questions, wish } = store;
+  if (!page || wish.designation === undefined) return undefined;
+  return (
+    <div className={css.page}>
+      <header className={css.intro}>
+        <h1>{words.designationTitle(jobOf(store))}</h1>
+        <p>{words.designationDescription(jobOf(store))}</p>
+      </header>
+      <DesignationTabs jobProfile={wish.designation} current="interviews" />
+      <Experiences
+        page={page}
+        questions={questions}
+        wish={wish}
+        path={pathTo('designation-interviews', { jobProfile: wish.designation })}
+        withCompany
+      />
+    </div>
+  );
+});

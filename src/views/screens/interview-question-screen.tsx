@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { AnsweredQuestion } from '../../core/interviews/interview';
+import { interviewWords as words } from '../../core/interviews/words';
+import { pathTo } from '../../core/navigation/screens';
+import { QuestionsStore } from '../../stores/questions-store';
+import css from '../interviews/interviews.module.css';
+import { QuestionList } from '../interviews/question-list';
+import { Avatar } from '../kit/avatar';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Tag } from '../kit/tag';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+/** What search engines read of a question and its answers. */
+const factsOf = ({ question, answers }: AnsweredQuestion): Readonly<Record<string, unknown>> => {
+  const [best, ...others] = answers.map(({ text, helpful }) => ({
+    '@type': 'Answer',
+    text,
+    upvoteCount: helpful,
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: question.text,
+      text: question.text,
+      answerCount: answers.length,
+      ...(best && { acceptedAnswer: best }),
+      ...(others.length > 0 && { suggestedAnswer: others }),
+    },
+  };
+};
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { answered } = resolve(QuestionsStore);
+    if (!answered) return { title: '', description: '' };
+    const { id, text, company, jobProfile, month } = answered.question;
+    return {
+      title: text,
+      description: `${words.askedAt(company.name, jobProfile, words.month(month))}. ${words.answers(answered.answers.length)}.`,
+      canonical: pathTo('interview-question', { questionId: id }),
+      ...(answered.answers.length > 0 && { facts: factsOf(answered) }),
+    };
+  },
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(QuestionsStore)
+    .openOne(params.questionId ?? '', { signal: request.signal });
+
+export const Component = observer(function InterviewQuestionScreen() {
+  const { answered } = useStore(QuestionsStore);
+  if (!answered) return undefined;
+  const { question, answers, related } = answered;
+  const { company, jobProfile, designation } = question;
+  return (
+    <div className={css.page}>
+      <header className={css.intro}>
+        <h1>{question.text}</h1>
+        <p>
+          {words.askedAt(company.name, jobProfile, words.month(question.month))}.{' '}
+          {words.asked(question.asked)} <Tag>{question.skill}</Tag>
+        </p>
+      </header>
+      <Card padded>
+        <h2 className={css.title}>{words.answers(answers.length)}</h2>
+        {answers.length === 0 && <p>{words.noAnswers}</p>}
+        <ol className={css.answers}>
+          {answers.map((answer) => (
+            <li key={answer.id} className={css.answer}>
+              <Avatar url={answer.avatarUrl} />
+              <div>
+                <p>{answer.text}</p>
+                <small>
+                  {words.month(answer.month)}. {words.helpful(answer.helpful)}
+                </small>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      {related.length > 0 && (
+        <Card padded>
+          <h2 className={css.title}>{words.related}</h2>
+          <QuestionList questions={related} />
+        </Card>
+      )}
+      <nav className={css.chips}>
+        <Button look="line" href={pathTo('company-interviews', { urlName: company.urlName })}>
+          {words.allAt(company.name)}
+        </Button>
+        <Button look="line" href={pathTo('designation-interviews', { jobProfile: designation })}>
+          {words.designationTitle(jobProfile)}
+        </Button>
+      </nav>
+    </div>
+  );
+});

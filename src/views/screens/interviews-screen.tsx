@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { interviewWords } from '../../core/interviews/words';
+import { pathTo } from '../../core/navigation/screens';
+import { InterviewsHomeStore } from '../../stores/interviews-home-store';
+import { InterviewCard } from '../interviews/interview-card';
+import css from '../interviews/interviews.module.css';
+import { QuestionList } from '../interviews/question-list';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { CompanyMark } from '../kit/company-mark';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = interviewWords.home;
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context.get(storesContext)(InterviewsHomeStore).open({ signal: request.signal });
+
+export const Component = observer(function InterviewsScreen() {
+  const { interviewers, questions, latest } = useStore(InterviewsHomeStore);
+  return (
+    <div className={css.page}>
+      <header className={css.intro}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+      </header>
+      <Card padded>
+        <h2 className={css.title}>{words.companies}</h2>
+        <ul className={css.companies}>
+          {interviewers.map(({ company, interviews }) => (
+            <li key={company.urlName}>
+              <Anchor
+                className={css.company}
+                href={pathTo('company-interviews', { urlName: company.urlName })}
+              >
+                <CompanyMark url={company.logoUrl} name={company.name} />
+                <span>
+                  <b>{company.name}</b>
+                  <small>{interviewWords.experiences(interviews)}</small>
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card padded>
+        <h2 className={css.title}>{words.questions}</h2>
+        <QuestionList questions={questions} />
+      </Card>
+      <h2 className={css.title}>{words.latest}</h2>
+      {latest.map((interview) => (
+        <InterviewCard key={interview.id} interview={interview} withCompany />
+      ))}
+    </div>
+  );
+});

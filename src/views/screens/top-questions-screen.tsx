@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { readInterviewQuery } from '../../core/interviews/interview-query';
+import { interviewWords as words } from '../../core/interviews/words';
+import { pathTo } from '../../core/navigation/screens';
+import { QuestionsStore } from '../../stores/questions-store';
+import { QuestionsPage } from '../interviews/questions-page';
+import { Button } from '../kit/button';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const titleOf = ({ page, wish }: QuestionsStore): string => {
+  const [first] = page?.items ?? [];
+  return words.topTitle(first?.company.name ?? '', wish.designation && first?.jobProfile);
+};
+
+const pathOf = ({ wish }: QuestionsStore): string =>
+  pathTo('top-questions', {
+    companyUrl: wish.companyUrl ?? '',
+    ...(wish.designation && { jobProfile: wish.designation }),
+  });
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const store = resolve(QuestionsStore);
+    const name = store.page?.items[0]?.company.name ?? '';
+    return {
+      title: titleOf(store),
+      description: words.companyDescription(name),
+      canonical: store.wish.companyUrl && pathOf(store),
+    };
+  },
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+  const { page } = readInterviewQuery(new URL(request.url).search);
+  return context
+    .get(storesContext)(QuestionsStore)
+    .open(
+      { companyUrl: params.companyUrl, designation: params.jobProfile, page },
+      { signal: request.signal },
+    );
+};
+
+export const Component = observer(function TopQuestionsScreen() {
+  const store = useStore(QuestionsStore);
+  const { companyUrl = '', designation } = store.wish;
+  const [first] = store.page?.items ?? [];
+  return (
+    <QuestionsPage title={titleOf(store)} path={pathOf(store)}>
+      <nav>
+        <Button
+          look="line"
+          icon="arrow-left"
+          href={pathTo('company-interviews', { urlName: companyUrl, ...(designation && { designation }) })}
+        >
+          {words.allAt(first?.company.name ?? '')}
+        </Button>
+      </nav>
+    </QuestionsPage>
+  );
+});
