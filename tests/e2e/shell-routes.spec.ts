@@ -11,6 +11,7 @@ const PIECES: Readonly<Record<string, string>> = {
   urlName: 'kaveri-bank',
   companyUrl: 'kaveri-bank',
   locationUrl: 'mumbai',
+  jobProfile: 'backend-engineer',
 };
 const COMMUNITIES: Partial<Record<ScreenId, string>> = {
   community: 'salary-talk',
@@ -29,7 +30,17 @@ function examplePath(id: ScreenId): string {
   );
 }
 
-for (const id of SCREEN_IDS) {
+/** Addresses that show nothing of their own: the server leads on to who vouches for one. */
+const AWAY: readonly ScreenId[] = ['login-linkedin', 'login-naukri'];
+const SHOWN = SCREEN_IDS.filter((id) => !AWAY.includes(id));
+
+test('the ways to those who vouch lead on at once', async ({ request }) => {
+  for (const path of AWAY.map(examplePath)) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(302);
+  }
+});
+
+for (const id of SHOWN) {
   const path = examplePath(id);
   test(`${id} at ${path} is rendered on the server and taken over without a word or a second call`, async ({
     page,
@@ -41,12 +52,35 @@ for (const id of SCREEN_IDS) {
     expect(status).toBe(200);
     await expect(page.locator('main h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/Humkaar/);
-    await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', '');
+    for (const about of ['name=description', 'property="og:title"', 'property="og:description"']) {
+      await expect(page.locator(`meta[${about}]`)).toHaveAttribute('content', /\S/);
+    }
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/\S*$/);
     expect(seen.complaints).toEqual([]);
     expect(seen.calls).toEqual([]);
-    expect(await axeFindings(page)).toEqual([]);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      expect(await axeFindings(page), theme).toEqual([]);
+    }
   });
 }
+
+test('[R-001] every page can be read without JavaScript', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  for (const path of SHOWN.map(examplePath)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(main, path).not.toHaveAttribute('aria-busy', 'true');
+    expect((await main.innerText()).length, path).toBeGreaterThan(80);
+    await expect(page.locator('[style]'), path).toHaveCount(0);
+  }
+  await context.close();
+});
 
 test('[R-055] an unknown path says so, with status 404 and ways on', async ({ page }) => {
   const seen = watch(page);
