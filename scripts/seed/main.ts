@@ -9,6 +9,9 @@ import type { Services } from '../../src/server/services/services';
 import { progressOn } from './progress';
 import { seedWorld } from './seed-world';
 
+/** A world is written for seconds between two questions to the database; no request would be. */
+const LONGEST_STEP_MS = 600_000;
+
 /** `npm run seed`: puts the world of SEED and SEED_SIZE into the database of this environment, once. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -16,7 +19,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${text}\n`);
   };
   if (config.seedSize === 'none') return say('SEED_SIZE is none, so nothing was put in.');
-  const database = await openDatabase(config, (what) => process.stderr.write(`${what}\n`));
+  const database = await openDatabase(config, (what) => process.stderr.write(`${what}\n`), LONGEST_STEP_MS);
   try {
     await migrate(database);
     const { seal, cursorKey } = secretsOf(config);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 import type { Config } from './config';
 import { encryptedCursors } from './cursors';
 import type { Database } from './db/engine';
@@ -58,7 +57,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   logRequests(app);
   metrics.serve(app);
   const names = cookieNames(config.publicOrigin);
-  if (config.rateLimit) limitRates(app, limiterOf(app, config), names);
+  if (config.rateLimit) limitRates(app, await limiterOf(app, config), names);
   const signingIn = { identity: openIdentity(app, config, services), names };
   const modules = serviceModules(
     (beacon) => {
@@ -102,9 +101,10 @@ function servicesOf(config: Config, { db }: Database, now: () => Date): Services
 const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
   smtpUrl === undefined ? fileMailer(mailDir, newId) : smtpMailer(smtpUrl);
 
-function limiterOf(app: FastifyInstance, { redisUrl }: Config) {
+async function limiterOf(app: FastifyInstance, { redisUrl }: Config) {
   const memory = memoryLimiter(Date.now);
   if (redisUrl === undefined) return memory;
+  const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   redis.on('error', (error) => app.log.warn({ err: error }, 'Redis is away'));
   app.addHook('onClose', async () => redis.disconnect());

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { makeServer } from './app';
 import { readConfig } from './config';
-import { openDatabase } from './db/engine';
+import { beginDatabase } from './db/engine';
 import { forgetOldRows, keepForgetting } from './db/forget-old-rows';
 import { migrate } from './db/migrate';
 import { servePages } from './pages/serve-pages';
@@ -22,8 +22,10 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 /** Starts the server of this environment and ends it in good order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, complain);
-  await migrate(database);
+  const { database, ready } = beginDatabase(config, complain);
+  // The engine starts in a thread of its own while the server is put together.
+  const migrated = ready.then(() => migrate(database));
+  migrated.catch(() => undefined);
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;
   const pages = (made: FastifyInstance) =>
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
     ],
     complain,
   );
+  await migrated;
   const stop = stopper(app, database);
   app.addHook('onClose', async () => stopForgetting());
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)

@@ -28,27 +28,42 @@ const EMBEDDED_QUEUE_MS = 8_000;
 const POOL_SIZE = 10;
 const INT8 = 20;
 
-/** The database of DATABASE_URL, or the embedded one in the data directory, which it locks. */
-export const openDatabase = (
+/** A database on its way. What is built over it can be built meanwhile; nothing may be asked before it is ready. */
+export interface OpeningDatabase {
+  readonly database: Database;
+  readonly ready: Promise<void>;
+}
+
+/** Opens the database of DATABASE_URL, or the embedded one in the data directory, which it locks at once. */
+export const beginDatabase = (
   place: Place,
   report: Report = () => undefined,
   deadline = QUERY_DEADLINE_MS,
-): Promise<Database> =>
+): OpeningDatabase =>
   place.databaseUrl === undefined
-    ? openEmbedded(place.dataDir, report, deadline)
-    : openPostgres(place.databaseUrl, report, deadline);
+    ? beginEmbedded(place.dataDir, report, deadline)
+    : { database: onPostgres(place.databaseUrl, report, deadline), ready: Promise.resolve() };
 
-async function openEmbedded(dataDir: string, report: Report, deadline: number): Promise<Database> {
+/** The same, once it is ready. */
+export async function openDatabase(place: Place, report?: Report, deadline?: number): Promise<Database> {
+  const { database, ready } = beginDatabase(place, report, deadline);
+  await ready;
+  return database;
+}
+
+function beginEmbedded(dataDir: string, report: Report, deadline: number): OpeningDatabase {
   prepareDirectory(dataDir);
   const release = lockDirectory(dataDir);
   const engine = new EmbeddedEngine(dataDir, report);
-  try {
-    await engine.start();
-  } catch (error) {
+  const started = engine.start().catch(async (error: unknown) => {
     await engine.stop();
     release();
     throw error;
-  }
+  });
+  return { database: overEngine(engine, release, report, deadline), ready: started };
+}
+
+function overEngine(engine: EmbeddedEngine, release: () => void, report: Report, deadline: number): Database {
   const pool = makePool(
     {
       host: engine.socketFolder,
@@ -76,7 +91,7 @@ async function openEmbedded(dataDir: string, report: Report, deadline: number): 
   };
 }
 
-async function openPostgres(connectionString: string, report: Report, deadline: number): Promise<Database> {
+function onPostgres(connectionString: string, report: Report, deadline: number): Database {
   const pool = makePool(
     {
       connectionString,

@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { BRAND } from '../../core/shared/brand';
 import type { Mail, Mailer } from './mailer';
 
 /** Keeps each letter as a file, named by chance; for every installation without a mail server. */
 export const fileMailer = (folder: string, newId: () => string): Mailer => {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(letter(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${newId()}.eml`), String(message), { mode: 0o600 });
@@ -18,9 +19,11 @@ export const fileMailer = (folder: string, newId: () => string): Mailer => {
 
 /** Hands letters to the mail server at this address, such as smtps://name:password@host. */
 export const smtpMailer = (address: string): Mailer => {
-  const transport = createTransport(address);
+  let transport: Transporter | undefined;
   return {
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      transport ??= createTransport(address);
       await transport.sendMail(letter(mail));
     },
   };

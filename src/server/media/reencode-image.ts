@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { PICTURE_SIZES, type PictureSize } from '../../core/media/picture-address';
 import { Refusal } from '../http/refusal';
 
@@ -26,6 +26,8 @@ export async function reencodeImage(bytes: Buffer): Promise<Picture> {
 }
 
 async function drawnAnew(bytes: Buffer): Promise<Picture> {
+  // Loaded with the first picture: most starts of a server never need it.
+  const { default: sharp } = await import('sharp');
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
   const { format } = await sharp(bytes, options).metadata();
   if (!READABLE.has(format)) throw notAPicture();

@@ -43,6 +43,33 @@ describe('a backup', () => {
     expect(await migrationsOf(file)).toEqual(await appliedMigrations(target.database.pool));
   });
 
+  it('lets the database go on counting behind what it brought', async () => {
+    const offer = {
+      company_name: 'Orbitly',
+      job_profile: 'Analyst',
+      place: 'Pune',
+      fixed: 1,
+      variable: 0,
+      stock: 0,
+      in_hand: 1,
+    };
+    const add = (db: TestServer['services']['db'], id: string) =>
+      db
+        .insertInto('saved_offers')
+        .values({ id, owner_seal: id, ...offer })
+        .execute();
+    const other = await freshDatabase();
+    try {
+      for (const id of ['one', 'two', 'three']) await add(other.database.db, id);
+      await writeRows(target.database.pool, readRows(other.database.pool));
+      await add(target.database.db, 'four');
+      const { rows } = await target.database.pool.query('select id from saved_offers order by position');
+      expect(rows.map(({ id }) => id)).toEqual(['one', 'two', 'three', 'four']);
+    } finally {
+      await other.drop();
+    }
+  });
+
   it('is not put on top of what is there', async () => {
     await restore();
     const before = await digest(target.database.pool);

@@ -15,6 +15,7 @@ export async function writeRows(pool: Pool, batches: AsyncIterable<Batch>): Prom
       await insert(client, tables.get(table), { table, rows });
       written += rows.length;
     }
+    await goOnCounting(client);
     await client.query('commit');
     client.release();
     return written;
@@ -22,6 +23,26 @@ export async function writeRows(pool: Pool, batches: AsyncIterable<Batch>): Prom
     client.release(true);
     throw error;
   }
+}
+
+interface Counted {
+  readonly table: string;
+  readonly column: string;
+}
+
+const COUNTED = `
+  select c.relname as table, a.attname as column
+  from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attidentity <> ''`;
+
+/** Columns the database counts up itself go on behind the highest that was copied. */
+async function goOnCounting(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<Counted>(COUNTED);
+  for (const { table, column } of rows)
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${quoted(column)}), 0) + 1 from ${quoted(table)}), false)`,
+      [quoted(table), column],
+    );
 }
 
 async function requireEmpty(client: ClientBase, tables: readonly DumpTable[]): Promise<void> {
@@ -40,7 +61,7 @@ async function insert(
   if (!known) throw new Error(`The copy has a table ${table}, which this build does not know.`);
   const columns = known.columns.map(quoted).join(', ');
   await client.query(
-    `insert into ${quoted(table)} (${columns})
+    `insert into ${quoted(table)} (${columns}) overriding system value
      select ${columns} from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
     [`[${rows.join(',')}]`],
   );
