@@ -6,6 +6,7 @@ import { readConfig } from './config';
 import { beginDatabase } from './db/engine';
 import { forgetOldRows, keepForgetting } from './db/forget-old-rows';
 import { migrate } from './db/migrate';
+import { providerOrigins } from './identity/provider-origins';
 import { servePages } from './pages/serve-pages';
 import { stopper } from './running-server';
 import { removeAbandoned } from './services/media/pending-pictures';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
       renderFile: RENDER_FILE,
       publicOrigin,
       patience: config.renderPatience,
+      allowed: providerOrigins(config.identity),
     });
   const { app, services } = await makeServer(config, { database, webRoot, pages });
   const stopForgetting = keepForgetting(

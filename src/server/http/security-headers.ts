@@ -1,22 +1,35 @@
 import type { Config } from '../config';
+import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 
-/** Scripts, styles and data come from our own origin alone; the only inline thing is a style sheet of our build, by its hash. */
-export const contentPolicy = (styleHashes: readonly string[] = []): string =>
-  [...RULES, `style-src ${["'self'", ...styleHashes].join(' ')}`].join('; ');
+/**
+ * Scripts, styles and data come from our own origin and from the sign-in providers that are switched on;
+ * the only inline thing is a style sheet of our build, by its hash.
+ */
+export const contentPolicy = (
+  styleHashes: readonly string[] = [],
+  allowed: AllowedOrigins = NOTHING_ELSE,
+): string =>
+  [
+    ...RULES,
+    from('script-src', ["'self'", ...allowed.script]),
+    from('connect-src', ["'self'", ...allowed.connect]),
+    ...(allowed.frame.length > 0 ? [from('frame-src', allowed.frame)] : []),
+    from('trusted-types', ['chunks', ...allowed.policies]),
+    from('style-src', ["'self'", ...styleHashes, ...allowed.style]),
+  ].join('; ');
+
+const from = (rule: string, sources: readonly string[]): string => [rule, ...sources].join(' ');
 
 const RULES = [
   "default-src 'none'",
-  "script-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types chunks',
 ];
 
 const UNUSED = [

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from '../http/security-headers';
+import type { AllowedOrigins } from '../identity/provider-origins';
 import { readBuildFiles } from './build-files';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
@@ -17,6 +18,8 @@ export interface PageOptions {
   readonly now: () => Date;
   /** Milliseconds; a second when left out. */
   readonly patience?: number;
+  /** Whom pages may reach besides ourselves. */
+  readonly allowed?: AllowedOrigins;
 }
 
 const MOST_PAGES = 500;
@@ -68,6 +71,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const make = () => makePage(making, addressOf(request.url), around(request, cookie));
     const page = member ? await make() : await shared.get(`${cookie} ${request.url}`, make, isWorthSharing);
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
+    reply.header('content-security-policy', contentPolicy(stylesOf(page), options.allowed));
     return send(request, reply, page);
   });
 }
@@ -86,13 +90,11 @@ const onlyCookies = (header: string, names: readonly string[]): string =>
     .sort()
     .join('; ');
 
+const stylesOf = (page: Page): readonly string[] => (page.kind === 'page' ? page.styleHashes : []);
+
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   if (page.kind === 'moved') return reply.redirect(page.to, page.status);
-  reply
-    .code(page.status)
-    .type('text/html; charset=utf-8')
-    .header('vary', 'cookie, accept-encoding')
-    .header('content-security-policy', contentPolicy(page.styleHashes));
+  reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'cookie, accept-encoding');
   const accepts = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(page.brotli);
   if (/\bgzip\b/.test(accepts))

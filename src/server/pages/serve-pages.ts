@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AllowedOrigins } from '../identity/provider-origins';
 import { loadRenderer } from './load-renderer';
 import { registerPages } from './register-pages';
 
@@ -9,6 +10,7 @@ export interface BuiltPages {
   readonly publicOrigin: string;
   readonly now?: () => Date;
   readonly patience?: number;
+  readonly allowed?: AllowedOrigins;
 }
 
 /** Serves the pages of the build, where there is one. */

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { identityOf } from '../identity/identity-config';
+import { providerOrigins } from '../identity/provider-origins';
+import { contentPolicy } from './security-headers';
+
+const policyWith = (env: Readonly<Record<string, string>>) =>
+  contentPolicy(["'sha256-abc'"], providerOrigins(identityOf(env)));
+
+it('lets in nobody but ourselves while no provider is switched on', () => {
+  expect(policyWith({})).toBe(contentPolicy(["'sha256-abc'"]));
+  expect(policyWith({})).not.toMatch(/https:|frame-src/);
+});
+
+it('lets in exactly what Google and Microsoft need, each when its client id is there', () => {
+  const google = policyWith({ GOOGLE_CLIENT_ID: 'abc' });
+  expect(google).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+  expect(google).toContain('frame-src https://accounts.google.com/gsi/;');
+  expect(google).toContain('trusted-types chunks identity');
+  expect(google).not.toContain('microsoft');
+  const microsoft = policyWith({ MICROSOFT_CLIENT_ID: 'abc' });
+  expect(microsoft).toContain("connect-src 'self' https://login.microsoftonline.com;");
+  expect(microsoft).toContain("script-src 'self';");
+  expect(microsoft).not.toContain('google');
+});
+
+it('LinkedIn and the job portal are gone to with the whole page and need nothing in it', () => {
+  expect(policyWith({ LINKEDIN_CLIENT_ID: 'abc', NAUKRI_CLIENT_ID: 'abc' })).toBe(policyWith({}));
+});

@@ -1,0 +1,29 @@
+import type { IdentityConfig } from './identity-config';
+
+/** What pages may reach besides our own origin, by the policy's words. */
+export interface AllowedOrigins {
+  readonly script: readonly string[];
+  readonly style: readonly string[];
+  readonly connect: readonly string[];
+  readonly frame: readonly string[];
+  /** Makers of trusted values besides the build's own. */
+  readonly policies: readonly string[];
+}
+
+export const NOTHING_ELSE: AllowedOrigins = { script: [], style: [], connect: [], frame: [], policies: [] };
+
+const GOOGLE = 'https://accounts.google.com/gsi';
+const MICROSOFT = 'https://login.microsoftonline.com';
+
+/** Exactly what the providers that are switched on need in the page; nothing for one that is not. */
+export function providerOrigins({ google, outlook }: IdentityConfig): AllowedOrigins {
+  const isGoogle = google !== undefined;
+  const microsoft = outlook === undefined ? [] : [MICROSOFT];
+  return {
+    script: isGoogle ? [`${GOOGLE}/client`] : [],
+    style: isGoogle ? [`${GOOGLE}/style`] : [],
+    connect: [...(isGoogle ? [`${GOOGLE}/`] : []), ...microsoft],
+    frame: [...(isGoogle ? [`${GOOGLE}/`] : []), ...microsoft],
+    policies: isGoogle ? ['identity'] : [],
+  };
+}
