@@ -73,7 +73,7 @@ export default defineConfig({
         cssExtract: { pluginOptions: { chunkFilename: 'assets/[id].[fullhash:8].css' } },
         rspack: {
           // Chunks go by name and carry the hash of the whole build, so the first script need not know each one's.
-          optimization: { chunkIds: 'named' },
+          optimization: { chunkIds: 'named', mangleExports: 'size' },
           output: {
             chunkFilename: 'assets/[id].[fullhash:8].js',
             trustedTypes: { policyName: 'chunks' },

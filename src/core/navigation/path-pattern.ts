@@ -29,12 +29,13 @@ const PARAM = /\{(\w+)(?:=([^}]*))?(\*)?\}/;
 const YEAR = '\\d{4}';
 
 export function pathPattern<Template extends string>(template: Template): PathPattern<Template> {
-  const names = [...template.matchAll(new RegExp(PARAM, 'g'))].map((match) => match[1] ?? '');
-  const shape = shapeOf(template);
+  // Made when it is first asked for: most of a page's patterns only ever write.
+  let shape: RegExp | undefined;
   return {
     parse: (pathname) => {
+      shape ??= shapeOf(template);
       const match = shape.exec(pathname);
-      return match ? (read(names, match) as PathParams<Template> | undefined) : undefined;
+      return match ? (read(namesIn(template), match) as PathParams<Template> | undefined) : undefined;
     },
     build: (params) => write(template, params),
   };
@@ -48,6 +49,9 @@ export function decodePiece(piece: string): string | undefined {
     return undefined;
   }
 }
+
+const namesIn = (template: string): readonly string[] =>
+  [...template.matchAll(new RegExp(PARAM, 'g'))].map((match) => match[1] ?? '');
 
 function shapeOf(template: string): RegExp {
   const pieces = template.split(/(\{[^}]*\}|[[\]])/).map((piece) => {

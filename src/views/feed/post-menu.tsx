@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '../../core/feed/post';
+import { postMenuWords } from '../../core/feed/post-menu-words';
 import { pathTo } from '../../core/navigation/screens';
 import { ShareStore } from '../../stores/share-store';
 import { Button } from '../kit/button';
@@ -14,34 +15,34 @@ import { useFeedWords } from './use-feed-words';
 export function PostMenu({ post }: { readonly post: Post }) {
   const [asked, setAsked] = useState(false);
   const shares = useStore(ShareStore);
-  const { post: words, reason } = useFeedWords();
+  const { more } = useFeedWords().post;
   const close = () => setAsked(false);
   const copy = () => void shares.copy({ title: post.title, path: pathTo('post', { postId: post.id }) });
   return (
     <>
       <Menu
         startsOpen
-        label={words.more}
+        label={more}
         className={css.trigger ?? ''}
         trigger={<Icon name="ellipsis" />}
         items={[
-          { label: words.copyLink, icon: 'link', onSelect: copy },
-          { label: words.why, icon: 'circle-help', onSelect: () => setAsked(true) },
+          { label: postMenuWords.copyLink, icon: 'link', onSelect: copy },
+          { label: postMenuWords.why, icon: 'circle-help', onSelect: () => setAsked(true) },
         ]}
       />
       {asked && (
         <Dialog
           open
           onClose={close}
-          title={words.whyTitle}
+          title={postMenuWords.whyTitle}
           size="small"
           footer={
             <Button look="ink" onClick={close}>
-              {words.whyDone}
+              {postMenuWords.whyDone}
             </Button>
           }
         >
-          <p>{reason[post.reason]}</p>
+          <p>{postMenuWords.reason[post.reason]}</p>
         </Dialog>
       )}
     </>

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { postMenuWords } from '../../core/feed/post-menu-words';
 import { railWords } from '../../core/feed/rail-words';
 import { aPost } from '../../core/feed/testing';
 import { en } from '../../core/messages/en';
@@ -24,7 +25,8 @@ describe('home for a visitor', () => {
   it('[R-001][R-019][R-561] reads without login and is invited to join', async () => {
     openHome();
     expect(await screen.findByRole('heading', { name: 'Three offers, 60-day notice' })).toBeVisible();
-    expect(screen.getByText(railWords.join.text)).toBeVisible();
+    // The rail comes in a file of its own.
+    expect(await screen.findByText(railWords.join.text, {}, { timeout: 4_500 })).toBeVisible();
     expect(screen.queryByRole('radiogroup', { name: en.feed.identity.label })).toBeNull();
   });
 
@@ -191,8 +193,8 @@ describe('the feed', () => {
   it('[R-632] says why one sees a post', async () => {
     openHome({ listFeed: async () => pageOf([aPost({ reason: 'FOLLOWED' })]) });
     await userEvent.click(await screen.findByRole('button', { name: en.feed.post.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: en.feed.post.why, hidden: true }));
-    expect(await screen.findByText(en.feed.reason.FOLLOWED)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('menuitem', { name: postMenuWords.why, hidden: true }));
+    expect(await screen.findByText(postMenuWords.reason.FOLLOWED)).toBeInTheDocument();
   });
 
   it('has nothing for axe to find', async () => {
@@ -201,6 +203,7 @@ describe('the feed', () => {
       talkedAbout: [{ urlName: 'orbitly', name: 'Orbitly', logoUrl: '/l.jpg', rating: 3.4, topic: 'Hybrid' }],
     });
     await screen.findByRole('feed');
+    await screen.findByText('Orbitly');
     const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

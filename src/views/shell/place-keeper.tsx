@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { ShellStore } from '../../stores/shell-store';
 import { useResolve } from '../use-store';
-import { headOf } from './head';
 import type { OpenScreen } from './screen-module';
-import { writeHead } from './write-head';
 
 /** A rendered page brought its head along; from then on each screen writes its own and takes the focus. */
 export function PlaceKeeper() {
@@ -17,7 +15,10 @@ export function PlaceKeeper() {
     const before = last.current;
     last.current = open;
     if (before || !document.getElementById('rendered')) {
-      writeHead(headOf(resolve, open, undefined), open.place.pathname);
+      void import(/* webpackChunkName: "screens" */ './write-head').then(
+        ({ writeHead }) => writeHead(resolve, open),
+        () => {},
+      );
     }
     if (before && before.place.pathname !== open.place.pathname) {
       document.getElementById('main')?.focus({ preventScroll: true });

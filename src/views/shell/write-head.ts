@@ -1,13 +1,17 @@
-import type { Head } from './screen-module';
+import type { Resolve } from '../use-store';
+import { headOf } from './head';
+import type { OpenScreen } from './screen-module';
 
 /** Puts what a page says about itself into the document's head. */
-export function writeHead(head: Head, pathname: string): void {
+export function writeHead(resolve: Resolve, open: OpenScreen): void {
+  const head = headOf(resolve, open, undefined);
+  const address = location.origin + (head.canonical ?? open.place.pathname);
   document.title = head.title;
   set('meta[name="description"]', 'content', head.description);
-  set('link[rel="canonical"]', 'href', location.origin + (head.canonical ?? pathname));
+  set('link[rel="canonical"]', 'href', address);
   set('meta[property="og:title"]', 'content', head.title);
   set('meta[property="og:description"]', 'content', head.description);
-  set('meta[property="og:url"]', 'content', location.origin + (head.canonical ?? pathname));
+  set('meta[property="og:url"]', 'content', address);
   set('meta[name="robots"]', 'content', head.hidden ? 'noindex' : 'index');
 }
 
