@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { floorScripts, homeScripts, kilobytesOf } from './first-load';
 import { serveFolder } from './floor/serve';
 import { machineLine, median, quantile, table, waitUntilQuiet } from './machine';
 import { FLAGS } from './page';
+import { PEERS } from './peers';
 import { signInCookies, startProduct } from './product';
-import { sampleLoad, samplePresses, sampleRouteChange } from './samples';
+import { type Load, sampleLoad, samplePresses, sampleRouteChange } from './samples';
 
 /**
  * npm run bench:web [-- --samples 5]
@@ -16,6 +18,10 @@ const flag = process.argv.indexOf('--samples');
 const SAMPLES = flag > 0 ? Number(process.argv[flag + 1]) : 5;
 const FLOOR_PORT = 4690;
 const MEMBER = 'Mb1asha2Nair3Qx4';
+const HEAD = ['page', 'LCP', 'LCP / floor', 'JS on the wire', 'total', 'TBT', 'CLS', 'vote possible'];
+
+const whole = (value: number): string => (Number.isNaN(value) ? '–' : String(Math.round(value)));
+const upper = (values: readonly number[]): number => quantile(values, 0.75);
 
 execFileSync('npx', ['rsbuild', 'build', '-c', 'scripts/bench/floor/rsbuild.config.ts'], { stdio: 'ignore' });
 const floor = await serveFolder('dist/floor', FLOOR_PORT);
@@ -81,42 +87,46 @@ async function measurePresses(): Promise<number[]> {
   });
 }
 
+/** The README's tables. */
 function report(loads: Loads, routes: { warm: number; back: number }[], presses: number[]): void {
-  const of = (
-    name: string,
-    key: 'js' | 'total' | 'fcp' | 'lcp' | 'cls' | 'tbt' | 'blocking' | 'interactive',
-  ) => median((loads.get(name) ?? []).map((load) => load[key]));
-  const whole = (value: number): string => (Number.isNaN(value) ? '–' : String(Math.round(value)));
+  const of = (name: string, key: keyof Load) => median((loads.get(name) ?? []).map((load) => load[key]));
   const floorLcp = of('floor', 'lcp');
-  const rows = PAGES.map(({ name }) => [
+  const ours = PAGES.map(({ name }) => [
     name,
-    whole(of(name, 'js')),
-    whole(of(name, 'total')),
-    whole(of(name, 'fcp')),
-    whole(of(name, 'lcp')),
+    `${whole(of(name, 'lcp'))} ms`,
     (of(name, 'lcp') / floorLcp).toFixed(2),
-    whole(of(name, 'tbt')),
+    `${whole(of(name, 'js'))} KB`,
+    `${whole(of(name, 'total'))} KB`,
+    `${whole(of(name, 'tbt'))} ms`,
     of(name, 'cls').toFixed(3),
-    whole(of(name, 'interactive')),
+    name === 'floor' ? '–' : `${whole(of(name, 'interactive'))} ms`,
+  ]);
+  const theirs = PEERS.map(({ name, lcp, js, total, tbt, cls }) => [
+    name,
+    '',
+    lcp.toFixed(2),
+    `${js} KB`,
+    `${total} KB`,
+    `${tbt} ms`,
+    cls.toFixed(3),
+    '',
   ]);
   const text = [
-    `Medians of ${SAMPLES}, ${machineLine()}`,
+    `Medians of ${SAMPLES}, ${machineLine()}; the peers measured the same way elsewhere, so only their ratios compare.`,
     '',
-    table(['page', 'JS KB', 'total KB', 'FCP', 'LCP', 'LCP / floor', 'TBT', 'CLS', 'vote possible'], rows),
+    table(HEAD, [...ours, ...theirs]),
     '',
-    `Warm route change p75 ${whole(
-      quantile(
-        routes.map((r) => r.warm),
-        0.75,
-      ),
-    )} ms, back p75 ${whole(
-      quantile(
-        routes.map((r) => r.back),
-        0.75,
-      ),
-    )} ms; vote press to paint p75 ${whole(quantile(presses, 0.75))} ms (${presses.length} presses).`,
+    weightLine(),
+    `Warm route change p75 ${whole(upper(routes.map(({ warm }) => warm)))} ms, back p75 ${whole(upper(routes.map(({ back }) => back)))} ms; vote press to paint p75 ${whole(upper(presses))} ms (${presses.length} presses).`,
   ].join('\n');
   process.stdout.write(`${text}\n`);
   mkdirSync('.cache', { recursive: true });
   writeFileSync('.cache/bench-web.json', JSON.stringify({ loads: [...loads], routes, presses }, null, 1));
+}
+
+/** Does not depend on the machine: the scripts of `/` and of the floor, each by gzip -9. */
+function weightLine(): string {
+  const home = kilobytesOf(homeScripts('dist/web'));
+  const bare = kilobytesOf(floorScripts('dist/floor'));
+  return `Scripts of Home by gzip -9: ${home.toFixed(1)} KB, the floor's ${bare.toFixed(1)} KB, above it ${(home - bare).toFixed(1)} KB.`;
 }
