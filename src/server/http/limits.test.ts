@@ -1,0 +1,64 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  server = await startTestServer({ examples: false });
+  port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => server.close());
+
+/** Sends bytes as they are and answers all that comes back. */
+const say = (bytes: string): Promise<string> =>
+  new Promise((done) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(20_000, () => socket.destroy());
+    socket.on('data', (part) => {
+      heard += part;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => done(heard));
+  });
+
+const head = (lines: readonly string[]) =>
+  ['POST /sandbox/session HTTP/1.1', 'host: x', 'appid: 999', 'systemid: AB_WEB', ...lines, '', ''].join(
+    '\r\n',
+  );
+
+describe('more than a request may be', () => {
+  it('headers: 431', async () => {
+    const answer = await say(head([`x-long: ${'a'.repeat(20_000)}`]));
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer).toContain('application/problem+json');
+  });
+
+  it('a body: 413 before it is read', async () => {
+    const answer = await say(
+      head(['content-type: application/json', 'content-length: 1000001', 'connection: close']),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('"code":"TOO_LARGE"');
+  });
+
+  it('a body that does not say how long it is: 413 when it is too long', async () => {
+    const part = 'a'.repeat(100_000);
+    const parts = Array.from({ length: 11 }, () => `${part.length.toString(16)}\r\n${part}\r\n`).join('');
+    const answer = await say(
+      `${head(['content-type: application/json', 'transfer-encoding: chunked', 'connection: close'])}${parts}0\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('time: headers get ten seconds, a whole request thirty, an idle connection twenty', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server.app.server;
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout, maxConnections }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 20_000,
+      maxConnections: 2_000,
+    });
+  });
+});
