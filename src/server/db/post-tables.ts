@@ -65,6 +65,8 @@ export interface PollOptionTable {
   option_id: number;
   text: string;
   votes: Generated<number>;
+  /** The votes when shares were last shown anew. */
+  shown_votes: Generated<number | null>;
 }
 
 export interface PollVoteTable {
@@ -86,6 +88,8 @@ export interface SalaryOfferTable {
   in_hand: number;
   is_current: Generated<boolean>;
   votes: Generated<number>;
+  /** The votes when shares were last shown anew. */
+  shown_votes: Generated<number | null>;
 }
 
 export interface SalaryVoteTable {

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
 import { cutToHour } from './cut-to-hour';
+import { VOTES_TOGETHER } from './shares';
 
 type Db = Services['db'];
 
@@ -43,6 +44,7 @@ export const setPollVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): Pr
       )
       update poll_options o set votes = votes + ${moved(sql`o.option_id`, vote)}
       where post_id = ${vote.postId} and ${moved(sql`o.option_id`, vote)} <> 0`.execute(transaction);
+    await showAnew(transaction, sql`poll_options`, vote);
     return 'counted';
   });
 
@@ -62,6 +64,7 @@ export const setOfferVote = (db: Db, viewer: Viewer, vote: Choice, now: Date): P
       change as (${change(sql`salary_votes`, sql`offer_id`, viewer, vote)})
       update salary_offers o set votes = votes + ${moved(sql`o.offer_id`, vote)}
       where post_id = ${vote.postId} and ${moved(sql`o.offer_id`, vote)} <> 0`.execute(transaction);
+    await showAnew(transaction, sql`salary_offers`, vote);
     return 'counted';
   });
 
@@ -74,6 +77,14 @@ function refusalOf(target: Target | undefined, vote: Choice, now: Date): BallotO
 }
 
 type Name = RawBuilder<unknown>;
+
+/** Shares are shown anew with every fifth vote; in between nobody learns what the last one was. */
+const showAnew = (db: Db, options: Name, { postId }: Choice) =>
+  sql`
+  update ${options} set shown_votes = votes
+  where post_id = ${postId} and (
+    select abs(sum(o.votes) - coalesce(sum(o.shown_votes), 0)) from ${options} o where o.post_id = ${postId}
+  ) >= ${VOTES_TOGETHER}::integer`.execute(db);
 
 const isKnown = (options: Name, id: Name, { postId, choice }: Choice) => sql`exists (
   select from ${options} o where o.post_id = ${postId} and o.${id} = ${choice}::integer)`;

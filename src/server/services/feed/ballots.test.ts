@@ -87,6 +87,25 @@ describe('voting in a poll', () => {
     expect(shares(await world.get(`/v1/poll/fetch/vote?postId=${id}`, author.cookie))).toEqual([null, null]);
   });
 
+  it('[R-622] moves the results by five votes at a time, so that nobody sees what the sixth was', async () => {
+    const id = await poll(['a', 'b', 'c', 'd']);
+    await choose(id, 2);
+    const shown = async () => {
+      const { body } = await world.get(`/v1/poll/fetch/vote?postId=${id}`, voter.cookie);
+      return [body.totalVotes, ...body.options.map(({ percent }: { percent: number }) => percent)];
+    };
+    expect(await shown()).toEqual([5, 80, 20]);
+    const others = await Promise.all(
+      ['Sixth', 'Seventh', 'Eighth', 'Ninth'].map((name) => world.person(name)),
+    );
+    for (const [at, other] of others.entries()) {
+      await choose(id, 2, other);
+      expect(await shown()).toEqual([6 + at, 80, 20]);
+    }
+    await choose(id, 2, await world.person('Tenth'));
+    expect(await shown()).toEqual([10, 40, 60]);
+  });
+
   it('[R-622] takes no vote and gives none back once it is closed, which is with its hour', async () => {
     const closed = await poll([], soon(-1));
     const now = world.services.now().getTime();

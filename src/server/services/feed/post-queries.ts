@@ -18,7 +18,12 @@ export interface PollRow {
   readonly endsAt: string;
   readonly votes: number;
   readonly mine: number | null;
-  readonly options: readonly { readonly id: number; readonly text: string; readonly votes: number }[];
+  readonly options: readonly {
+    readonly id: number;
+    readonly text: string;
+    readonly votes: number;
+    readonly shown_votes: number | null;
+  }[];
 }
 
 export interface OffersRow {
@@ -35,6 +40,7 @@ export interface OffersRow {
     readonly in_hand: number;
     readonly is_current: boolean;
     readonly votes: number;
+    readonly shown_votes: number | null;
   }[];
 }
 
@@ -155,7 +161,8 @@ const pollOf = (viewer: Viewer | undefined) => sql`
     'votes', polls.votes,
     'mine', ${myChoice(sql`poll_votes`, sql`option_id`, viewer)},
     'options', (
-      select json_agg(json_build_object('id', o.option_id, 'text', o.text, 'votes', o.votes) order by o.option_id)
+      select json_agg(json_build_object('id', o.option_id, 'text', o.text, 'votes', o.votes,
+        'shown_votes', o.shown_votes) order by o.option_id)
       from poll_options o where o.post_id = p.id))
   from polls where polls.post_id = p.id`;
 

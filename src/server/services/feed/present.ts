@@ -106,9 +106,12 @@ function presentMedia(media: MediaRow): Wire['Media'] {
   return { type, fileKey, fullUrl, width, height, alt };
 }
 
+const shownVotes = (option: { readonly votes: number; readonly shown_votes: number | null }): number =>
+  option.shown_votes ?? option.votes;
+
 export function presentPoll(poll: PollRow): Wire['Poll'] {
   const shares = mayBeShown(poll.votes, poll.mine ?? undefined)
-    ? percentages(poll.options.map(({ votes }) => votes))
+    ? percentages(poll.options.map(shownVotes))
     : [];
   return {
     totalVotes: poll.votes,
@@ -121,7 +124,7 @@ export function presentPoll(poll: PollRow): Wire['Poll'] {
 export function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers'] {
   const totalVotes = offers.reduce((sum, { votes }) => sum + votes, 0);
   const isShown = mayBeShown(totalVotes, mine ?? undefined);
-  const shares = isShown ? percentages(offers.map(({ votes }) => votes)) : [];
+  const shares = isShown ? percentages(offers.map(shownVotes)) : [];
   return {
     totalVotes,
     myOfferId: mine,
@@ -137,7 +140,7 @@ export function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers']
       inHand: offer.in_hand,
       isCurrent: offer.is_current,
       percent: shares[at] ?? null,
-      votes: isShown ? offer.votes : null,
+      votes: isShown ? shownVotes(offer) : null,
     })),
   };
 }

@@ -1,6 +1,9 @@
 /** Nobody can tell who voted how among five; among four a colleague might. */
 const FEWEST_VOTES = 5;
 
+/** Shares move by as many votes at a time, so that no single one can be read off them. */
+export const VOTES_TOGETHER = FEWEST_VOTES;
+
 /** Results show only to those who voted themselves, and only once enough people have. */
 export const mayBeShown = (totalVotes: number, myChoice: number | undefined): boolean =>
   myChoice !== undefined && totalVotes >= FEWEST_VOTES;
