@@ -13,6 +13,12 @@ export const SEAL_PURPOSES = [
   'code sender',
   'address holder',
   'picture',
+  'answer requests',
+  'rephrase',
+  'reports',
+  'saved offers',
+  'unwanted',
+  'views',
 ] as const;
 
 export type SealPurpose = (typeof SEAL_PURPOSES)[number];

@@ -26,9 +26,9 @@ const given = (seals: Seals): RawBuilder<unknown> => sql`
     '/p/' || p.id as path, p.created_at as at
   from posts p join faces f on f.id = p.face_id where f.owner_seal in ${FACES(seals)} and p.status <> 'DELETED'
   union all
-  select 'COMMENT', c.id, 'LIVE', f.profile_type, p.title, left(c.text, 200), '/p/' || c.post_id, c.created_at
+  select 'COMMENT', c.id, c.status, f.profile_type, p.title, left(c.text, 200), '/p/' || c.post_id, c.created_at
   from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
-  where f.owner_seal in ${FACES(seals)}
+  where f.owner_seal in ${FACES(seals)} and c.status <> 'DELETED'
   union all
   select 'REVIEW', r.id, r.status, null, r.title, left(r.likes, 200), '/reviews/' || c.url_name || '-reviews',
     r.written_on::timestamptz
@@ -65,7 +65,8 @@ export async function countGiven(db: Db, seals: Seals): Promise<readonly GivenCo
       (select count(*) from votes where voter_seal = ${seals.vote})
       + (select count(*) from poll_votes where voter_seal = ${seals.vote})
       + (select count(*) from salary_votes where voter_seal = ${seals.vote})
-      + (select count(*) from review_helpful where voter_seal = ${seals.vote}))::integer as count`.execute(
+      + (select count(*) from review_helpful where voter_seal = ${seals.vote})
+      + (select count(*) from comment_reactions where reactor_seal = ${seals.vote}))::integer as count`.execute(
     db,
   );
   const counted = [...rows, { kind: 'VOTE' as const, count: votes[0]?.count ?? 0 }];

@@ -24,7 +24,7 @@ export const detailsHandlers = (services: Services): DetailsHandlers => {
       const place = body.location === null ? undefined : await placeNamed(db, body.location.trim());
       if (body.location !== null && !place) throw notListed();
       await saveDetails(db, memberId, {
-        name: body.name.trim(),
+        name: body.name,
         place_id: place?.id ?? null,
         experience_years: body.experienceYears,
       });

@@ -5,7 +5,15 @@ import type { FateRow, GivenKind } from '../../db/profile-tables';
 import type { Services } from '../services';
 import { sealsOf } from './account-seals';
 import { dropPhoto } from './details-queries';
-import { type DueDeletion, dropMember, readDue, readFarewells, sealColumns, sweep } from './ending-queries';
+import {
+  type DueDeletion,
+  dropAnswerRequests,
+  dropMember,
+  readDue,
+  readFarewells,
+  sealColumns,
+  sweep,
+} from './ending-queries';
 import {
   leaveComments,
   leavePosts,
@@ -49,6 +57,7 @@ async function endAccount(services: Services, { member_id: memberId, choices }: 
     const fateOf = (kind: GivenKind) => choices.findLast((one) => one.kind === kind)?.fate ?? 'KEEP';
     for (const part of PARTS) await separate(services, db, { ...part, seal: seals[part.purpose], fateOf });
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
+    await dropAnswerRequests(db, seals['answer requests']);
     for (const column of await sealColumns(db)) await sweep(db, column, all);
     await dropMember(db, memberId);
     return photo === undefined ? unused : [...unused, photo];
@@ -81,6 +90,7 @@ const PARTS = [
       'poll_votes.voter_seal',
       'salary_votes.voter_seal',
       'review_helpful.voter_seal',
+      'comment_reactions.reactor_seal',
     ],
   },
 ] as const;

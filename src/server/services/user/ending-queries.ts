@@ -72,6 +72,13 @@ export async function sweep(
   await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${seals}::text[])`.execute(db);
 }
 
+/** Who asked for an answer asks no more, and is counted no more. */
+export async function dropAnswerRequests(db: Db, seal: string): Promise<void> {
+  await sql`
+    update posts p set answer_requests = p.answer_requests - 1 from answer_requests r
+    where r.asker_seal = ${seal} and r.post_id = p.id`.execute(db);
+}
+
 /** The member's row takes everything along that belongs to the account alone. */
 export async function dropMember(db: Db, memberId: string): Promise<void> {
   await sql`

@@ -72,6 +72,14 @@ async function plant(): Promise<{ readonly post: string; readonly picture: strin
   await me.call('PUT', 'v1/user/preferences', { topics: [], analytics: false });
   const { photoUrl } = (await me.call('PUT', 'v1/user/profile-photo', { image: PICTURE })).json();
   const { post } = await me.write(server, `${MARK} asks`, `${MARK} tells`);
+  const former = {
+    resource_type: 'POST',
+    resource_id: post,
+    version: 1,
+    title: MARK,
+    content: MARK,
+  } as const;
+  await db.insertInto('former_words').values(former).execute();
   await db
     .insertInto('company_reviews')
     .values({

@@ -86,13 +86,13 @@ const educationHandlers = (
 };
 
 const workOf = (choice: Wire['WorkExperienceChoice']): WorkChange => ({
-  company_name: choice.companyName.trim(),
-  job_profile: choice.jobProfile.trim(),
-  location: choice.location?.trim() ?? null,
+  company_name: choice.companyName,
+  job_profile: choice.jobProfile,
+  location: choice.location,
   employment_type: choice.employmentType,
   start_month: choice.startMonth,
   end_month: choice.endMonth,
-  description: choice.description?.trim() ?? null,
+  description: choice.description,
 });
 
 const presentWork = (row: WorkRow): Wire['WorkExperience'] => ({
@@ -109,9 +109,9 @@ const presentWork = (row: WorkRow): Wire['WorkExperience'] => ({
 
 const educationOf = (choice: Wire['EducationChoice']): EducationChange => ({
   education_type: choice.educationType,
-  course_name: choice.courseName.trim(),
-  specialization: choice.specialization?.trim() ?? null,
-  college_name: choice.collegeName.trim(),
+  course_name: choice.courseName,
+  specialization: choice.specialization,
+  college_name: choice.collegeName,
   course_mode: choice.courseMode,
   start_year: choice.startYear,
   end_year: choice.endYear,

@@ -7,7 +7,7 @@ export interface Owner {
   readonly seals: ReturnType<typeof sealsOf>;
 }
 
-type Kind = 'text' | 'number' | 'flag' | 'list' | 'text?' | 'number?';
+export type Kind = 'text' | 'number' | 'flag' | 'list' | 'text?' | 'number?';
 
 interface ExportPart {
   readonly about: string;
@@ -195,6 +195,26 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       join job_profiles j on j.id = s.job_profile_id join places p on p.id = s.place_id
       where s.contributor_seal = ${seals.salary} order by s.reported_month desc, s.id`,
   },
+  'saved-offers': {
+    about: 'The offers you keep to compare.',
+    fields: {
+      company: 'text',
+      jobProfile: 'text',
+      place: 'text',
+      fixed: 'number',
+      variable: 'number',
+      stock: 'number',
+    },
+    rows: ({ seals }) => sql`
+      select company_name as company, job_profile as "jobProfile", place, fixed, variable, stock
+      from saved_offers where owner_seal = ${seals['saved offers']} order by position desc`,
+  },
+  reports: {
+    about: 'What you reported to us.',
+    fields: { on: 'text', reason: 'text', note: 'text' },
+    rows: ({ seals }) => sql`
+      select lower(resource_type) as "on", reason, note from reports where reporter_seal = ${seals.reports}`,
+  },
   votes: {
     about: 'What you voted for.',
     fields: { on: 'text', title: 'text', vote: 'text' },
@@ -208,37 +228,8 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       union all select 'salary offer', p.title, o.company_name from salary_votes v join posts p on p.id = v.post_id
       join salary_offers o on o.post_id = v.post_id and o.offer_id = v.offer_id where v.voter_seal = ${seals.vote}
       union all select 'review', r.title, 'HELPFUL' from review_helpful v
-      join company_reviews r on r.id = v.review_id where v.voter_seal = ${seals.vote}`,
+      join company_reviews r on r.id = v.review_id where v.voter_seal = ${seals.vote}
+      union all select 'comment', left(c.text, 80), v.reaction from comment_reactions v
+      join comments c on c.id = v.comment_id where v.reactor_seal = ${seals.vote}`,
   },
 };
-
-const TYPES: Readonly<Record<Kind, object>> = {
-  text: { type: 'string' },
-  number: { type: 'number' },
-  flag: { type: 'boolean' },
-  list: { type: 'array' },
-  'text?': { type: ['string', 'null'] },
-  'number?': { type: ['number', 'null'] },
-};
-
-/** The JSON Schema of the files, by file name. */
-export const exportSchema = (): object => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'Everything we have of one member',
-  type: 'object',
-  properties: Object.fromEntries(
-    Object.entries(EXPORT_PARTS).map(([name, { about, fields }]) => [
-      `${name}.json`,
-      {
-        description: about,
-        type: 'array',
-        items: {
-          type: 'object',
-          required: Object.keys(fields),
-          additionalProperties: false,
-          properties: Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, TYPES[kind]])),
-        },
-      },
-    ]),
-  ),
-});

@@ -31,8 +31,17 @@ export async function leaveComments(db: Db, faceId: string): Promise<void> {
   await sql`update comments set face_id = ${FORMER_FACE} where face_id = ${faceId}`.execute(db);
 }
 
+/** What was written before it was changed. */
+async function forgetFormerWords(db: Db, type: 'POST' | 'COMMENT', faceId: string): Promise<void> {
+  const table = type === 'POST' ? 'posts' : 'comments';
+  await sql`
+    delete from former_words where resource_type = ${type}
+      and resource_id in (select id from ${sql.table(table)} where face_id = ${faceId})`.execute(db);
+}
+
 /** The words go; the place stays, with what others said below it. Answers the keys of its pictures. */
 export async function removePosts(db: Db, faceId: string): Promise<readonly string[]> {
+  await forgetFormerWords(db, 'POST', faceId);
   const { rows } = await sql<{ key: string }>`
     select picture ->> 'fileKey' as key from posts, jsonb_array_elements(media) as picture
     where face_id = ${faceId} and picture ->> 'fileKey' is not null`.execute(db);
@@ -57,6 +66,7 @@ export async function removePosts(db: Db, faceId: string): Promise<readonly stri
 
 /** A comment others replied to keeps its place without its words. */
 export async function removeComments(db: Db, faceId: string): Promise<void> {
+  await forgetFormerWords(db, 'COMMENT', faceId);
   await sql`
     update comments set text = ${REMOVED}, face_id = ${FORMER_FACE}
     where face_id = ${faceId} and exists (
@@ -92,15 +102,20 @@ export async function removeSalaries(db: Db, seal: string): Promise<void> {
   await db.deleteFrom('salary_reports').where('contributor_seal', '=', seal).execute();
 }
 
-const VOTES = ['votes', 'poll_votes', 'salary_votes', 'review_helpful'] as const;
+const VOTES = [
+  ['votes', 'voter_seal'],
+  ['poll_votes', 'voter_seal'],
+  ['salary_votes', 'voter_seal'],
+  ['review_helpful', 'voter_seal'],
+  ['comment_reactions', 'reactor_seal'],
+] as const;
 
 /** Each vote goes on alone: none is joined to another. */
 export async function scatterVotes(db: Db, seal: string): Promise<void> {
-  for (const table of VOTES)
+  for (const [table, column] of VOTES)
     await sql`
-      update ${sql.table(table)} set voter_seal = gen_random_uuid()::text where voter_seal = ${seal}`.execute(
-      db,
-    );
+      update ${sql.table(table)} set ${sql.ref(column)} = gen_random_uuid()::text
+      where ${sql.ref(column)} = ${seal}`.execute(db);
 }
 
 /** A vote that is taken back counts no more. */
@@ -127,6 +142,13 @@ export async function removeVotes(db: Db, seal: string): Promise<void> {
   await sql`
     update company_reviews r set helpful = r.helpful - 1 from review_helpful v
     where v.voter_seal = ${seal} and v.review_id = r.id`.execute(db);
-  for (const table of VOTES)
-    await sql`delete from ${sql.table(table)} where voter_seal = ${seal}`.execute(db);
+  await sql`
+    update comments c set
+      likes = c.likes - (r.reaction = 'like')::integer,
+      insightful = c.insightful - (r.reaction = 'insightful')::integer,
+      support = c.support - (r.reaction = 'support')::integer,
+      funny = c.funny - (r.reaction = 'funny')::integer
+    from comment_reactions r where r.reactor_seal = ${seal} and r.comment_id = c.id`.execute(db);
+  for (const [table, column] of VOTES)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${seal}`.execute(db);
 }

@@ -143,8 +143,8 @@ const monthIn = (year: number, known: string | null | undefined): string =>
 
 const withYears = (row: WorkChange, choice: Wire['WorkExperienceV1Choice']): WorkChange => ({
   ...row,
-  company_name: choice.companyName.trim(),
-  job_profile: choice.jobProfile.trim(),
+  company_name: choice.companyName,
+  job_profile: choice.jobProfile,
   start_month: monthIn(choice.fromYear, row.start_month),
   end_month:
     choice.toYear === null
@@ -162,8 +162,8 @@ const later = (end: string, start: string, year: number): string =>
 
 const withMonths = (row: WorkChange, choice: Wire['WorkExperienceV2Choice']): WorkChange => ({
   ...row,
-  company_name: choice.companyName.trim(),
-  job_profile: choice.jobProfile.trim(),
+  company_name: choice.companyName,
+  job_profile: choice.jobProfile,
   employment_type: choice.employmentType,
   start_month: choice.startMonth,
   end_month: choice.endMonth,
@@ -171,15 +171,15 @@ const withMonths = (row: WorkChange, choice: Wire['WorkExperienceV2Choice']): Wo
 
 const withCourse = (row: EducationChange, choice: Wire['EducationV1Choice']): EducationChange => ({
   ...row,
-  college_name: choice.collegeName.trim(),
-  course_name: choice.courseName.trim(),
+  college_name: choice.collegeName,
+  course_name: choice.courseName,
   end_year: choice.passingYear,
 });
 
 const withType = (row: EducationChange, choice: Wire['EducationV2Choice']): EducationChange => ({
   ...withCourse(row, choice),
   education_type: choice.educationType,
-  specialization: choice.specialization?.trim() ?? null,
+  specialization: choice.specialization,
 });
 
 const firstWork = (row: WorkRow): Wire['WorkExperienceV1'] => ({

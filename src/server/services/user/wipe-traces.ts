@@ -4,7 +4,7 @@ import { type Ended, endDueAccounts } from './end-accounts';
 import { sealColumns } from './ending-queries';
 
 /** Words are here beside the tables that know their owner. */
-const WITH_WORDS = ['members', 'posts', 'comments'];
+const WITH_WORDS = ['members', 'posts', 'comments', 'former_words'];
 
 /**
  * What is deleted still lies in the embedded engine's files until something is written over it. This writes the

@@ -1,0 +1,32 @@
+import { EXPORT_PARTS, type Kind } from './export-parts';
+
+const TYPES: Readonly<Record<Kind, object>> = {
+  text: { type: 'string' },
+  number: { type: 'number' },
+  flag: { type: 'boolean' },
+  list: { type: 'array' },
+  'text?': { type: ['string', 'null'] },
+  'number?': { type: ['number', 'null'] },
+};
+
+/** The JSON Schema of the files, by file name. */
+export const exportSchema = (): object => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Everything we have of one member',
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(EXPORT_PARTS).map(([name, { about, fields }]) => [
+      `${name}.json`,
+      {
+        description: about,
+        type: 'array',
+        items: {
+          type: 'object',
+          required: Object.keys(fields),
+          additionalProperties: false,
+          properties: Object.fromEntries(Object.entries(fields).map(([field, kind]) => [field, TYPES[kind]])),
+        },
+      },
+    ]),
+  ),
+});
