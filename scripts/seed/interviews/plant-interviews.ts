@@ -32,12 +32,13 @@ interface Planting {
 /** How people were interviewed. Most of them came only to say it. */
 export async function plantInterviews({ db, services, seed, size }: Planting): Promise<void> {
   const dice = new Dice(`${seed} interviews`);
+  const said = new Set<string>();
   for (let rows = 0, part = 0; rows < INTERVIEWS[size]; part++) {
     const members = Math.min(AT_ONCE, INTERVIEWS[size] - rows);
     const people = makeMembers(`${seed} interviewed ${part}`, { ...SIZES[size], members, posts: 0 }, []);
     await insertStories(
       db,
-      people.map((person) => storyOf(dice, person, services)),
+      people.map((person) => storyOf({ dice, services, said }, person)),
     );
     rows += people.length;
   }
@@ -61,7 +62,15 @@ export async function insertStories(db: Kysely<Tables>, stories: readonly Story[
   );
 }
 
-function storyOf(dice: Dice, person: Member, services: Services): Story {
+interface Telling {
+  readonly dice: Dice;
+  readonly services: Services;
+  /** Which answers stand already, at which company: nobody says the same as somebody else. */
+  readonly said: Set<string>;
+}
+
+function storyOf(telling: Telling, person: Member): Story {
+  const { dice, services } = telling;
   const slug = DEPARTMENTS.find(({ name }) => name === person.department)?.slug ?? '';
   const usual = roundsOf(slug);
   const rounds = usual.slice(0, dice.whole(2, usual.length)).map(([name, minutes]) => ({ name, minutes }));
@@ -101,7 +110,7 @@ function storyOf(dice: Dice, person: Member, services: Services): Story {
     ...dice.shuffled(questionsOf(slug)).slice(0, dice.whole(1, 3)),
     ...dice.shuffled(askedOfAll).slice(0, dice.whole(0, 1)),
   ];
-  const asked = picked.map((question) => ask(dice, interview, { question, rounds: rounds.length }));
+  const asked = picked.map((question) => ask(telling, interview, { question, rounds: rounds.length }));
   return {
     interview,
     questions: asked.map((one) => one.question),
@@ -110,13 +119,16 @@ function storyOf(dice: Dice, person: Member, services: Services): Story {
 }
 
 function ask(
-  dice: Dice,
+  { dice, said }: Telling,
   interview: Interviews,
   { question, rounds }: { readonly question: BankQuestion; readonly rounds: number },
 ): { readonly question: Questions; readonly answers: readonly Answers[] } {
   const id = dice.id();
   // A question that many were asked is answered in few places.
-  const said = dice.chance(0.2) ? question.answers : [];
+  const answers = dice.chance(0.4)
+    ? question.answers.filter((text) => !said.has(`${interview.company_id} ${text}`))
+    : [];
+  for (const text of answers) said.add(`${interview.company_id} ${text}`);
   return {
     question: {
       id,
@@ -127,10 +139,10 @@ function ask(
       text: question.text,
       round: dice.whole(1, rounds),
       asked_month: interview.written_month,
-      answers: said.length,
+      answers: answers.length,
       helpful: Math.min(90, Math.floor((1 - dice.unit()) ** -0.7 - 1)),
     },
-    answers: said.map((text) => {
+    answers: answers.map((text) => {
       const answerId = dice.id();
       return {
         id: answerId,

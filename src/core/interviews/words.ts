@@ -70,7 +70,7 @@ export const interviewWords = {
   helpful: (count: number): string => `${grouped(count)} found this helpful`,
   askedAt: (company: string, job: string, month: string): string =>
     `Asked at ${company} for ${job}, ${month}`,
-  asked: (count: number): string => `asked ${times(count, 'time', 'times')}`,
+  asked: (count: number): string => `Asked ${times(count, 'time', 'times')}`,
   answers: (count: number): string => times(count, 'answer', 'answers'),
   noAnswers: 'Nobody has answered this yet.',
   related: 'More of this kind',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { CountedDesignation } from '../../core/interviews/interview';
 import { readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
@@ -17,6 +18,12 @@ const pathOf = (urlName: string, designation?: string): string =>
 
 const jobOf = ({ page, wish }: Pick<InterviewsStore, 'page' | 'wish'>): string | undefined =>
   page?.designations.find(({ designation }) => designation === wish.designation)?.name ?? wish.designation;
+
+const CHIPS = 12;
+
+/** The most frequent ones, and the one that is chosen. */
+const shownOf = (all: readonly CountedDesignation[], chosen: string | undefined) =>
+  all.filter(({ designation }, at) => at < CHIPS || designation === chosen);
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
@@ -55,7 +62,7 @@ export const Component = observer(function CompanyInterviewsScreen() {
           <Chip on={wish.designation === undefined} href={pathOf(urlName)}>
             {words.all}
           </Chip>
-          {page.designations.map((one) => (
+          {shownOf(page.designations, wish.designation).map((one) => (
             <Chip
               key={one.designation}
               on={one.designation === wish.designation}
