@@ -193,7 +193,8 @@ describe('the feed', () => {
   it('[R-632] says why one sees a post', async () => {
     openHome({ listFeed: async () => pageOf([aPost({ reason: 'FOLLOWED' })]) });
     await userEvent.click(await screen.findByRole('button', { name: en.feed.post.more }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: postMenuWords.why, hidden: true }));
+    const why = { name: postMenuWords.why, hidden: true };
+    await userEvent.click(await screen.findByRole('menuitem', why, { timeout: 4_500 }));
     expect(await screen.findByText(postMenuWords.reason.FOLLOWED)).toBeInTheDocument();
   });
 
