@@ -32,7 +32,7 @@ interface SharesProps {
 
 const Shares = ({ title, total, rows }: SharesProps) => (
   <div>
-    <h3 className={css.small}>{title}</h3>
+    <h2 className={css.small}>{title}</h2>
     <dl className={css.shares}>
       {rows.map(([name, count]) => {
         const share = total === 0 ? 0 : Math.round((100 * count) / total);

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+
+const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
+const COMPANY = '/interviews/zentrix-labs-interview-questions';
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const)
+  test(`the pages of interviews at ${width}: nothing spills, axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [
+      '/interviews',
+      COMPANY,
+      `${COMPANY}/top-questions`,
+      '/interviews/question/Qn4ZentrixLikes0001',
+      '/profiles/backend-engineer/interview-questions',
+      '/skills/system-design-interview-questions',
+    ]) {
+      await page.goto(path);
+      await alive(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+
+test('[R-030][R-063][R-102][R-106][R-109] prepares for an interview: from a company to its rounds, a question, and all of them', async ({
+  page,
+}) => {
+  await page.goto('/interviews');
+  await alive(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /Zentrix Labs \d+ experience/ }).click();
+  await expect(page).toHaveURL(COMPANY);
+  const told = main.locator('#interview-Iv4ZentrixBackend01');
+  await expect(told.getByRole('list', { name: 'Rounds' })).toContainText('System design');
+  await told.getByRole('link', { name: /How would you count likes/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'How would you count likes so that nobody counts twice?',
+  );
+  await expect(main).toContainText('unique key on both');
+  await main.getByRole('link', { name: 'Backend engineer interview questions' }).click();
+  await expect(page).toHaveURL('/profiles/backend-engineer/interview-questions');
+  await page.goto(`${COMPANY}/backend-engineer`);
+  await expect(
+    page.getByRole('heading', { name: 'Backend engineer interviews at Zentrix Labs' }),
+  ).toBeVisible();
+  await page.goto(`${COMPANY}/backend-engineer/top-questions`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Top backend engineer interview questions at Zentrix Labs',
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[R-757] interviews are narrowed by a form, and where nobody told of one it says so', async ({
+    page,
+  }) => {
+    await page.goto(COMPANY);
+    await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Moderate');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/difficulty=moderate/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.goto('/profiles/company-secretary/interview-questions');
+    await expect(page.getByRole('main')).toContainText(
+      /Candidates haven't shared any interview advice yet\.|experiences?/,
+    );
+  });
+});
