@@ -39,14 +39,20 @@ function valuesOfType(
     case 'number':
       return fc.double({ min: schema.minimum ?? -9, max: schema.maximum ?? 99, noNaN: true });
     case 'string':
-      return schema.pattern === undefined
-        ? fc.string({ unit: 'grapheme', maxLength: 12 })
-        : fc.stringMatching(new RegExp(schema.pattern, 'u'));
+      return textsOf(schema);
     case 'array':
       return listsOf(schema, schemas, depth);
     default:
       return objectsOf(schema, schemas, depth);
   }
+}
+
+/** Long enough by themselves: a document has many texts, and too short ones come with the faults. */
+function textsOf({ pattern, minLength: least = 0 }: CheckedSchema): fc.Arbitrary<string> {
+  if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength: least, maxLength: least + 12 });
+  return fc
+    .stringMatching(new RegExp(pattern, 'u'))
+    .map((text) => text.repeat(Math.ceil(least / Math.max(1, text.length)) || 1));
 }
 
 function listsOf(schema: CheckedSchema, schemas: CheckedSchemas, depth: number): fc.Arbitrary<unknown> {

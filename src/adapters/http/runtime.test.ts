@@ -79,12 +79,17 @@ describe('a call', () => {
       commentId: 'c0000001',
       parentId: null,
       text: 'x',
+      status: 'LIVE',
+      isEdited: false,
+      isEditable: true,
       createdOn: '2026-11-20T06:00:00.000Z',
       author,
       isOwner: false,
       votes: tally,
+      reactions: { like: 0, insightful: 0, support: 0, funny: 0, mine: null },
       replies: [] as unknown[],
       repliesCount: 0,
+      repliesCursor: null,
     };
     const page = {
       items: [{ ...comment, replies: [{ ...comment, parentId: 'c0000001' }] }],
