@@ -25,8 +25,13 @@ export function endSockets(io: Server, db: Db, tokenOf: (socket: Socket) => stri
   });
   const look = async () => {
     if (lines.size === 0) return;
-    const alive = await livingAmong(db, [...lines.values()]);
-    for (const [socket, line] of lines) if (!alive.has(line.family ?? line.session)) socket.disconnect(true);
+    // Whoever connects while the question is on its way was not asked about.
+    const asked = [...lines];
+    const alive = await livingAmong(
+      db,
+      asked.map(([, line]) => line),
+    );
+    for (const [socket, line] of asked) if (!alive.has(line.family ?? line.session)) socket.disconnect(true);
   };
   // A database that is away for a moment ends nobody's line.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
