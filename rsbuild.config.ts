@@ -15,7 +15,8 @@ const assets = { js: 'assets', jsAsync: 'assets', css: 'assets', cssAsync: 'asse
 
 /** Two builds of one app: what browsers load, and what the server renders pages with. */
 export default defineConfig({
-  plugins: [pluginReact()],
+  // Only the development server brings along what swaps modules in a page; a built page would stop at the first of them.
+  plugins: [pluginReact({ fastRefresh: fakes })],
   source: { define: { 'process.env.FAKES': JSON.stringify(fakes ? '1' : '') } },
   server: {
     host: '127.0.0.1',
