@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
@@ -80,30 +81,7 @@ async function plant(): Promise<{ readonly post: string; readonly picture: strin
     content: MARK,
   } as const;
   await db.insertInto('former_words').values(former).execute();
-  await db
-    .insertInto('company_reviews')
-    .values({
-      id: server.services.newId(),
-      company_id: 1001,
-      author_seal: seal('review', me.id),
-      job_profile_id: 1,
-      place_id: 1,
-      experience_years: 3,
-      is_current: true,
-      employment: 'fulltime',
-      written_on: '2026-11-01',
-      title: `${MARK} review`,
-      likes: MARK,
-      dislikes: MARK,
-      overall: 4,
-      work_life: 4,
-      skills: 4,
-      culture: 4,
-      pay: 4,
-      security: 4,
-      promotions: 4,
-    })
-    .execute();
+  await review();
   await db
     .insertInto('votes')
     .values({
@@ -114,6 +92,16 @@ async function plant(): Promise<{ readonly post: string; readonly picture: strin
     })
     .execute();
   return { post, picture: photoUrl };
+}
+
+/** A review of the member's, full of the mark. */
+async function review(): Promise<void> {
+  const { db, newId, seal } = server.services;
+  await sql`
+    insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience_years, is_current,
+      employment, written_on, title, likes, dislikes, overall, work_life, skills, culture, pay, security, promotions)
+    values (${newId()}, 1001, ${seal('review', me.id)}, 1, 1, 3, true,
+      'fulltime', '2026-11-01', ${MARK}, ${MARK}, ${MARK}, 4, 4, 4, 4, 4, 4, 4)`.execute(db);
 }
 
 /** One of the examples' posts. */
