@@ -88,8 +88,9 @@ const contract = async () => sum([await vitest('verifier', ['contract']), await 
 const ourServerKeepsContracts = () =>
   withServer({ RATE_LIMIT: 'off' }, async (origin) => {
     const file = freshResult('contract');
-    const args = ['scripts/contract/main.ts', '--base-url', origin, '--sign-in', MEMBER, '--seed', '1'];
-    const { code } = await runBin(TSX, [...args, '--report', file], { limit: 180 });
+    const whom = ['--base-url', origin, '--sign-in', MEMBER];
+    const how = ['--seed', '1', '--seconds', '240', '--report', file];
+    const { code } = await runBin(TSX, ['scripts/contract/main.ts', ...whom, ...how], { limit: 300 });
     return settle(countContract(readResult(file)), code);
   });
 
