@@ -25,8 +25,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { database, ready } = beginDatabase(config, complain);
   // The engine starts in a thread of its own while the server is put together.
-  const migrated = ready.then(() => migrate(database));
-  migrated.catch(() => undefined);
+  ready.catch(() => undefined);
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;
   const pages = (made: FastifyInstance) =>
@@ -47,7 +46,8 @@ async function main(): Promise<void> {
     ],
     complain,
   );
-  await migrated;
+  await ready;
+  await migrate(database);
   const stop = stopper(app, database);
   app.addHook('onClose', async () => stopForgetting());
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
