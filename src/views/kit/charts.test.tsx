@@ -47,6 +47,16 @@ describe('the ridge', () => {
 });
 
 describe('the shape of the ridge', () => {
+  it('stands in figures that the server and the browser write alike, whatever their last digits are', () => {
+    const hill = [
+      { x: 0, y: 0 },
+      { x: 3, y: 7 },
+      { x: 9, y: 1 },
+    ];
+    const scale = scaleOf(hill);
+    expect([scale.x(1), scale.y(2), scale.heightAt(hill, 4)]).toEqual([11.111, 71.429, 14.286]);
+  });
+
   it('fills the square whatever its units', () => {
     const scale = scaleOf(HILL);
     expect([scale.x(0), scale.x(10), scale.x(20)]).toEqual([0, 50, 100]);

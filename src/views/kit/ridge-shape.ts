@@ -10,14 +10,17 @@ export interface RidgeScale {
 
 const short = (value: number): string => value.toFixed(2);
 
+/** The last digits differ between the engines of the server and the browser; nobody sees them. */
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
 /** The outline fills a square of 100 by 100, whatever its units. */
 export function scaleOf(points: readonly RidgePoint[]): RidgeScale {
   const low = points.at(0)?.x ?? 0;
   const width = (points.at(-1)?.x ?? 1) - low || 1;
   const top = Math.max(...points.map((point) => point.y), Number.MIN_VALUE);
-  const y = (count: number) => 100 - (count / top) * 100;
+  const y = (count: number) => rounded(100 - (count / top) * 100);
   return {
-    x: (value) => Math.min(100, Math.max(0, ((value - low) / width) * 100)),
+    x: (value) => rounded(Math.min(100, Math.max(0, ((value - low) / width) * 100))),
     y,
     heightAt: (all, value) => y(countAt(all, value)),
   };
