@@ -1,22 +1,57 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Post } from '../../core/feed/post';
 import { postMenuWords } from '../../core/feed/post-menu-words';
 import { pathTo } from '../../core/navigation/screens';
+import { postActionWords } from '../../core/post/words';
+import { GateStore } from '../../stores/gate-store';
+import { SessionStore } from '../../stores/session-store';
 import { ShareStore } from '../../stores/share-store';
+import type { PostActionName } from '../composer/post-action';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
+import type { IconName } from '../kit/icon-names';
 import { Menu } from '../kit/menu';
 import { useStore } from '../use-store';
 import css from './post-menu.module.css';
 import { useFeedWords } from './use-feed-words';
 
+const Action = lazy(() =>
+  import(/* webpackChunkName: "composer" */ '../composer/post-action').then(({ PostAction }) => ({
+    default: PostAction,
+  })),
+);
+
+interface Offered {
+  readonly action: PostActionName;
+  readonly icon: IconName;
+}
+
+/** What one may do with one's own post, and with somebody else's. Whoever saw only its beginning does not change it. */
+function actionsOf({ mine, editable, shortened, kind }: Post): readonly Offered[] {
+  if (mine) {
+    const remove = { action: 'remove', icon: 'trash-2' } as const;
+    return editable && !shortened ? [{ action: 'edit', icon: 'pencil' }, remove] : [remove];
+  }
+  const report = { action: 'report', icon: 'flag' } as const;
+  const hide = { action: 'notInterested', icon: 'eye-off' } as const;
+  return kind === 'QUESTION' ? [{ action: 'wantAnswer', icon: 'circle-help' }, hide, report] : [hide, report];
+}
+
 /** What else one may do with a post. It comes with the first press on its button, and opens. */
 export function PostMenu({ post }: { readonly post: Post }) {
   const [asked, setAsked] = useState(false);
+  const [action, setAction] = useState<PostActionName>();
+  const session = useStore(SessionStore);
+  const gates = useStore(GateStore);
   const shares = useStore(ShareStore);
   const { more } = useFeedWords().post;
   const close = () => setAsked(false);
+  const act = (wanted: PostActionName) => {
+    const gate = session.missing(post.mine ? 'writer' : 'reader');
+    if (gate) gates.open(gate);
+    else setAction(wanted);
+  };
   const copy = () => void shares.copy({ title: post.title, path: pathTo('post', { postId: post.id }) });
   return (
     <>
@@ -28,8 +63,18 @@ export function PostMenu({ post }: { readonly post: Post }) {
         items={[
           { label: postMenuWords.copyLink, icon: 'link', onSelect: copy },
           { label: postMenuWords.why, icon: 'circle-help', onSelect: () => setAsked(true) },
+          ...actionsOf(post).map((one) => ({
+            label: postActionWords[one.action],
+            icon: one.icon,
+            onSelect: () => act(one.action),
+          })),
         ]}
       />
+      {action && (
+        <Suspense>
+          <Action action={action} post={post} onClose={() => setAction(undefined)} />
+        </Suspense>
+      )}
       {asked && (
         <Dialog
           open

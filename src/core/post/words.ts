@@ -1,0 +1,36 @@
+import type { ReportReason } from './post-actions-port';
+
+/** The texts of what one does with a post; they come with its menu. */
+export const postActionWords = {
+  edit: 'Edit',
+  remove: 'Delete',
+  report: 'Report',
+  notInterested: 'Not interested',
+  wantAnswer: 'I want to know too',
+  cancel: 'Cancel',
+  editTitle: 'Edit your post',
+  editNote: 'It will be marked as edited, without a time. Possible for a day.',
+  titleLabel: 'Title',
+  textLabel: 'Text',
+  save: 'Save',
+  saved: 'Changed.',
+  held: 'Changed. It waits for a moderator now.',
+  removeTitle: 'Delete this post?',
+  removeText: 'Its words, pictures, poll and offers are gone for good. What others said stays readable.',
+  removed: 'Your post is deleted.',
+  reportTitle: 'What is wrong with it?',
+  reportNote: 'Anything the moderators should know',
+  optional: 'optional',
+  reasons: {
+    SPAM: 'Spam or advertising',
+    ABUSE: 'Abuse or hate',
+    PERSONAL_DETAILS: 'Names or contact details of somebody',
+    UNTRUE: 'It is not true',
+    OFF_TOPIC: 'It does not belong here',
+    OTHER: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  reported: 'Thank you. A moderator will look at it.',
+  hidden: 'You will see no more of this post.',
+  wanted: (count: number) => (count === 1 ? 'You want to know.' : `${count} people want to know.`),
+  failed: 'This did not work. Please try again.',
+};

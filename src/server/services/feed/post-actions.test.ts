@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from './testing';
+
+const NOW = new Date('2026-11-20T12:34:56.789Z');
+let now = NOW;
+let world: TestWorld;
+let author: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => now });
+  author = await world.person('Author');
+  other = await world.person('Other');
+});
+afterAll(() => world.close());
+
+const created = (change: object = {}): Promise<string> =>
+  world.post(author.faces.ANONYMOUS, { community_id: 42, ...change });
+
+describe('what readers do with a post', () => {
+  it('[R-571][R-609] a report counts once a person and is never about one’s own words', async () => {
+    const id = await created();
+    const report = (reason: string, who: Person) =>
+      world.write(
+        'POST',
+        '/v1/report',
+        { resourceId: id, resourceType: 'POST', reason, note: '' },
+        who.cookie,
+      );
+    expect([(await report('SPAM', other)).status, (await report('ABUSE', other)).status]).toEqual([204, 204]);
+    expect((await report('SPAM', author)).body.code).toBe('OWN_POST');
+    const kept = await world.services.db
+      .selectFrom('reports')
+      .select('reason')
+      .where('resource_id', '=', id)
+      .execute();
+    expect(kept).toEqual([{ reason: 'ABUSE' }]);
+  });
+
+  it('[R-574] what one is not interested in leaves one’s own feed, and comes back', async () => {
+    const id = await created();
+    const set = (wanted: boolean) =>
+      world.write('PUT', `/v1/post/${id}/not-interested`, { wanted }, other.cookie);
+    const inFeed = async (cookie?: string) =>
+      (await world.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=50', cookie)).body.items.some(
+        ({ postId }: { postId: string }) => postId === id,
+      );
+    await set(true);
+    await set(true);
+    expect([await inFeed(other.cookie), await inFeed(author.cookie), await inFeed()]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await set(false);
+    expect(await inFeed(other.cookie)).toBe(true);
+  });
+
+  it('[R-575] an answer is wanted once a person, and only of questions', async () => {
+    const id = await created({ kind: 'QUESTION' });
+    const ask = (wanted: boolean) =>
+      world.write('PUT', `/v1/post/${id}/request-answer`, { wanted }, other.cookie);
+    expect((await ask(true)).body).toEqual({ requests: 1, wanted: true });
+    expect((await ask(true)).body).toEqual({ requests: 1, wanted: true });
+    expect((await ask(false)).body).toEqual({ requests: 0, wanted: false });
+    const plain = await created();
+    const reply = await world.write(
+      'PUT',
+      `/v1/post/${plain}/request-answer`,
+      { wanted: true },
+      other.cookie,
+    );
+    expect(reply.status).toBe(404);
+  });
+
+  it('[R-607] views count once a person; what is not there is passed over', async () => {
+    const id = await created();
+    for (let time = 0; time < 2; time++)
+      await world.write('POST', '/v1/postview/bulk', { postIds: [id, id, 'nothing-here'] }, other.cookie);
+    const seen = await world.services.db
+      .selectFrom('post_views')
+      .select('post_id')
+      .where('post_id', '=', id)
+      .execute();
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('better words', () => {
+  const ask = (draftId: string, description = 'why do they not pay the bonus this year') =>
+    world.write('POST', '/v2/post/rephrase', { title: '', description, draftId }, author.cookie);
+  const outcome = async (...given: Parameters<typeof ask>) => (await ask(...given)).body.responseType;
+
+  it('[R-589][R-446] three a draft and twenty a day; junk counts for nothing', async () => {
+    expect((await ask('draft-one')).body.description).toBe('Why do they not pay the bonus this year?');
+    expect(await outcome('draft-one', 'asdfgh qwrtyp zxcvbn mnbvcx')).toBe('JUNK');
+    expect([await outcome('draft-one'), await outcome('draft-one'), await outcome('draft-one')]).toEqual([
+      'VALID',
+      'VALID',
+      'POST_LIMIT_EXCEEDED',
+    ]);
+    for (let at = 0; at < 17; at++) expect(await outcome(`draft-many-${at}`)).toBe('VALID');
+    expect(await outcome('draft-last')).toBe('USER_LIMIT_EXCEEDED');
+    now = new Date(NOW.getTime() + 12 * 3_600_000);
+    expect(await outcome('draft-last')).toBe('VALID');
+    now = NOW;
+    expect((await ask('draft-short', 'too short')).status).toBe(422);
+  });
+});

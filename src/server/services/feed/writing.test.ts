@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from './testing';
+
+const NOW = new Date('2026-11-20T12:34:56.789Z');
+let world: TestWorld;
+let author: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => NOW });
+  author = await world.person('Author');
+  other = await world.person('Other');
+});
+afterAll(() => world.close());
+
+let titles = 0;
+const input = (change: object = {}) => ({
+  title: `A title, the ${++titles}th`,
+  content: 'A text.',
+  community: { type: 'TOPIC', entityId: 42 },
+  profileType: 'ANONYMOUS',
+  media: [],
+  poll: null,
+  salaryIds: [],
+  ...change,
+});
+const create = (change: object = {}, who = author) =>
+  world.write('POST', '/v2/post', input(change), who.cookie);
+const created = async (change: object = {}, who = author): Promise<string> =>
+  (await create(change, who)).body.postId;
+const read = (id: string, cookie?: string) => world.get(`/v1/feed/${id}`, cookie);
+const offer = (companyName: string, currentSalary = false) => ({
+  companyName,
+  jobProfile: 'Engineer',
+  place: 'Pune',
+  fixed: 1_800_000,
+  variable: 200_000,
+  stock: 0,
+  currentSalary,
+});
+const save = (body: object, who = author) => world.write('POST', '/v1/salary', body, who.cookie);
+
+describe('a new post', () => {
+  it('[R-588] is there at once, with the hour alone, and its community counts it', async () => {
+    const posts = async () =>
+      (await world.get('/v1/community/TOPIC/by-slug/salary-talk')).body.topicMeta.posts;
+    const before = await posts();
+    const { status, body } = await create({ title: ' Is it so? ' });
+    expect([status, body.status, body.message]).toEqual([201, 'LIVE', null]);
+    const post = (await read(body.postId)).body;
+    expect([post.title, post.postType, post.createdOn, post.isOwner, post.author.profileType]).toEqual([
+      'Is it so?',
+      'QUESTION',
+      '2026-11-20T12:00:00.000Z',
+      false,
+      'ANONYMOUS',
+    ]);
+    expect(await posts()).toBe(before + 1);
+  });
+
+  it('[R-434] said a second time within a day is no post, and says why', async () => {
+    const twice = input();
+    const first = await world.write('POST', '/v2/post', twice, author.cookie);
+    const second = await world.write('POST', '/v2/post', twice, author.cookie);
+    expect([first.body.message, second.status, second.body.postId]).toEqual([null, 201, null]);
+    expect(second.body.message).toMatch(/already/);
+  });
+
+  it('[R-291] puts a poll to the vote that ends after its days', async () => {
+    const id = await created({ poll: { options: [' Two ', 'Three'], days: 7 } });
+    const { poll, postType } = (await read(id)).body;
+    expect([postType, poll.endsOn, poll.options.map(({ text }: { text: string }) => text)]).toEqual([
+      'POLL',
+      '2026-11-27T12:00:00.000Z',
+      ['Two', 'Three'],
+    ]);
+  });
+
+  it('[R-610][R-273] shows a film by its id, without what follows people', async () => {
+    const id = await created({
+      media: [{ type: 'YOUTUBE', fullUrl: 'https://youtu.be/humkaarVid1?si=abc' }],
+    });
+    expect((await read(id)).body.media[0]).toMatchObject({
+      type: 'YOUTUBE_VIDEO',
+      fullUrl: 'https://www.youtube.com/watch?v=humkaarVid1',
+    });
+    const wrong = await create({ media: [{ type: 'YOUTUBE', fullUrl: 'https://evil.example/humkaarVid1' }] });
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, '/body/media/0/fullUrl']);
+  });
+
+  it.each([
+    [{ title: ' \u200b' }, 422, '/body/title'],
+    [{ title: 'a'.repeat(151) }, 400, '/body/title'],
+    [{ content: 'a'.repeat(5001) }, 400, '/body/content'],
+    [{ content: 'Call 98765 43210' }, 422, '/body/content'],
+    [{ poll: { options: ['Yes', ' Yes'], days: 3 } }, 422, '/body/poll/options/1'],
+    [{ poll: { options: ['Yes', 'No'], days: 2 } }, 400, '/body/poll/days'],
+    [{ poll: { options: ['Yes', 'asha.n@gmail.com'], days: 3 } }, 422, '/body/poll/options/1'],
+    [{ media: [{ type: 'IMAGE', fileKey: 'nothing-like-it', alt: '' }] }, 422, '/body/media/0/fileKey'],
+  ])('[R-285][R-560] is refused for %j', async (change, status, field) => {
+    const reply = await create(change);
+    expect([reply.status, reply.body.errors[0].field]).toEqual([status, field]);
+  });
+
+  it('[R-630][R-876] waits for a moderator with abusive words: for its author alone, counted nowhere', async () => {
+    const { body } = await create({ title: 'What a bunch of idiots, idiot' });
+    expect(body.status).toBe('FLAGGED');
+    expect((await read(body.postId)).status).toBe(404);
+    expect((await read(body.postId, other.cookie)).status).toBe(404);
+    const mine = (await read(body.postId, author.cookie)).body;
+    expect([mine.status, mine.heldFor]).toEqual(['FLAGGED', 'ABUSE']);
+  });
+});
+
+describe('offers', () => {
+  it('[R-624][R-625][R-483] are kept for a comparison; only one is the current salary', async () => {
+    const me = await world.person('Comparer');
+    const ids = [];
+    for (const body of [offer('Zentrix Labs', true), offer('Kaveri Bank', true)])
+      ids.push((await save(body, me)).body.id);
+    const kept = (await world.get('/v1/salary/all', me.cookie)).body;
+    expect(kept.map((one: Record<string, unknown>) => [one.companyName, one.currentSalary])).toEqual([
+      ['Kaveri Bank', true],
+      ['Zentrix Labs', false],
+    ]);
+    expect(kept[0].inHand).toBeGreaterThan(100_000);
+    expect((await world.get(`/v1/salary/${ids[0]}`, author.cookie)).status).toBe(404);
+    const id = await created({ salaryIds: ids.reverse() }, me);
+    const { salary } = (await read(id)).body;
+    expect(salary.offers.map((one: Record<string, unknown>) => one.companyName)).toEqual([
+      'Kaveri Bank',
+      'Zentrix Labs',
+    ]);
+    expect((await world.get('/v1/salary/all', me.cookie)).body).toEqual([]);
+  });
+
+  it('[R-805] of others, gone ones and more than three are refused, and then no post is there', async () => {
+    const theirs = (await save(offer('Orbitly'), other)).body.id;
+    const change = { title: 'Whose offer is it', salaryIds: [theirs] };
+    const reply = await create(change);
+    expect([reply.status, reply.body.code]).toEqual([422, 'UNKNOWN_OFFER']);
+    expect((await create({ salaryIds: Array(4).fill(theirs) })).status).toBe(400);
+    const found = await world.services.db
+      .selectFrom('posts')
+      .select('id')
+      .where('title', '=', change.title)
+      .execute();
+    expect(found).toEqual([]);
+  });
+});
+
+describe('one’s own post', () => {
+  it('[R-572][R-632] is changed within a day, marked without a time, and keeps what it said for moderators', async () => {
+    const id = await created();
+    const edit = (who: Person) =>
+      world.write('PATCH', `/v2/post/${id}`, { title: 'New title?', content: 'New text' }, who.cookie);
+    expect([(await edit(other)).status, (await edit(author)).status]).toEqual([403, 200]);
+    const post = (await read(id)).body;
+    expect([post.title, post.postType, post.isEdited]).toEqual(['New title?', 'QUESTION', true]);
+    const kept = await world.services.db
+      .selectFrom('former_words')
+      .select('content')
+      .where('resource_id', '=', id)
+      .execute();
+    expect(kept).toEqual([{ content: 'A text.' }]);
+    const yesterday = new Date(NOW.getTime() - 86_400_000);
+    await world.services.db
+      .updateTable('posts')
+      .set({ created_at: yesterday })
+      .where('id', '=', id)
+      .execute();
+    expect((await edit(author)).body.code).toBe('TOO_LATE');
+  });
+
+  it('[R-570][R-282] is taken down for good: no word of it stays, what others said does', async () => {
+    const id = await created({ poll: { options: ['One', 'Two'], days: 1 } });
+    await world.write('PATCH', `/v2/post/${id}`, { title: 'Once more', content: 'Secret' }, author.cookie);
+    await world.comment(other.faces.ANONYMOUS, id);
+    const remove = (who: Person) => world.write('DELETE', `/v2/post/${id}`, undefined, who.cookie);
+    expect([(await remove(other)).status, (await remove(author)).status]).toEqual([403, 204]);
+    expect((await remove(author)).status).toBe(204);
+    expect([(await read(id)).status, (await world.get(`/v1/post/${id}/comments`)).body.items.length]).toEqual(
+      [410, 1],
+    );
+    const { rows } = await world.database.pool.query(
+      `select (select row_to_json(p) from posts p where id = $1)::text || coalesce((select json_agg(w) from former_words w
+        where resource_id = $1)::text, '') || (select count(*) from poll_options where post_id = $1)::text as all`,
+      [id],
+    );
+    expect(rows[0].all).not.toMatch(/Secret|Once more|A title|A text/);
+  });
+});

@@ -1,0 +1,36 @@
+import { makeAutoObservable } from 'mobx';
+import type { PostOutcome, WritingPort } from '../core/composer/writing-port';
+import type { Post } from '../core/feed/post';
+import type { PostActionsPort, ReportReason } from '../core/post/post-actions-port';
+
+/** What one does with a post besides voting and talking. */
+export class PostActionsStore {
+  readonly #actions: PostActionsPort;
+  readonly #writing: WritingPort;
+
+  constructor(actions: PostActionsPort, writing: WritingPort) {
+    this.#actions = actions;
+    this.#writing = writing;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  report({ id }: Post, reason: ReportReason, note: string): Promise<void> {
+    return this.#actions.report({ id, kind: 'POST', reason, note });
+  }
+
+  seeNoMore({ id }: Post): Promise<void> {
+    return this.#actions.setNotInterested({ id, wanted: true });
+  }
+
+  async wantAnswer({ id }: Post): Promise<number> {
+    return (await this.#actions.setAnswerRequest({ id, wanted: true })).requests;
+  }
+
+  change({ id }: Post, words: { readonly title: string; readonly text: string }): Promise<PostOutcome> {
+    return this.#writing.editPost({ id, ...words });
+  }
+
+  takeDown({ id }: Post): Promise<void> {
+    return this.#writing.deletePost({ id });
+  }
+}
