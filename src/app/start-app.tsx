@@ -21,7 +21,7 @@ import { breathe } from './breathe';
 import type { BrowserWire } from './browser-wire';
 import { makeContainer, resolverOf } from './container';
 import { screenFinder } from './find-screen';
-import { frameRoutes } from './frame-routes';
+import { frameRoutes, type LoadScreen } from './frame-routes';
 import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
 import type { ReadingAhead } from './read-ahead';
@@ -53,12 +53,8 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     load: (address) => (address === location.href ? location.reload() : location.assign(address)),
     unsaved: () => shell.unsaved,
   });
-  const loadScreen = screenLoader(container, onMissing);
-  const context = routerContext(container, async (...wanted) => {
-    const screen = await loadScreen(...wanted);
-    if (!router.state.initialized) await breathe();
-    return screen;
-  });
+  const first = () => !router.state.initialized;
+  const context = routerContext(container, breathing(screenLoader(container, onMissing), first));
   const router = skipSamePlace(
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
     () => scrollTo({ top: 0 }),
@@ -109,6 +105,15 @@ function initialised(router: DataRouter): Promise<void> {
     });
   });
 }
+
+/** The first screen comes in the middle of the start; between its file and its data the browser may draw. */
+const breathing =
+  (load: LoadScreen, first: () => boolean): LoadScreen =>
+  async (...wanted) => {
+    const screen = await load(...wanted);
+    if (first()) await breathe();
+    return screen;
+  };
 
 /** What only matters once somebody goes on. */
 function afterFirstPage(router: DataRouter): void {

@@ -8,12 +8,7 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>, id: string,
   const first = useRef<'first' | 'last'>('first');
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
-    if (!startsOpen) return;
-    // The focus returns to where it was when the menu opened.
-    button.current?.focus();
-    list.current?.showPopover();
-  }, [startsOpen, button]);
+  useOpening(startsOpen, button, list);
 
   const entries = (): readonly HTMLElement[] => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
@@ -57,4 +52,17 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>, id: string,
       all[next]?.focus();
     },
   };
+}
+
+/** Opens a menu that was asked for before it came. The focus returns to where it was when it opened: to its button. */
+function useOpening(
+  startsOpen: boolean,
+  button: RefObject<HTMLButtonElement | null>,
+  list: RefObject<HTMLDivElement | null>,
+): void {
+  useEffect(() => {
+    if (!startsOpen) return;
+    button.current?.focus();
+    list.current?.showPopover();
+  }, [startsOpen, button, list]);
 }
