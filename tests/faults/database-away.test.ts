@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, type Running, untilReady } from './support/built-server';
+import { grouped, ROUNDS, seconds, tell } from './support/figures';
 import { POSTGRES_PROGRAMS, PostgresCluster } from './support/postgres-cluster';
 import { type Answer, Reading } from './support/reading';
 import { plantSmallWorld, posts } from './support/small-world';
 import { type Heard, Voting } from './support/voting';
 
-const ROUNDS = 20;
 const AWAY_MS = 400;
 const BACK_MS = 500;
 const RECOVERY_MS = 5_000;
@@ -58,15 +58,12 @@ describe.runIf(POSTGRES_PROGRAMS)('a PostgreSQL that goes away and comes back', 
     await Promise.all(load);
     const all: readonly (Answer | Heard)[] = [...reading.answers, ...voting.heard];
     const refused = all.filter(({ status }) => status !== 200);
-    const figures = {
-      stops: ROUNDS,
-      answered: all.length,
-      refused: refused.length,
-      acknowledged: voting.acknowledged,
-      recoveryMedianMs: median(recoveries),
-      recoveryMaxMs: Math.max(...recoveries),
-    };
-    process.stdout.write(`PostgreSQL away: ${JSON.stringify(figures)}\n`);
+    const lost = await voting.faults(server.origin);
+    tell({
+      fault: 'PostgreSQL stopped at once and back, under load',
+      times: `${ROUNDS} stops, ${grouped(all.length)} answers`,
+      outcome: `${grouped(refused.length)} × 503 with Retry-After, no other failure; ${lost.length} lost; back after ${seconds(median(recoveries))}, at most ${seconds(Math.max(...recoveries))}`,
+    });
     expect(reading.cut).toEqual([]);
     expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
     expect(
@@ -78,6 +75,6 @@ describe.runIf(POSTGRES_PROGRAMS)('a PostgreSQL that goes away and comes back', 
     expect(feeds.filter((one) => one.posts !== posts.length)).toEqual([]);
     expect(Math.max(...reading.answers.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST_ANSWER_MS);
     expect(median(recoveries)).toBeLessThanOrEqual(RECOVERY_MS);
-    expect(await voting.faults(server.origin)).toEqual([]);
+    expect(lost).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, type Running, untilReady } from './support/built-server';
+import { grouped, tell } from './support/figures';
 import { Reading } from './support/reading';
 import { plantSmallWorld, posts } from './support/small-world';
 import { Voting } from './support/voting';
@@ -51,15 +52,18 @@ describe.runIf(mayMount)('a disk that runs full', () => {
     done.abort();
     await Promise.all(load);
     const statuses = new Set([...voting.heard, ...reading.answers].map(({ status }) => status));
-    process.stdout.write(
-      `disk full: ${JSON.stringify({ statuses: [...statuses], refused: refused(), acknowledged: voting.acknowledged })}\n`,
-    );
+    const lost = await voting.faults(server.origin);
+    tell({
+      fault: 'a disk that runs full',
+      times: `once, ${grouped(voting.acknowledged)} votes acknowledged`,
+      outcome: `statuses ${[...statuses].sort().join(' and ')}; ${lost.length} lost; whole again when there is room`,
+    });
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(reading.answers.filter((one) => one.posts !== undefined && one.posts !== posts.length)).toEqual(
       [],
     );
     expect(reading.cut).toEqual([]);
-    expect(await voting.faults(server.origin)).toEqual([]);
+    expect(lost).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checksOf } from '../../src/server/http/checks';
 import { serviceModules } from '../../src/server/services/all-handlers';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
+import { grouped, tell } from './support/figures';
 import { diceOf, type HostileRequest, hostileRequest, targetsOf } from './support/hostile-requests';
 
 const SEED = Number(process.env.SEED ?? 20261120);
@@ -72,9 +73,12 @@ describe('requests nobody of ours would send', () => {
       const judged = await Promise.all(batch.map(judge));
       found.push(...judged.filter((fault) => fault !== undefined));
     }
-    process.stdout.write(
-      `hostile: ${JSON.stringify({ seed: SEED, requests: REQUESTS, operations: targets.length, statuses })}\n`,
-    );
+    const failures = Object.entries(statuses).filter(([status]) => Number(status) >= 500).length;
+    tell({
+      fault: 'hostile requests',
+      times: `${grouped(REQUESTS)} over ${targets.length} operations, seed ${SEED}`,
+      outcome: `${failures} × 5xx, ${found.length} answers not as the contract says`,
+    });
     expect(found).toEqual([]);
     expect((await server.send({ url: '/health/ready' })).statusCode).toBe(200);
   });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, untilReady } from './support/built-server';
+import { grouped, ROUNDS, seconds, tell } from './support/figures';
 import { plantSmallWorld } from './support/small-world';
 import { Voting } from './support/voting';
 
-const ROUNDS = 20;
 const WRITING_MS = 400;
 const READY_MS = 5_000;
 const PORT = 5210;
@@ -45,13 +45,11 @@ describe('a server killed while members write', () => {
     faults.push(...(await voting.faults(server.origin)));
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    const figures = {
-      kills: ROUNDS,
-      acknowledged: voting.acknowledged,
-      readyMedianMs: median(starts),
-      readyMaxMs: Math.max(...starts),
-    };
-    process.stdout.write(`kill -9: ${JSON.stringify(figures)}\n`);
+    tell({
+      fault: '`kill -9` under writers',
+      times: `${ROUNDS} kills, ${grouped(voting.acknowledged)} votes acknowledged`,
+      outcome: `${faults.length} lost or doubled; ready after ${seconds(median(starts))}, at most ${seconds(Math.max(...starts))}`,
+    });
     expect(faults).toEqual([]);
     expect(voting.acknowledged).toBeGreaterThan(ROUNDS);
     expect(median(starts)).toBeLessThanOrEqual(READY_MS);

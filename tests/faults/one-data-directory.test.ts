@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, type Running, untilReady } from './support/built-server';
+import { grouped, tell } from './support/figures';
 import { plantSmallWorld } from './support/small-world';
 import { Voting } from './support/voting';
 
@@ -33,6 +34,11 @@ describe('a second server on one data directory', () => {
     expect(second.said()).not.toContain('    at ');
     stop.abort();
     await writing;
+    tell({
+      fault: 'a second server on one data directory',
+      times: 'once, under writers',
+      outcome: `refused with exit 1 and one sentence; the first answered ${grouped(voting.heard.length)} votes`,
+    });
     expect(voting.heard.every(({ status }) => status === 200)).toBe(true);
     expect(await voting.faults(first.origin)).toEqual([]);
   });

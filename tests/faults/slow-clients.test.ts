@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, type Running, untilReady } from './support/built-server';
+import { tell } from './support/figures';
 import { plantSmallWorld } from './support/small-world';
 
 const PORT = 5216;
@@ -62,6 +63,11 @@ describe(`${SLOW_ONES} clients that never finish asking`, () => {
     clearTimeout(timer);
     await serving;
     for (const { socket } of slow) socket.destroy();
+    tell({
+      fault: 'clients that never finish asking',
+      times: `${SLOW_ONES} at once`,
+      outcome: `all sent away with 408; everybody else heard ${[...statuses].join(', ')}`,
+    });
     expect([...statuses]).toEqual([200]);
     expect(words).toHaveLength(SLOW_ONES);
     expect(words?.every((heard) => heard.startsWith('HTTP/1.1 408 Request Timeout'))).toBe(true);

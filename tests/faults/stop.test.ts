@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, untilReady } from './support/built-server';
+import { grouped, ROUNDS, seconds, tell } from './support/figures';
 import { Reading } from './support/reading';
 import { plantSmallWorld } from './support/small-world';
 import { Voting } from './support/voting';
 
-const ROUNDS = 20;
 /** So many that every reader's connection is open. */
 const WARM_ANSWERS = 60;
 const LONGEST_STOP_MS = 10_000;
@@ -49,13 +49,11 @@ describe('a server told to stop under load', () => {
       await Promise.all(load);
       expect(existsSync(join(dataDir, 'lock'))).toBe(false);
     }
-    const figures = {
-      stops: ROUNDS,
-      answered: reading.answers.length,
-      cut: reading.cut.length,
-      medianMs: median(stops),
-    };
-    process.stdout.write(`SIGTERM: ${JSON.stringify(figures)}\n`);
+    tell({
+      fault: '`SIGTERM` under load',
+      times: `${ROUNDS} stops, ${grouped(reading.answers.length)} answers`,
+      outcome: `${reading.cut.length} requests cut; gone after ${seconds(median(stops))}, at most ${seconds(Math.max(...stops))}`,
+    });
     expect(reading.cut).toEqual([]);
     expect(reading.answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(voting.heard.filter(({ status }) => status !== 200)).toEqual([]);

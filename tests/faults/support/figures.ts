@@ -1,0 +1,24 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** One row of the table: what was done to the server, how often, and what it did. */
+export interface Figures {
+  readonly fault: string;
+  readonly times: string;
+  readonly outcome: string;
+}
+
+/** Each of the repeated faults; fewer only to try something out. */
+export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
+
+export const FIGURES = '.cache/faults.jsonl';
+export const TABLE = '.cache/faults.md';
+
+/** Told before anything is expected, so that a failing run shows its figures too. */
+export function tell(figures: Figures): void {
+  mkdirSync(dirname(FIGURES), { recursive: true });
+  appendFileSync(FIGURES, `${JSON.stringify(figures)}\n`);
+}
+
+export const grouped = (count: number): string => count.toLocaleString('en-IN');
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
