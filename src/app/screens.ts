@@ -1,6 +1,8 @@
 import type { ScreenId } from '../core/navigation/screens';
 import { SCREEN_IDS } from '../core/navigation/screens';
+import { companies, companyScreens } from './company-screens';
 import { homeEntry } from './home-entry';
+import { payScreens } from './pay-screens';
 import type { ScreenEntry } from './screen-entry';
 
 /** A screen that is not built yet says what will stand there. */
@@ -8,11 +10,6 @@ const coming: ScreenEntry = {
   chunk: 'coming-screen',
   load: () => import(/* webpackChunkName: "coming-screen" */ '../views/screens/coming-screen'),
 };
-
-const fairPay = () =>
-  import(/* webpackChunkName: "fair-pay-module" */ './modules/fair-pay-module').then(
-    (file) => file.fairPayModule,
-  );
 
 const postModule = () =>
   import(/* webpackChunkName: "post-module" */ './modules/post-module').then((file) => file.postModule);
@@ -33,16 +30,6 @@ const companyCommunity: ScreenEntry = {
   modules: [communityPages],
 };
 
-const companies = () =>
-  import(/* webpackChunkName: "companies-module" */ './modules/companies-module').then(
-    (file) => file.companiesModule,
-  );
-
-const salaries = () =>
-  import(/* webpackChunkName: "salaries-module" */ './modules/salaries-module').then(
-    (file) => file.salariesModule,
-  );
-
 const profile = () =>
   import(/* webpackChunkName: "profile-module" */ './modules/profile-module').then(
     (file) => file.profileModule,
@@ -53,12 +40,9 @@ const account = () =>
     (file) => file.accountModule,
   );
 
-const interviewPages = () =>
-  import(/* webpackChunkName: "interviews-module" */ './modules/interviews-module').then(
-    (file) => file.interviewsModule,
-  );
-
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
+  ...companyScreens,
+  ...payScreens,
   profile: {
     chunk: 'profile-screen',
     load: () => import(/* webpackChunkName: "profile-screen" */ '../views/screens/profile-screen'),
@@ -89,111 +73,6 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "session-screen" */ '../views/screens/session-screen'),
   },
   home: homeEntry,
-  'take-home': {
-    chunk: 'take-home-screen',
-    load: () => import(/* webpackChunkName: "take-home-screen" */ '../views/screens/take-home-screen'),
-    modules: [
-      () =>
-        import(/* webpackChunkName: "take-home-screen" */ './modules/take-home-module').then(
-          (file) => file.takeHomeModule,
-        ),
-    ],
-  },
-  gratuity: {
-    chunk: 'gratuity-screen',
-    load: () => import(/* webpackChunkName: "gratuity-screen" */ '../views/screens/gratuity-screen'),
-    modules: [
-      () =>
-        import(/* webpackChunkName: "gratuity-screen" */ './modules/gratuity-module').then(
-          (file) => file.gratuityModule,
-        ),
-    ],
-  },
-  hra: {
-    chunk: 'hra-screen',
-    load: () => import(/* webpackChunkName: "hra-screen" */ '../views/screens/hra-screen'),
-    modules: [
-      () =>
-        import(/* webpackChunkName: "hra-screen" */ './modules/house-rent-module').then(
-          (file) => file.houseRentModule,
-        ),
-    ],
-  },
-  'salary-hike': {
-    chunk: 'salary-hike-screen',
-    load: () => import(/* webpackChunkName: "salary-hike-screen" */ '../views/screens/salary-hike-screen'),
-    modules: [
-      () =>
-        import(/* webpackChunkName: "salary-hike-screen" */ './modules/salary-hike-module').then(
-          (file) => file.salaryHikeModule,
-        ),
-    ],
-  },
-  'paid-fairly': {
-    chunk: 'paid-fairly-screen',
-    load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/screens/paid-fairly-screen'),
-    modules: [fairPay],
-  },
-  salaries: {
-    chunk: 'salaries-screen',
-    load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/screens/salaries-screen'),
-    modules: [fairPay],
-  },
-  'company-salaries': {
-    chunk: 'company-salaries-screen',
-    load: () =>
-      import(/* webpackChunkName: "company-salaries-screen" */ '../views/screens/company-salaries-screen'),
-    modules: [companies, salaries],
-  },
-  'designation-salaries': {
-    chunk: 'designation-salaries-screen',
-    load: () =>
-      import(
-        /* webpackChunkName: "designation-salaries-screen" */ '../views/screens/designation-salaries-screen'
-      ),
-    modules: [salaries],
-  },
-  interviews: {
-    chunk: 'interviews-screen',
-    load: () => import(/* webpackChunkName: "interviews-screen" */ '../views/screens/interviews-screen'),
-    modules: [interviewPages],
-  },
-  'company-interviews': {
-    chunk: 'company-interviews-screen',
-    load: () =>
-      import(
-        /* webpackChunkName: "company-interviews-screen" */ '../views/screens/company-interviews-screen'
-      ),
-    modules: [companies, interviewPages],
-  },
-  'top-questions': {
-    chunk: 'top-questions-screen',
-    load: () =>
-      import(/* webpackChunkName: "top-questions-screen" */ '../views/screens/top-questions-screen'),
-    modules: [interviewPages],
-  },
-  'interview-question': {
-    chunk: 'interview-question-screen',
-    load: () =>
-      import(
-        /* webpackChunkName: "interview-question-screen" */ '../views/screens/interview-question-screen'
-      ),
-    modules: [interviewPages],
-  },
-  'designation-interviews': {
-    chunk: 'designation-interviews-screen',
-    load: () =>
-      import(
-        /* webpackChunkName: "designation-interviews-screen" */ '../views/screens/designation-interviews-screen'
-      ),
-    modules: [interviewPages],
-  },
-  'skill-interviews': {
-    chunk: 'skill-interviews-screen',
-    load: () =>
-      import(/* webpackChunkName: "skill-interviews-screen" */ '../views/screens/skill-interviews-screen'),
-    modules: [interviewPages],
-  },
   post: {
     chunk: 'post-screen',
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
@@ -224,50 +103,6 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   reviews: {
     chunk: 'reviews-screen',
     load: () => import(/* webpackChunkName: "reviews-screen" */ '../views/screens/reviews-screen'),
-    modules: [companies],
-  },
-  'company-organisation': {
-    chunk: 'company-organisation-screen',
-    load: () =>
-      import(
-        /* webpackChunkName: "company-organisation-screen" */ '../views/screens/company-organisation-screen'
-      ),
-    modules: [companies],
-  },
-  'company-locations': {
-    chunk: 'company-locations-screen',
-    load: () =>
-      import(/* webpackChunkName: "company-locations-screen" */ '../views/screens/company-locations-screen'),
-    modules: [companies],
-  },
-  'company-office': {
-    chunk: 'company-office-screen',
-    load: () =>
-      import(/* webpackChunkName: "company-office-screen" */ '../views/screens/company-office-screen'),
-    modules: [companies],
-  },
-  'company-benefits': {
-    chunk: 'company-benefits-screen',
-    load: () =>
-      import(/* webpackChunkName: "company-benefits-screen" */ '../views/screens/company-benefits-screen'),
-    modules: [companies],
-  },
-  'company-photos': {
-    chunk: 'company-photos-screen',
-    load: () =>
-      import(/* webpackChunkName: "company-photos-screen" */ '../views/screens/company-photos-screen'),
-    modules: [companies],
-  },
-  'company-reviews': {
-    chunk: 'company-reviews-screen',
-    load: () =>
-      import(/* webpackChunkName: "company-reviews-screen" */ '../views/screens/company-reviews-screen'),
-    modules: [companies],
-  },
-  'company-overview': {
-    chunk: 'company-overview-screen',
-    load: () =>
-      import(/* webpackChunkName: "company-overview-screen" */ '../views/screens/company-overview-screen'),
     modules: [companies],
   },
   login: {

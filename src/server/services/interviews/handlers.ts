@@ -26,7 +26,14 @@ const TEN_MINUTES = 600_000;
 
 type Db = Services['db'];
 
-export const interviewHandlers = ({ db, now }: Services): Handlers<operations> => {
+type All = Handlers<operations>;
+
+export const interviewHandlers = (services: Services): All => ({
+  ...experienceHandlers(services),
+  ...questionHandlers(services),
+});
+
+const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' | 'listInterviewers'> => {
   const interviewers = new Remembered<readonly InterviewerRow[]>({ forMs: TEN_MINUTES, most: 1 }, now);
   return {
     listInterviews: async ({ query }) => {
@@ -48,41 +55,6 @@ export const interviewHandlers = ({ db, now }: Services): Handlers<operations> =
       };
     },
 
-    listQuestions: async ({ query }) => {
-      const asked: Asked = { ...(await askedOf(db, query)), skill: query.skill };
-      const offset = ((query.page ?? 1) - 1) * A_PAGE;
-      const rows = await readQuestions(db, asked, { limit: A_PAGE, offset });
-      const total = rows[0]?.total ?? 0;
-      return {
-        status: 200,
-        body: {
-          total,
-          pages: Math.ceil(total / A_PAGE),
-          items: rows.map(presentQuestion),
-          skills: (await countSkills(db, asked)).map(presentSkill),
-        },
-      };
-    },
-
-    readQuestion: async ({ path }) => {
-      const question = await readQuestion(db, path.questionId);
-      if (!question) throw notFound();
-      const answers = await readAnswers(db, question.id);
-      const alike = { skill: designationUrl(question.skill) };
-      const related = await readQuestions(db, alike, { limit: RELATED + 1, offset: 0 });
-      return {
-        status: 200,
-        body: {
-          question: presentQuestion(question),
-          answers: answers.map(presentAnswer),
-          related: related
-            .filter(({ text }) => text !== question.text)
-            .slice(0, RELATED)
-            .map(presentQuestion),
-        },
-      };
-    },
-
     listInterviewers: async ({ query }) => {
       const rows = await interviewers.get('all', () => readInterviewers(db, MOST_INTERVIEWERS));
       return {
@@ -96,6 +68,43 @@ export const interviewHandlers = ({ db, now }: Services): Handlers<operations> =
     },
   };
 };
+
+const questionHandlers = ({ db }: Services): Pick<All, 'listQuestions' | 'readQuestion'> => ({
+  listQuestions: async ({ query }) => {
+    const asked: Asked = { ...(await askedOf(db, query)), skill: query.skill };
+    const offset = ((query.page ?? 1) - 1) * A_PAGE;
+    const rows = await readQuestions(db, asked, { limit: A_PAGE, offset });
+    const total = rows[0]?.total ?? 0;
+    return {
+      status: 200,
+      body: {
+        total,
+        pages: Math.ceil(total / A_PAGE),
+        items: rows.map(presentQuestion),
+        skills: (await countSkills(db, asked)).map(presentSkill),
+      },
+    };
+  },
+
+  readQuestion: async ({ path }) => {
+    const question = await readQuestion(db, path.questionId);
+    if (!question) throw notFound();
+    const answers = await readAnswers(db, question.id);
+    const alike = { skill: designationUrl(question.skill) };
+    const related = await readQuestions(db, alike, { limit: RELATED + 1, offset: 0 });
+    return {
+      status: 200,
+      body: {
+        question: presentQuestion(question),
+        answers: answers.map(presentAnswer),
+        related: related
+          .filter(({ text }) => text !== question.text)
+          .slice(0, RELATED)
+          .map(presentQuestion),
+      },
+    };
+  },
+});
 
 /** The numbers of what stands in an address; what is not there is not found. */
 async function askedOf(

@@ -97,7 +97,7 @@ const presentFigures = (row: FiguresRow): Wire['SalaryFigures'] => ({
 const presentNamed = ({ id, job, department }: NamedJob) => ({
   jobProfileId: id,
   jobProfile: job,
-  urlName: designationUrl(job),
+  designation: designationUrl(job),
   department,
 });
 

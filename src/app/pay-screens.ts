@@ -1,0 +1,131 @@
+import type { ScreenId } from '../core/navigation/screens';
+import type { ScreenEntry } from './screen-entry';
+
+const companies = () =>
+  import(/* webpackChunkName: "companies-module" */ './modules/companies-module').then(
+    (file) => file.companiesModule,
+  );
+
+const fairPay = () =>
+  import(/* webpackChunkName: "fair-pay-module" */ './modules/fair-pay-module').then(
+    (file) => file.fairPayModule,
+  );
+
+const salaries = () =>
+  import(/* webpackChunkName: "salaries-module" */ './modules/salaries-module').then(
+    (file) => file.salariesModule,
+  );
+
+const interviewPages = () =>
+  import(/* webpackChunkName: "interviews-module" */ './modules/interviews-module').then(
+    (file) => file.interviewsModule,
+  );
+
+/** What work pays, and how one gets it. */
+export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
+  'take-home': {
+    chunk: 'take-home-screen',
+    load: () => import(/* webpackChunkName: "take-home-screen" */ '../views/screens/take-home-screen'),
+    modules: [
+      () =>
+        import(/* webpackChunkName: "take-home-screen" */ './modules/take-home-module').then(
+          (file) => file.takeHomeModule,
+        ),
+    ],
+  },
+  gratuity: {
+    chunk: 'gratuity-screen',
+    load: () => import(/* webpackChunkName: "gratuity-screen" */ '../views/screens/gratuity-screen'),
+    modules: [
+      () =>
+        import(/* webpackChunkName: "gratuity-screen" */ './modules/gratuity-module').then(
+          (file) => file.gratuityModule,
+        ),
+    ],
+  },
+  hra: {
+    chunk: 'hra-screen',
+    load: () => import(/* webpackChunkName: "hra-screen" */ '../views/screens/hra-screen'),
+    modules: [
+      () =>
+        import(/* webpackChunkName: "hra-screen" */ './modules/house-rent-module').then(
+          (file) => file.houseRentModule,
+        ),
+    ],
+  },
+  'salary-hike': {
+    chunk: 'salary-hike-screen',
+    load: () => import(/* webpackChunkName: "salary-hike-screen" */ '../views/screens/salary-hike-screen'),
+    modules: [
+      () =>
+        import(/* webpackChunkName: "salary-hike-screen" */ './modules/salary-hike-module').then(
+          (file) => file.salaryHikeModule,
+        ),
+    ],
+  },
+  'paid-fairly': {
+    chunk: 'paid-fairly-screen',
+    load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/screens/paid-fairly-screen'),
+    modules: [fairPay],
+  },
+  salaries: {
+    chunk: 'salaries-screen',
+    load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/screens/salaries-screen'),
+    modules: [fairPay],
+  },
+  'company-salaries': {
+    chunk: 'company-salaries-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-salaries-screen" */ '../views/screens/company-salaries-screen'),
+    modules: [companies, salaries],
+  },
+  'designation-salaries': {
+    chunk: 'designation-salaries-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "designation-salaries-screen" */ '../views/screens/designation-salaries-screen'
+      ),
+    modules: [salaries],
+  },
+  interviews: {
+    chunk: 'interviews-screen',
+    load: () => import(/* webpackChunkName: "interviews-screen" */ '../views/screens/interviews-screen'),
+    modules: [interviewPages],
+  },
+  'company-interviews': {
+    chunk: 'company-interviews-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "company-interviews-screen" */ '../views/screens/company-interviews-screen'
+      ),
+    modules: [companies, interviewPages],
+  },
+  'top-questions': {
+    chunk: 'top-questions-screen',
+    load: () =>
+      import(/* webpackChunkName: "top-questions-screen" */ '../views/screens/top-questions-screen'),
+    modules: [interviewPages],
+  },
+  'interview-question': {
+    chunk: 'interview-question-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "interview-question-screen" */ '../views/screens/interview-question-screen'
+      ),
+    modules: [interviewPages],
+  },
+  'designation-interviews': {
+    chunk: 'designation-interviews-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "designation-interviews-screen" */ '../views/screens/designation-interviews-screen'
+      ),
+    modules: [interviewPages],
+  },
+  'skill-interviews': {
+    chunk: 'skill-interviews-screen',
+    load: () =>
+      import(/* webpackChunkName: "skill-interviews-screen" */ '../views/screens/skill-interviews-screen'),
+    modules: [interviewPages],
+  },
+};
