@@ -5,6 +5,6 @@ it.each([
   ['a1b2c3d4e5f6', '••••e5f6'],
   ['short', '••••'],
   ['', '••••'],
-])('[R-044] of "%s" only "%s" is shown', (id, shown) => {
+])('of "%s" only "%s" is shown', (id, shown) => {
   expect(masked(id)).toBe(shown);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('[R-585] an office is given and taken by command, and each time is written down without a name', async () => {
+it('an office is given and taken by command, and each time is written down without a name', async () => {
   const { services } = server;
   expect(await findMembers(services, 'asha')).toEqual([`${ASHA}  -  Asha Nair`]);
   await setOffice(services, ASHA, 'moderator');
