@@ -1,0 +1,56 @@
+import type { ScreenId } from '../core/navigation/screens';
+import type { ScreenEntry } from './screen-entry';
+
+/** What every page about companies needs. */
+export const companies = () =>
+  import(/* webpackChunkName: "companies-module" */ './modules/companies-module').then(
+    (file) => file.companiesModule,
+  );
+
+/** The pages of one company. */
+export const companyScreens: Partial<Record<ScreenId, ScreenEntry>> = {
+  'company-organisation': {
+    chunk: 'company-organisation-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "company-organisation-screen" */ '../views/screens/company-organisation-screen'
+      ),
+    modules: [companies],
+  },
+  'company-locations': {
+    chunk: 'company-locations-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-locations-screen" */ '../views/screens/company-locations-screen'),
+    modules: [companies],
+  },
+  'company-office': {
+    chunk: 'company-office-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-office-screen" */ '../views/screens/company-office-screen'),
+    modules: [companies],
+  },
+  'company-benefits': {
+    chunk: 'company-benefits-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-benefits-screen" */ '../views/screens/company-benefits-screen'),
+    modules: [companies],
+  },
+  'company-photos': {
+    chunk: 'company-photos-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-photos-screen" */ '../views/screens/company-photos-screen'),
+    modules: [companies],
+  },
+  'company-reviews': {
+    chunk: 'company-reviews-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-reviews-screen" */ '../views/screens/company-reviews-screen'),
+    modules: [companies],
+  },
+  'company-overview': {
+    chunk: 'company-overview-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-overview-screen" */ '../views/screens/company-overview-screen'),
+    modules: [companies],
+  },
+};
