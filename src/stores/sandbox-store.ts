@@ -18,6 +18,7 @@ export class SandboxStore {
   }
 
   async open(): Promise<void> {
+    if (this.members.state === 'SUCCESS') return;
     this.members = { state: 'LOADING' };
     const members = await this.#ask();
     runInAction(() => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOfSignature, type SignedRequest, signatureOf } from '../testing/signature-v4';
+import { refusalOfSignature, type SignedRequest, signatureOf } from '../testing/amazon-signature';
 import { fileOf } from './media-store';
 import { S3Media } from './s3-media';
 

@@ -6,6 +6,7 @@ import { loginPropsIn } from '../../core/login/login-props';
 import { loginWords } from '../../core/login/words';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { LoginWaysStore } from '../../stores/login-ways-store';
+import { SandboxStore } from '../../stores/sandbox-store';
 import { Logo } from '../kit/logo';
 import css from '../login/login.module.css';
 import { LoginPanel } from '../login/login-panel';
@@ -22,7 +23,7 @@ export async function loader({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   const resolve = context.get(storesContext);
   await resolve(ShellExtras).load();
   await resolve(LoginExtras).load();
-  await resolve(LoginWaysStore).open();
+  await Promise.all([resolve(LoginWaysStore).open(), resolve(SandboxStore).open()]);
 }
 
 /** The login as a page of its own, for links that lead to it. */
