@@ -11,6 +11,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^react-router\/dom$/, replacement: 'react-router' }] },
   test: {
     restoreMocks: true,
+    // All processors: by itself the runner leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -6,8 +6,16 @@ const operations = (await readSpecs('openapi')).flatMap((spec) => spec.operation
 const withRisk = (risk: string) => operations.filter((one) => riskOf(one) === risk).map(({ id }) => id);
 
 it('knows what takes things away and what ends sessions', () => {
-  expect(withRisk('destroys')).toEqual(['leaveCommunity']);
-  expect(withRisk('endsSession')).toEqual(['logout', 'signInWithProvider', 'renewSession', 'signInAsMember']);
+  const destroying = withRisk('destroys');
+  expect(destroying).toEqual(expect.arrayContaining(['leaveCommunity', 'deletePost', 'deleteAccount']));
+  expect(destroying.filter((id) => /^(read|list|cast|create)/.test(id))).toEqual([]);
+  expect(withRisk('endsSession')).toEqual([
+    'deactivateAccount',
+    'logout',
+    'signInWithProvider',
+    'renewSession',
+    'signInAsMember',
+  ]);
 });
 
 it('asks first for what changes nothing and last for what ends the session', () => {
