@@ -1,6 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { statementName } from './statement-name';
+import { statementNames } from './statement-names';
+
+/** One for the whole program: pools of one embedded engine share its session, and a name must mean one query there. */
+const statementName = statementNames();
 
 export class QueryDeadline extends Error {
   constructor(milliseconds: number) {
