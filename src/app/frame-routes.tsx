@@ -5,6 +5,7 @@ import {
   redirect,
   type ShouldRevalidateFunction,
 } from 'react-router';
+import { nowhere } from '../core/navigation/nowhere';
 import type { Destination } from '../core/navigation/screen-at';
 import { withoutShell } from '../core/navigation/shell-parameters';
 import { Failure } from '../core/shared/failure';
@@ -67,8 +68,16 @@ const openScreen =
       args.context.get(loadScreenContext)(there.entry, args.request.url),
       session.ensure({ signal: args.request.signal }),
     ]);
-    const answer = await screen.loader?.({ ...args, params: there.params });
+    const answer = await load(screen, { ...args, params: there.params });
     return answer instanceof Response
       ? answer
       : { screen, place: { id: there.id, params: there.params, pathname, search } };
   };
+
+async function load(screen: ScreenModule, args: LoaderFunctionArgs): Promise<unknown> {
+  try {
+    return await screen.loader?.(args);
+  } catch (error) {
+    throw error instanceof Failure ? nowhere(error) : error;
+  }
+}

@@ -12,6 +12,8 @@ const PIECES: Readonly<Record<string, string>> = {
   companyUrl: 'kaveri-bank',
   locationUrl: 'mumbai',
   jobProfile: 'backend-engineer',
+  designation: 'backend-engineer',
+  questionId: 'Qn4ZentrixLikes0001',
 };
 const COMMUNITIES: Partial<Record<ScreenId, string>> = {
   community: 'salary-talk',
@@ -38,6 +40,16 @@ test('the ways to those who vouch lead on at once', async ({ request }) => {
   for (const path of AWAY.map(examplePath)) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(302);
   }
+});
+
+test('a name that nothing can have leads nowhere, or to what does not ask for it', async ({ request }) => {
+  const named = SHOWN.filter((id) => SCREENS[id].includes('{'));
+  for (const path of named.map((id) => examplePath(id).replace(/[^/]+$/, (piece) => piece.toUpperCase()))) {
+    const status = (await request.get(path, { maxRedirects: 0 })).status();
+    expect([200, 301, 404], `${path}: ${status}`).toContain(status);
+  }
+  expect((await request.get('/interviews/question/x')).status()).toBe(404);
+  expect((await request.get('/overview/A_B-overview')).status()).toBe(404);
 });
 
 for (const id of SHOWN) {

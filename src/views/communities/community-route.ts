@@ -3,7 +3,6 @@ import type { CommunityKind } from '../../core/communities/community';
 import { communityPath } from '../../core/communities/community-path';
 import { parseCommunityPlace } from '../../core/communities/community-place';
 import { communityWords } from '../../core/communities/words';
-import { nowhere } from '../../core/navigation/nowhere';
 import { loaded } from '../../core/shared/loadable';
 import { CommunityStore } from '../../stores/community-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
@@ -25,7 +24,7 @@ export const communityLoader =
     const place = parseCommunityPlace({ kind, slug: slugIn(params) }, new URL(request.url).search);
     await Promise.all([resolve(CommunityStore).open(place, call), resolve(TalkedAboutStore).open(call)]);
     const { failure } = resolve(CommunityStore);
-    if (failure) throw nowhere(failure);
+    if (failure) throw failure;
   };
 
 /** What the page of a community says about itself. */

@@ -5,7 +5,6 @@ import { parsePostPlace, postPath } from '../../core/comments/post-place';
 import { postWords } from '../../core/comments/words';
 import { preview } from '../../core/format/preview';
 import { Catalogue } from '../../core/messages/messages';
-import { nowhere } from '../../core/navigation/nowhere';
 import { loaded } from '../../core/shared/loadable';
 import { PostStore } from '../../stores/post-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
@@ -30,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     resolve(PseudoProfilesStore).open(call),
   ]);
   const { failure } = resolve(PostStore);
-  if (failure) throw nowhere(failure);
+  if (failure) throw failure;
 }
 
 export const handle: ScreenHandle = {

@@ -27,9 +27,9 @@ export const LoginWays = observer(function LoginWays() {
   if (!members || members.length === 0) return undefined;
   return (
     <section className={css.sandbox}>
-      <h3 className={css.label}>
+      <h2 className={css.label}>
         <Tag tone="gold">{words.sandbox}</Tag>
-      </h3>
+      </h2>
       <p className={css.note}>{words.sandboxNote}</p>
       <ul className={css.members}>
         {members.map((member) => (
