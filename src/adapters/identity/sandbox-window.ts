@@ -16,7 +16,10 @@ interface Message {
 /** What a window of the sandbox ended with; `closed` when it went away without a word. */
 export type WindowEnd = 'blocked' | 'closed' | Message;
 
-/** Opens the sandbox's window. Only that very window, on our own origin, about this attempt, is listened to. */
+/**
+ * Opens the sandbox's window. Only that very window, on our own origin, about this attempt, is listened to; a window
+ * that closed as it spoke is no longer named as the source, but still knows the attempt.
+ */
 export function openSandboxWindow(provider: string, { nonce }: Asked, ended: (end: WindowEnd) => void): void {
   const state = crypto.randomUUID();
   const query = new URLSearchParams({ provider, mode: 'popup', nonce, state });
@@ -31,9 +34,15 @@ export function openSandboxWindow(provider: string, { nonce }: Asked, ended: (en
     ended(how);
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin === location.origin && source === opened && isMessage(data, state)) end(data);
+    const isOurs = source === opened || source === null;
+    if (origin === location.origin && isOurs && isMessage(data, state)) end(data);
   };
-  const looking = setInterval(() => opened.closed && end('closed'), LOOK_EVERY_MS);
+  // Its last word may still be on its way when the window is gone: only the second look ends it.
+  let isGone = false;
+  const looking = setInterval(() => {
+    if (isGone) end('closed');
+    isGone = opened.closed;
+  }, LOOK_EVERY_MS);
   addEventListener('message', hear);
 }
 
