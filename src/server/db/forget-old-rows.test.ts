@@ -38,3 +38,26 @@ it('forgets sessions that have ended and keys of two days ago, and nothing young
   expect(await db.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: 'open' }]);
   expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'young' }]);
 });
+
+it('forgets who had which draft rephrased after a month', async () => {
+  const { db } = fresh.database;
+  const asked = (draft_id: string, asked_on: string) => ({ owner_seal: 'seal', draft_id, asked_on, used: 1 });
+  await db
+    .insertInto('rephrasings')
+    .values([asked('old', '2026-10-20'), asked('young', '2026-10-22')])
+    .execute();
+  await forgetOldRows(db, NOW);
+  expect(await db.selectFrom('rephrasings').select('draft_id').execute()).toEqual([{ draft_id: 'young' }]);
+});
+
+it('forgets who was sent codes once the day they count for is over', async () => {
+  const { db } = fresh.database;
+  const sent = (day: string) => ({ owner_seal: 'seal', day, sends: 1 });
+  await db
+    .insertInto('email_code_counts')
+    .values([sent('2026-11-17'), sent('2026-11-20')])
+    .execute();
+  await forgetOldRows(db, NOW);
+  const { length } = await db.selectFrom('email_code_counts').select('sends').execute();
+  expect(length).toBe(1);
+});
