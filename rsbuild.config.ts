@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { chunkFiles } from './scripts/web/chunk-files';
 import { shortClassNames } from './scripts/web/class-names';
 import { drawnArt } from './scripts/web/drawn-art';
+import { leanRouter } from './scripts/web/lean-router';
 import { precompressed } from './scripts/web/precompressed';
 
 const WEB = 'dist/web';
@@ -59,13 +60,13 @@ export default defineConfig({
           svg: '[name].[contenthash:8].svg',
         },
         dataUriLimit: 0,
-        minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
+        minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, drop_console: production } } } },
       },
-      plugins: [chunkFiles(WEB), precompressed(WEB)],
+      plugins: [leanRouter, chunkFiles(WEB), precompressed(WEB)],
       splitChunks: {
         preset: 'none',
         // A file of its own costs a dictionary of its own and a place in the first script.
-        minSize: 60_000,
+        minSize: 400_000,
         cacheGroups: {
           packages: { test: /node_modules/, chunks: 'initial', name: 'packages', enforce: true, priority: 1 },
         },

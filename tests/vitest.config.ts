@@ -1,9 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = new URL('..', import.meta.url).pathname;
 
+const LONG = /(our-server|new-operation|engine|login)\.test\.ts$/;
+
+/** What takes longest begins first, so that no processor idles while another finishes it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const long = sorted.filter(({ moduleId }) => LONG.test(moduleId));
+    return [...long, ...sorted.filter((file) => !long.includes(file))];
+  }
+}
+
 /**
- * Projects: unit (no DOM), ui (jsdom), architecture, server (a database each), contract (the verifier), faults.
+ * Projects: unit (no DOM), ui (jsdom), architecture, server (a database each), contract (the verifier, and longer proofs about what is promised), faults.
  * All but the last two share programs between files: a test leaves nothing behind and asks nothing of what ran before.
  */
 export default defineConfig({
@@ -11,6 +23,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^react-router\/dom$/, replacement: 'react-router' }] },
   test: {
     restoreMocks: true,
+    sequence: { sequencer: LongestFirst },
     // All processors: by itself the runner leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
@@ -56,6 +69,7 @@ export default defineConfig({
             'tests/server/**/*.test.ts',
             'tests/contract/our-server.test.ts',
           ],
+          globalSetup: ['tests/support/one-run.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -65,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.{ts,tsx}'],
           exclude: ['tests/contract/our-server.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

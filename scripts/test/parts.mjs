@@ -28,7 +28,7 @@ async function check(path, args) {
   return oneCheck(code);
 }
 
-async function vitest(name, projects, { env = {}, without = [] } = {}) {
+async function vitest(name, projects, { env = {}, without = [], limit = 600 } = {}) {
   const file = freshResult(name);
   const { code } = await runBin(
     VITEST,
@@ -42,7 +42,7 @@ async function vitest(name, projects, { env = {}, without = [] } = {}) {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { env, limit: 600 },
+    { env, limit },
   );
   return settle(countVitest(readResult(file)), code);
 }
@@ -127,7 +127,7 @@ export const PARTS = {
   contract,
   e2e,
   trace: () => check(TSX, ['scripts/trace.ts']),
-  faults: () => vitest('faults', ['faults']),
+  faults: () => vitest('faults', ['faults'], { limit: 3600 }),
 };
 
 export const DEFAULT_PARTS = Object.keys(PARTS).filter((name) => name !== 'faults');

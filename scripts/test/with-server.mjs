@@ -11,6 +11,8 @@ export async function withServer(env, work) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-test-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  // Browser tests read the letters: they find them by the port (tests/support/letters.ts).
+  const letters = join(tmpdir(), `humkaar-letters-${port}`);
   const server = keep(process.execPath, ['scripts/start.mjs'], {
     env: {
       SEED_SIZE: 'small',
@@ -19,6 +21,7 @@ export async function withServer(env, work) {
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
       DATA_DIR: join(folder, 'data'),
+      MAIL_DIR: letters,
       LOG_FILE: join(folder, 'server.log'),
       DATABASE_URL: '',
       REDIS_URL: '',
@@ -35,7 +38,7 @@ export async function withServer(env, work) {
     throw error;
   } finally {
     await end(server);
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, letters]) rmSync(made, { recursive: true, force: true });
   }
 }
 

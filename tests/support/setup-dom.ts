@@ -3,7 +3,15 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { addTopLayer } from './top-layer';
 
+/** What looks where things are on the screen has no place in jsdom. */
+class NothingSeen {
+  readonly observe = () => {};
+  readonly unobserve = () => {};
+  readonly disconnect = () => {};
+}
+
 addTopLayer();
+Object.assign(globalThis, { IntersectionObserver: NothingSeen });
 afterEach(() => {
   cleanup();
   leaveAsFound();

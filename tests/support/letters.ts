@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the server of the browser tests keeps its letters: known by its port, so that the tests can read them. */
+export const letterBox = (port: number | string): string => join(tmpdir(), `humkaar-letters-${port}`);
+
+/** The code in the letter to an address. */
+export function codeFor(email: string, baseURL: string | undefined): string {
+  const box = process.env.MAIL_DIR ?? letterBox(new URL(baseURL ?? '').port);
+  const letters = readdirSync(box).map((file) => readFileSync(join(box, file), 'utf8'));
+  const letter = letters.find((text) => text.includes(email)) ?? '';
+  return /^(\d{6}) is your code/m.exec(letter)?.[1] ?? `none in ${box}`;
+}

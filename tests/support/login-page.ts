@@ -1,0 +1,150 @@
+import type { ErrorLogPort } from '../../src/core/error-log/error-log-port';
+import type { LoginPort, LoginProvider, SignedIn, SocialLogin } from '../../src/core/login/login-port';
+import type { ProviderEvent, ProviderKits, Tell } from '../../src/core/login/providers';
+import { Departures } from '../../src/stores/departures';
+import { LoginAttempts } from '../../src/stores/login-attempts';
+import { LoginStore } from '../../src/stores/login-store';
+import { LoginWaysStore } from '../../src/stores/login-ways-store';
+import { SocialLoginStore } from '../../src/stores/social-login-store';
+import { ToastStore } from '../../src/stores/toast-store';
+
+const WAYS: readonly LoginProvider[] = (['google', 'linkedin', 'outlook', 'naukri'] as const).map((name) => ({
+  name,
+  mode: 'SANDBOX',
+  clientId: 'sandbox',
+}));
+
+interface Given {
+  readonly here?: string;
+  readonly cookies?: boolean;
+  readonly kits?: boolean;
+  readonly nativeApp?: boolean;
+  readonly answer?: () => Promise<SignedIn>;
+}
+
+/** The device: what it keeps, and whether it keeps cookies. */
+function device(cookies: boolean) {
+  const jar = new Map<string, string>();
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    jar: {
+      read: (name: string) => jar.get(name),
+      write: (name: string, value: string) => void (cookies && jar.set(name, value)),
+    },
+    storage: {
+      read: (key: string) => kept.get(key),
+      write: (key: string, text: string) => void kept.set(key, text),
+      remove: (key: string) => void kept.delete(key),
+    },
+  };
+}
+
+/** Providers that say what the test makes them say. */
+function providers(kits: boolean) {
+  let tell: Tell = () => {};
+  const kit = {
+    signIn: (_: unknown, told: Tell) => {
+      tell = told;
+    },
+    oneTap: (_: unknown, __: string, told: Tell) => {
+      tell = told;
+      return () => {};
+    },
+  };
+  const all: ProviderKits = {
+    google: async () => (kits ? kit : undefined),
+    microsoft: async () => (kits ? kit : undefined),
+    jobPortal: async () => (kits ? kit : undefined),
+  };
+  const happens = async (event: ProviderEvent) => {
+    tell(event);
+    await new Promise<void>((done) => setImmediate(done));
+  };
+  return { all, happens };
+}
+
+/** The login service and where things are told, written down. */
+function services(answer: Given['answer']) {
+  const logged: string[] = [];
+  const tracked: string[] = [];
+  const sent: SocialLogin[] = [];
+  const login: LoginPort = {
+    logout: async () => {},
+    renewSession: async () => ({ signedIn: false }),
+    listLoginProviders: async () => WAYS,
+    signInWithProvider: (one) => {
+      sent.push(one);
+      return answer?.() ?? Promise.resolve({ isNew: false });
+    },
+  };
+  const quiet = { after: () => () => {}, every: () => () => {} };
+  const toasts = new ToastStore(quiet, { id: () => String(logged.length + tracked.length + sent.length) });
+  const analytics = {
+    recordEvent: async ({ eventType }: { eventType: string }) => void tracked.push(eventType),
+    recordEvents: async () => {},
+    recordTiming: async () => {},
+    recordVital: async () => {},
+  };
+  const errors: ErrorLogPort = {
+    logError: async ({ error, extra }) => void logged.push(`${extra?.level} ${error}`),
+  };
+  const said = () => toasts.toasts.map(({ text1, text2 }) => [text1, text2]);
+  return {
+    login,
+    social: new SocialLoginStore(login, toasts, errors, analytics),
+    said,
+    logged,
+    tracked,
+    sent,
+  };
+}
+
+/** A page at a place. */
+export async function loginPage({
+  here = '/p/1',
+  cookies = true,
+  kits = true,
+  nativeApp = false,
+  answer,
+}: Given = {}) {
+  const { jar, storage, kept } = device(cookies);
+  const { all, happens } = providers(kits);
+  const { login, social, ...told } = services(answer);
+  const left: string[] = [];
+  const after = (_: number, run: () => void) => {
+    run();
+    return () => {};
+  };
+  const attempts = new LoginAttempts(
+    { cookies: jar, storage },
+    { id: () => 'an-attempt-of-a-test' },
+    { of: async (attempt) => `nonce of ${attempt}` },
+    { now: () => 1_800_000_000_000 },
+  );
+  const waiting: { milliseconds: number; run: () => void }[] = [];
+  const timers = {
+    after: (milliseconds: number, run: () => void) => {
+      waiting.push({ milliseconds, run });
+      return () => {};
+    },
+    every: () => () => {},
+  };
+  const departures = new Departures(
+    { current: () => here, leaveFor: (path: string) => void left.push(path) },
+    { after, every: () => () => {} },
+    storage,
+    { nativeApp: false, ios: false, android: false, width: () => 390 },
+  );
+  const ways = new LoginWaysStore(login, all, { nativeApp }, timers);
+  await ways.open();
+  return {
+    store: new LoginStore({ ways, attempts, social, departures }),
+    happens,
+    left,
+    kept,
+    waiting,
+    ways,
+    ...told,
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { type BrowserContext, expect } from '@playwright/test';
+
+const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'x-device-type': 'WEB' };
+const KIND = { google: 'gp', naukri: 'naukri' } as const;
+
+const headersFrom = (baseURL: string | undefined) => ({ ...AMBIENT, origin: new URL(baseURL ?? '').origin });
+
+/** Somebody who joined tells that they work, without a word typed. */
+export async function employ({ request }: BrowserContext, baseURL: string | undefined): Promise<void> {
+  const headers = headersFrom(baseURL);
+  const path = '/user-services/v1/user/career-status';
+  const telling = { careerStatusType: 'working', careerData: { companyName: 'Zentrix Labs' } };
+  const told = await request.post(path, { data: telling, headers });
+  const { careerStatusId } = (await told.json()) as { careerStatusId: number };
+  const details = {
+    courseId: null,
+    roleId: null,
+    departmentId: 1,
+    industryId: 1,
+    jobProfile: 'Backend engineer',
+  };
+  const answer = await request.put(`${path}/${careerStatusId}`, { data: details, headers });
+  expect(await answer.json()).toMatchObject({ nextStep: 'Verification' });
+}
+
+/** Signs somebody in whom nobody has seen before, by one of the played providers: the same name is the same person. */
+export async function joinAs(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  name: string,
+  provider: keyof typeof KIND = 'google',
+): Promise<void> {
+  const headers = headersFrom(baseURL);
+  const attempt = createHash('sha256').update(name).digest('base64url');
+  const nonce = createHash('sha256').update(attempt).digest('base64url');
+  const wish = { provider, outcome: 'SUCCESS', nonce, name };
+  const played = await context.request.post('/sandbox/identity/outcomes', { data: wish, headers });
+  const { token } = (await played.json()) as { token: string };
+  const login = {
+    socialUserType: KIND[provider],
+    clientType: 'desktop',
+    token,
+    tokenType: 'access_token',
+    attempt,
+  };
+  const answer = await context.request.post('/login/social', { data: login, headers });
+  expect(await answer.json(), `${name} is new to a fresh world`).toEqual({ isNew: true });
+}
