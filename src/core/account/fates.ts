@@ -7,6 +7,7 @@ const USUALLY: Readonly<Record<GivenKind, Fate>> = {
   COMMENT: 'REMOVE',
   REVIEW: 'KEEP',
   SALARY: 'KEEP',
+  INTERVIEW: 'KEEP',
   VOTE: 'KEEP',
 };
 

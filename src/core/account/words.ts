@@ -36,6 +36,7 @@ export const accountWords = {
       COMMENT: 'Comments',
       REVIEW: 'Reviews',
       SALARY: 'Salaries',
+      INTERVIEW: 'Interviews',
       VOTE: 'Votes',
     } satisfies Record<GivenKind, string>,
     keep: 'Stay without me',

@@ -27,9 +27,18 @@ export interface Vital {
   readonly pageName: string;
 }
 
+/** Which of our clients counts. */
+export interface Tracker {
+  readonly id: 9205 | 9206 | 9207 | 9208;
+  readonly tenant: 9;
+}
+
 export abstract class AnalyticsPort {
   abstract recordEvent(event: UsageEvent, call?: Call): Promise<void>;
-  abstract recordEvents(of: { readonly events: readonly UsageEvent[] }, call?: Call): Promise<void>;
+  abstract recordEvents(
+    of: { readonly events: readonly UsageEvent[]; readonly tracker?: Tracker | undefined },
+    call?: Call,
+  ): Promise<void>;
   abstract recordTiming(timing: Timing, call?: Call): Promise<void>;
   abstract recordVital(vital: Vital, call?: Call): Promise<void>;
 }

@@ -31,7 +31,7 @@ export function readAmount(text: string): AmountText {
     .replace(/\/-$/, '')
     .toLowerCase();
   if (plain === '') return { kind: 'empty' };
-  const match = /^(-?)(\d{1,15}(?:\.\d{0,4})?|\.\d{1,4})([a-z]*)\.?$/.exec(plain);
+  const match = /^(-?)(\d+(?:\.\d{0,4})?|\.\d{1,4})([a-z]*)\.?$/.exec(plain);
   const unit = match?.[3] === '' ? 1 : UNITS[match?.[3] ?? ''];
   if (!match || unit === undefined) return { kind: 'unreadable' };
   if (match[1] === '-') return { kind: 'negative' };

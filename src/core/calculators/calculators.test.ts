@@ -220,6 +220,7 @@ describe('typed amounts', () => {
     ['-5', 'negative'],
     ['1e9', 'unreadable'],
     ['99999 crore', 'tooLarge'],
+    ['9'.repeat(59), 'tooLarge'],
     ['12 lakhs crores', 'unreadable'],
   ])('%s is %s, never a number that is none', (text, kind) => {
     expect(readAmount(text).kind).toBe(kind);

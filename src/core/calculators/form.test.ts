@@ -108,6 +108,17 @@ describe('what filled forms come to', () => {
     expect(houseRentOf({ regime: 'old', year: '2026-27', rows: [row, row] }).overAYear).toBe(true);
   });
 
+  it.each(['newPay', 'percent', 'oldPay'] as const)(
+    '[R-029] every figure of a rise is a line of how we got it, asked for %s',
+    (mode) => {
+      const { values } = readForm(HIKE_FORM, { ...initialTexts(HIKE_FORM), mode });
+      const { difference, inHand, steps } = hikeOf(values);
+      const amounts = steps.map(({ amount }) => amount);
+      for (const figure of [difference, Math.round(difference / 1200) * 100, inHand.before, inHand.after])
+        expect(amounts).toContain(figure);
+    },
+  );
+
   it('[R-862] the rise in hand is smaller than the rise in CTC, because of tax', () => {
     const hike = hikeOf(
       readForm(HIKE_FORM, { ...initialTexts(HIKE_FORM), before: '12,00,000', percent: '30' }).values,

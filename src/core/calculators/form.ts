@@ -114,19 +114,20 @@ function readField(field: FormField, text: string): Read {
 
 function readAmountField({ min, max, initial = 0 }: AmountField, text: string): Read {
   const read = readAmount(text);
-  const outside: FieldProblem = { kind: 'outside', min: `₹${writeAmount(min)}`, max: `₹${writeAmount(max)}` };
+  const outside = (): Read => ({
+    value: initial,
+    problem: { kind: 'outside', min: `₹${writeAmount(min)}`, max: `₹${writeAmount(max)}` },
+  });
   switch (read.kind) {
     case 'amount':
-      return read.amount < min || read.amount > max
-        ? { value: initial, problem: outside }
-        : { value: read.amount };
+      return read.amount < min || read.amount > max ? outside() : { value: read.amount };
     case 'empty':
       return min > 0 ? { value: initial, problem: { kind: 'required' } } : { value: 0 };
     case 'unreadable':
       return { value: initial, problem: { kind: 'unreadable' } };
     case 'negative':
     case 'tooLarge':
-      return { value: initial, problem: outside };
+      return outside();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FormSpec, Values } from './form';
 import { initialTexts, readForm } from './form';
 import { afterHike, beforeHike, hikePercent, projection } from './hike';
-import { type Paise, rupees } from './money';
+import { type Paise, roundRupee, rupees } from './money';
 import { rulesOf } from './rules/rule-packs';
 import { type Step, shown } from './step';
 import { TAKE_HOME_FORM, takeHomeOf } from './take-home-form';
@@ -44,9 +44,20 @@ export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
     difference: after - before,
     inHand: { before: monthBefore, after: monthAfter, percent: hikePercent(monthBefore, monthAfter) },
     projection: projection(after, percent ?? 0, values.years),
-    steps: stepsOf(values.mode, { before, after, percent }),
+    steps: [
+      ...stepsOf(values.mode, { before, after, percent }),
+      {
+        label: 'differenceMonthly',
+        formula: `${shown(after - before)} ÷ 12`,
+        amount: roundRupee((after - before) / 12),
+      },
+      { label: 'inHandBefore', formula: takeHomeIn(before), amount: monthBefore },
+      { label: 'inHandAfter', formula: takeHomeIn(after), amount: monthAfter },
+    ],
   };
 }
+
+const takeHomeIn = (ctc: Paise): string => `take-home salary from a CTC of ${shown(ctc)}`;
 
 /** What was asked for is reached from the other two. */
 function stepsOf(

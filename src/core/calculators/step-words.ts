@@ -41,5 +41,8 @@ export const stepWords = {
   newPay: 'New pay',
   oldPay: 'Old pay',
   difference: 'Difference',
+  differenceMonthly: 'Difference, monthly',
+  inHandBefore: 'In hand, monthly, before',
+  inHandAfter: 'In hand, monthly, after',
   percent: 'Hike',
 } satisfies Record<StepLabel, string>;

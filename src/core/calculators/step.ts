@@ -41,6 +41,9 @@ export type StepLabel =
   | 'newPay'
   | 'oldPay'
   | 'difference'
+  | 'differenceMonthly'
+  | 'inHandBefore'
+  | 'inHandAfter'
   | 'percent';
 
 /** One line of 'how we got this': what it is, how it was reached with its operands, and the amount. */

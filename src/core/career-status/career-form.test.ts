@@ -89,6 +89,9 @@ describe('telling a career', () => {
       courseName: 'B',
       specializationId: 0,
       specialization: 'R',
+      verified: undefined,
+      source: undefined,
+      studentEmail: undefined,
     };
     const form = formOf({
       status: { type: 'student', working: undefined, unemployed: undefined, student: study },

@@ -8,7 +8,10 @@ export interface CareerForm {
   readonly organisation: string;
   readonly jobProfile: string;
   readonly departmentId: number | undefined;
+  /** What is typed to find it in the list. */
+  readonly department: string;
   readonly industryId: number | undefined;
+  readonly industry: string;
   readonly jobLocation: string;
   readonly courseId: number | undefined;
   readonly courseName: string;
@@ -21,7 +24,9 @@ export const EMPTY_FORM: CareerForm = {
   organisation: '',
   jobProfile: '',
   departmentId: undefined,
+  department: '',
   industryId: undefined,
+  industry: '',
   jobLocation: '',
   courseId: undefined,
   courseName: '',
@@ -38,7 +43,9 @@ export function formOf({ status }: Pick<Career, 'status'>): CareerForm {
     organisation: work?.companyName ?? study?.collegeName ?? '',
     jobProfile: work?.jobProfile ?? '',
     departmentId: work?.departmentId,
+    department: '',
     industryId: work?.industryId,
+    industry: '',
     jobLocation: work?.jobLocation ?? '',
     courseId: study?.courseId,
     courseName: study?.courseName ?? '',

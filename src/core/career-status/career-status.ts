@@ -17,6 +17,10 @@ export interface Work {
   readonly roleId: number | undefined;
   /** Only of work one has now. */
   readonly jobLocation: string | undefined;
+  readonly verified: Verified | undefined;
+  readonly source: VerificationSource | undefined;
+  /** Never kept: an address is forgotten as soon as it has been proved. */
+  readonly workEmail: string | undefined;
 }
 
 export interface Study {
@@ -25,6 +29,9 @@ export interface Study {
   readonly courseName: string | undefined;
   readonly specializationId: number | undefined;
   readonly specialization: string | undefined;
+  readonly verified: Verified | undefined;
+  readonly source: VerificationSource | undefined;
+  readonly studentEmail: string | undefined;
 }
 
 /** What somebody does, with the part that belongs to it; the others are not there. */

@@ -10,6 +10,9 @@ const work: Work = {
   tagId: 0,
   roleId: undefined,
   jobLocation: undefined,
+  verified: undefined,
+  source: undefined,
+  workEmail: undefined,
 };
 const study: Study = {
   collegeName: 'Sharada College, Pune',
@@ -17,6 +20,9 @@ const study: Study = {
   courseName: 'B.Tech',
   specializationId: 3,
   specialization: 'Computer science',
+  verified: undefined,
+  source: undefined,
+  studentEmail: undefined,
 };
 const none = { working: undefined, student: undefined, unemployed: undefined };
 const without = <T extends object>(whole: T, ...names: (keyof T)[]): T => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPost } from '../feed/testing';
 import { postFacts } from './post-facts';
-import { parsePostPlace, postPath } from './post-place';
+import { answersPath, parsePostPlace, postPath, questionIdOf } from './post-place';
 import { aComment } from './testing';
 
 describe('the address of a post', () => {
@@ -12,8 +12,27 @@ describe('the address of a post', () => {
     expect(parsePostPlace(place.postId, path.slice(path.indexOf('?')))).toEqual(place);
   });
 
+  it('says in which order; the usual one is not said', () => {
+    expect(postPath({ postId: 'x', order: 'newToOld' })).toBe('/p/x?order=newToOld');
+    expect(parsePostPlace('x', '?order=newToOld').order).toBe('newToOld');
+    expect(postPath({ postId: 'x', order: 'popularity' })).toBe('/p/x');
+    for (const search of ['?order=popularity', '?order=upwards', ''])
+      expect(parsePostPlace('x', search).order).toBeUndefined();
+  });
+
   it('takes no cursor that cannot be one', () => {
     expect(parsePostPlace('x', `?after=${'a'.repeat(301)}`).after).toBeUndefined();
+  });
+});
+
+describe('[R-103] the address of a question’s answers', () => {
+  it.each([
+    ['How long is notice?', 'Qt5mJ7zCe3Vr9La2', '/answers/how-long-is-notice--Qt5mJ7zCe3Vr9La2'],
+    ['वेतन कब?', 'Qt5mJ7zCe3Vr9La2', '/answers/Qt5mJ7zCe3Vr9La2'],
+    ['--- <b> ---', '-x--y_z-', '/answers/b---x--y_z-'],
+  ])('says what is asked and names the question: %s', (title, id, path) => {
+    expect(answersPath({ id, title })).toBe(path);
+    expect(questionIdOf(path.slice('/answers/'.length))).toBe(id);
   });
 });
 

@@ -1,25 +1,58 @@
+import type { PostSort } from '../feed/feed-port';
 import { queryCodec } from '../navigation/query';
 import { pathTo } from '../navigation/screens';
 
-/** What the address of a post asks for: which post, and from where on its comments. */
+/** What the address of a post asks for: which post, in which order its comments, and from where on. */
 export interface PostPlace {
   readonly postId: string;
   readonly after: string | undefined;
+  /** The best first when left out. */
+  readonly order?: PostSort | undefined;
 }
 
-const query = queryCodec(['after']);
+export const COMMENT_ORDERS = ['popularity', 'newToOld', 'oldToNew'] as const satisfies readonly PostSort[];
+
+const query = queryCodec(['order', 'after']);
 /** A cursor longer than this was not made by us. */
 const LONGEST_CURSOR = 300;
 
 export function parsePostPlace(postId: string, search: string): PostPlace {
-  const { after } = query.parse(search);
-  return { postId, after: after && after.length <= LONGEST_CURSOR ? after : undefined };
+  const { after, order } = query.parse(search);
+  const known = COMMENT_ORDERS.find((one) => one === order);
+  return {
+    postId,
+    ...(known && known !== 'popularity' && { order: known }),
+    after: after && after.length <= LONGEST_CURSOR ? after : undefined,
+  };
 }
 
 export const postPath = ({
   postId,
+  order,
   after,
 }: {
   readonly postId: string;
+  readonly order?: PostSort | undefined;
   readonly after?: string | undefined;
-}) => pathTo('post', { postId }) + query.build({ after });
+}) => pathTo('post', { postId }) + query.build({ order: order === 'popularity' ? undefined : order, after });
+
+/** What stands between the words of an answer's address and the id they are about; no words hold it. */
+const BEFORE_ID = '--';
+
+/** The question an address of answers names: what follows the words, or all of it. */
+export function questionIdOf(slug: string): string {
+  const at = slug.indexOf(BEFORE_ID);
+  return at < 0 ? slug : slug.slice(at + BEFORE_ID.length);
+}
+
+const LONGEST_WORDS = 60;
+
+/** The address of a question's answers that says what is asked. */
+export function answersPath({ id, title }: { readonly id: string; readonly title: string }): string {
+  const words = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_WORDS)
+    .replace(/^-+|-+$/g, '');
+  return pathTo('answers', { questionSlug: words ? words + BEFORE_ID + id : id });
+}

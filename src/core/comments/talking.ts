@@ -1,6 +1,7 @@
 import { contactDetails } from '../composer/contact-details';
 import { isBlank, LONGEST_COMMENT, lettersLeft } from '../composer/writing-rules';
 import type { Comment, ProfileType, TextSpan } from '../feed/post';
+import { isLost, type Postbox, type Sent } from '../outbox/postbox';
 import type { CurrentSession } from '../session/current-session';
 import { type Gate, missingGate } from '../session/session';
 import type { Random } from '../shared/random';
@@ -32,19 +33,26 @@ export function commentProblem(text: string): TextProblem | undefined {
 export type SayOutcome =
   | { readonly kind: 'blocked'; readonly gate: Gate }
   | { readonly kind: 'problem'; readonly problem: TextProblem }
-  | { readonly kind: 'sent'; readonly settled: Promise<Comment> };
+  | { readonly kind: 'sent'; readonly settled: Promise<Comment | 'kept'> };
 
 /** Only writers speak. The same words to the same place keep their key until they have arrived, so they arrive once. */
 export class Talking {
   readonly #port: TalkingPort;
   readonly #current: CurrentSession;
   readonly #random: Random;
+  readonly #postbox: Postbox | undefined;
   readonly #keys = new Map<string, string>();
 
-  constructor(port: TalkingPort, current: CurrentSession, random: Random) {
+  constructor(port: TalkingPort, current: CurrentSession, random: Random, postbox?: Postbox) {
     this.#port = port;
     this.#current = current;
     this.#random = random;
+    this.#postbox = postbox;
+  }
+
+  /** Tells what became of words that waited for a line. */
+  onSent(listener: (sent: Sent) => void): void {
+    this.#postbox?.onSent(listener);
   }
 
   say(target: Target, text: string, profile: ProfileType): SayOutcome {
@@ -55,15 +63,22 @@ export class Talking {
     return { kind: 'sent', settled: this.#send(target, text, profile) };
   }
 
-  async #send(target: Target, text: string, profile: ProfileType): Promise<Comment> {
+  async #send(target: Target, text: string, profile: ProfileType): Promise<Comment | 'kept'> {
     const { kind, id } = target;
     if (kind === 'edit') return this.#port.editComment({ id, text });
     const message = `${targetKey(target)} ${profile} ${text}`;
     const key = this.#keys.get(message) ?? this.#random.id();
     this.#keys.set(message, key);
     const input = { id, key, text, profile };
-    const said = await (kind === 'post' ? this.#port.createComment(input) : this.#port.createReply(input));
-    this.#keys.delete(message);
-    return said;
+    try {
+      const said = await (kind === 'post' ? this.#port.createComment(input) : this.#port.createReply(input));
+      this.#keys.delete(message);
+      return said;
+    } catch (error) {
+      if (!this.#postbox || !isLost(error)) throw error;
+      await this.#postbox.keep({ kind: 'comment', key, to: { kind, id }, said: { text, profile } }, error);
+      this.#keys.delete(message);
+      return 'kept';
+    }
   }
 }

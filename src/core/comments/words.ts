@@ -34,9 +34,17 @@ export const postWords = {
     },
   },
   edited: 'edited',
+  heldFor: {
+    ABUSE: 'Some of its words are held back by rule A1: no abuse and no hate.',
+    SPAM: 'It is held back by rule S1: no advertising, no lists of links, no shouting.',
+    REPORTED: 'People reported it, so rule R1 holds it back until somebody has read it.',
+    MODERATOR: 'A moderator held it back.',
+  },
   held: 'Held back until a moderator has looked at it. Only you can see it.',
+  hidden: 'A moderator has hidden this. Only you can see it.',
   deleted: 'This comment was deleted by its author.',
   sending: 'Sending…',
+  willSend: 'Will be sent when you are back online:',
   write: {
     label: 'Your comment',
     answerLabel: 'Your answer',
@@ -78,6 +86,7 @@ export const postWords = {
     count: (kind: string, count: number, mine: boolean) => `${kind}: ${count}${mine ? ', yours too' : ''}`,
   },
   actions: {
+    report: 'Report this comment',
     more: 'More about this comment',
     edit: 'Edit',
     remove: 'Delete',

@@ -1,10 +1,19 @@
 import type { PostSort } from '../feed/feed-port';
 import { queryCodec } from '../navigation/query';
+import { pathTo } from '../navigation/screens';
 import type { Community } from './community';
 import { communityPath } from './community-path';
 
+/** A company's page shows what is said there in two parts, each with an address of its own. */
+export type CommunityPart = 'posts' | 'questions';
+
+interface CommunityPage extends Pick<Community, 'kind' | 'slug'> {
+  /** Nothing on the community's own page. */
+  readonly part?: CommunityPart | undefined;
+}
+
 /** What the address of a community asks for: whose posts, in which order, and from where on. */
-export interface CommunityPlace extends Pick<Community, 'kind' | 'slug'> {
+export interface CommunityPlace extends CommunityPage {
   readonly sort: PostSort;
   readonly after: string | undefined;
 }
@@ -15,20 +24,33 @@ const query = queryCodec(['sort', 'after']);
 const LONGEST_CURSOR = 300;
 
 /** Reads the query of a community's address; what nobody knows is the usual order. */
-export function parseCommunityPlace(
-  community: Pick<Community, 'kind' | 'slug'>,
-  search: string,
-): CommunityPlace {
+export function parseCommunityPlace(community: CommunityPage, search: string): CommunityPlace {
   const { sort, after } = query.parse(search);
   return {
     kind: community.kind,
     slug: community.slug,
+    ...(community.part && { part: community.part }),
     sort: POST_SORTS.find((known) => known === sort) ?? 'popularity',
     after: after && after.length <= LONGEST_CURSOR ? after : undefined,
   };
 }
 
 /** The address of a place; the usual order is the bare one. */
-export const communityPlacePath = (place: Omit<CommunityPlace, 'after'> & { readonly after?: string }) =>
-  communityPath(place) +
+export const communityPlacePath = (
+  place: Omit<CommunityPlace, 'after'> & { readonly after?: string | undefined },
+) =>
+  pagePath(place) +
   query.build({ sort: place.sort === 'popularity' ? undefined : place.sort, after: place.after });
+
+function pagePath(page: CommunityPage): string {
+  switch (page.part) {
+    case undefined:
+      return communityPath(page);
+    case 'posts':
+      return pathTo('company-posts', { urlName: page.slug });
+    case 'questions':
+      return pathTo('company-questions', { urlName: page.slug });
+    default:
+      return page.part satisfies never;
+  }
+}

@@ -55,4 +55,15 @@ describe('the address of a community', () => {
     expect(parseCommunityPlace(place, path.slice(path.indexOf('?')))).toEqual(place);
     expect(parseCommunityPlace(place, '?sort=nonsense').sort).toBe('popularity');
   });
+
+  it.each([
+    ['posts', '/discussions/kaveri-bank-discussions?sort=newToOld'],
+    ['questions', '/qna/kaveri-bank-questions?sort=newToOld'],
+  ] as const)(
+    '[R-067][R-068] the %s of a company’s page keep their own address in every order',
+    (part, path) => {
+      const place = parseCommunityPlace({ kind: 'COMPANY', slug: 'kaveri-bank', part }, '?sort=newToOld');
+      expect(communityPlacePath(place)).toBe(path);
+    },
+  );
 });

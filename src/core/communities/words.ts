@@ -2,6 +2,7 @@
 export const communityWords = {
   join: 'Join',
   joined: 'Joined',
+  joinedLabel: (name: string) => `Joined ${name}`,
   joinLabel: (name: string) => `Join ${name}`,
   members: (count: number, figure: string) => (count === 1 ? '1 member' : `${figure} members`),
   posts: (count: number, figure: string) => (count === 1 ? '1 post' : `${figure} posts`),
@@ -25,6 +26,7 @@ export const communityWords = {
       found: 'Found',
     },
     kinds: { TOPIC: 'Topics', COMPANY: 'Companies', DEPARTMENT: 'Roles' },
+    byName: 'All topics by name',
     seeAll: 'See all',
     seeAllLabel: { TOPIC: 'See all topics', COMPANY: 'See all companies', DEPARTMENT: 'See all roles' },
     foundFor: (text: string) => `Found for “${text}”`,
@@ -35,6 +37,8 @@ export const communityWords = {
   page: {
     description: (name: string) =>
       `What people say about ${name}: questions, salaries, offers and experiences, told by those who work there.`,
+    write: 'Write here',
+    pinned: 'Pinned',
     sortLabel: 'Order of the posts',
     sorts: { popularity: 'Popular', newToOld: 'Newest', oldToNew: 'Oldest' },
     posts: 'Posts',
@@ -53,5 +57,17 @@ export const communityWords = {
     failed: 'The posts could not be loaded.',
     retry: 'Try again',
     aside: 'About this community',
+    asked: {
+      sortLabel: 'Order of the questions',
+      posts: 'Questions',
+      empty: {
+        title: 'Nobody has asked anything yet',
+        text: 'Ask what you want to know before you sign. People who work there answer under a face.',
+      },
+      end: 'You have seen every question here.',
+      toStart: 'Back to the first questions',
+      failed: 'The questions could not be loaded.',
+      moreFailed: 'More questions could not be loaded.',
+    },
   },
 };

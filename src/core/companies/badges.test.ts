@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BadgeFacts, badgesOf } from './badges';
+import { type BadgeFacts, badgesOf, topHundredth } from './badges';
 
 const facts = (wishes: Partial<BadgeFacts>): BadgeFacts => ({
   claimed: true,
@@ -8,6 +8,13 @@ const facts = (wishes: Partial<BadgeFacts>): BadgeFacts => ({
   reviewsOfYear: 100,
   repliesOfYear: 0,
   repliesToCritics: 0,
+  updates: 0,
+  liveJobs: 0,
+  jobsWithPay: 0,
+  searches: 0,
+  mostSearched: 10_000_000,
+  visits: 0,
+  mostVisited: 10_000_000,
   ...wishes,
 });
 
@@ -25,6 +32,27 @@ it('[R-094][R-095] open to feedback: a claimed page that answered a critic', () 
 it('[R-094][R-095] most followed: the top hundredth', () => {
   expect(badgesOf(facts({ followers: 900, mostFollowed: 900 }))).toEqual(['MOST_FOLLOWED']);
   expect(badgesOf(facts({ followers: 899, mostFollowed: 900 }))).toEqual([]);
+});
+
+it('[R-094][R-095] most searched and most visited: the top hundredth of each', () => {
+  expect(badgesOf(facts({ searches: 70, mostSearched: 70 }))).toEqual(['MOST_SEARCHED']);
+  expect(badgesOf(facts({ searches: 69, mostSearched: 70 }))).toEqual([]);
+  expect(badgesOf(facts({ visits: 500, mostVisited: 500 }))).toEqual(['MOST_VISITED']);
+  expect(badgesOf(facts({ visits: 0, mostVisited: 0 }))).toEqual([]);
+  expect(topHundredth(Array.from({ length: 150 }, (_, at) => at))).toBe(148);
+  expect(topHundredth([])).toBe(0);
+});
+
+it('[R-094][R-095] highly active: a claimed page with four updates', () => {
+  expect(badgesOf(facts({ updates: 4 }))).toEqual(['HIGHLY_ACTIVE']);
+  expect(badgesOf(facts({ updates: 3 }))).toEqual([]);
+  expect(badgesOf(facts({ updates: 4, claimed: false }))).toEqual([]);
+});
+
+it('[R-094][R-095] promotes transparency: half of the openings say what they pay', () => {
+  expect(badgesOf(facts({ liveJobs: 4, jobsWithPay: 2 }))).toEqual(['PROMOTES_TRANSPARENCY']);
+  expect(badgesOf(facts({ liveJobs: 5, jobsWithPay: 2 }))).toEqual([]);
+  expect(badgesOf(facts({ liveJobs: 0, jobsWithPay: 0 }))).toEqual([]);
 });
 
 it('[R-380][R-381][R-382][R-383][R-384] one badge for followers, the highest reached', () => {

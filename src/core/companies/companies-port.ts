@@ -1,6 +1,8 @@
 import type { Call } from '../shared/call';
+import type { BenefitCode } from './benefits';
 import type {
   Album,
+  BadgeCode,
   Company,
   CompanyFilters,
   CompanyPage,
@@ -9,6 +11,7 @@ import type {
   Office,
   PhotoPage,
   ReportedBenefits,
+  Story,
   Surroundings,
 } from './company';
 
@@ -18,6 +21,8 @@ export interface CompanyWish {
   readonly placeId?: number | undefined;
   readonly size?: CompanySize | undefined;
   readonly minRating?: number | undefined;
+  readonly benefits?: readonly BenefitCode[] | undefined;
+  readonly badges?: readonly BadgeCode[] | undefined;
   readonly sort?: CompanySort | undefined;
   readonly page?: number | undefined;
 }
@@ -31,6 +36,7 @@ export abstract class CompaniesPort {
   abstract listCompanyFilters(of?: undefined, call?: Call): Promise<CompanyFilters>;
   abstract readCompany(of: OfCompany, call?: Call): Promise<Company>;
   abstract readSurroundings(of: OfCompany, call?: Call): Promise<Surroundings>;
+  abstract readStory(of: OfCompany, call?: Call): Promise<Story>;
   abstract listOffices(of: OfCompany, call?: Call): Promise<readonly Office[]>;
   abstract readOffice(of: OfCompany & { readonly locationUrl: string }, call?: Call): Promise<Office>;
   abstract listPhotos(

@@ -1,12 +1,15 @@
-import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { buildQuery, parseQuery, type Query, valueIn } from '../navigation/query';
+import { BENEFIT_CODES } from './benefits';
 import type { CompanyWish } from './companies-port';
-import { COMPANY_SIZES, COMPANY_SORTS } from './company';
+import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS } from './company';
 
 const NAMES = {
   industryId: 'industry',
   placeId: 'location',
   size: 'size',
   minRating: 'rating',
+  benefits: 'benefit',
+  badges: 'badge',
   sort: 'sort',
   page: 'page',
 } as const;
@@ -23,6 +26,23 @@ export const oneOf = <Word extends string>(
   value: string | undefined,
 ): Word | undefined => words.find((word) => word === value);
 
+const MOST_OF_ONE = 5;
+
+/** Each of these words that a query says, at most a few of them. */
+function someOf<Word extends string>(
+  words: readonly Word[],
+  query: Query,
+  name: string,
+): readonly Word[] | undefined {
+  const said = new Set(query.flatMap(([key, value]) => (key === name ? [codeOf(value)] : [])));
+  const found = words.filter((word) => said.has(word)).slice(0, MOST_OF_ONE);
+  return found.length > 0 ? found : undefined;
+}
+
+/** Codes stand in addresses as small words: paid-leave. */
+export const codeUrlName = (code: string): string => code.toLowerCase().replaceAll('_', '-');
+const codeOf = (urlName: string): string => urlName.toUpperCase().replaceAll('-', '_');
+
 export const MOST_PAGES = 5000;
 
 /** What an address asks of the list of companies; what makes no sense is not asked. */
@@ -34,6 +54,8 @@ export function readCompanyQuery(search: string): CompanyWish {
     placeId: numberIn(value('placeId')),
     size: oneOf(COMPANY_SIZES, value('size')),
     minRating: numberIn(value('minRating'), 5),
+    benefits: someOf(BENEFIT_CODES, query, NAMES.benefits),
+    badges: someOf(BADGE_CODES, query, NAMES.badges),
     sort: oneOf(COMPANY_SORTS, value('sort')),
     page: numberIn(value('page'), MOST_PAGES),
   };
@@ -41,15 +63,19 @@ export function readCompanyQuery(search: string): CompanyWish {
 
 /** The address of such a list; the first page needs no number. */
 export function companyQuery(wish: CompanyWish): string {
-  const { page, sort, ...filters } = wish;
+  const { page, sort, benefits = [], badges = [], ...filters } = wish;
   const values = {
     ...filters,
+    benefits: benefits.map(codeUrlName),
+    badges: badges.map(codeUrlName),
     sort: sort === 'popularity' ? undefined : sort,
     page: page === 1 ? undefined : page,
   };
   return buildQuery(
     Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[NAMES[name as keyof typeof NAMES], String(value)] as const],
+      (Array.isArray(value) ? value : [value]).flatMap((one) =>
+        one === undefined ? [] : [[NAMES[name as keyof typeof NAMES], String(one)] as const],
+      ),
     ),
   );
 }

@@ -59,15 +59,22 @@ export interface CompanyFilters {
   readonly sizes: readonly { readonly size: CompanySize; readonly companies: number }[];
 }
 
-export type BadgeCode =
-  | 'MOST_FOLLOWED'
-  | 'RESPONDS_TO_REVIEWS'
-  | 'OPEN_TO_FEEDBACK'
-  | 'FOLLOWERS_1K'
-  | 'FOLLOWERS_5K'
-  | 'FOLLOWERS_10K'
-  | 'FOLLOWERS_50K'
-  | 'FOLLOWERS_100K';
+/** In the order they are shown: what a company does before how many look at it. */
+export const BADGE_CODES = [
+  'RESPONDS_TO_REVIEWS',
+  'OPEN_TO_FEEDBACK',
+  'HIGHLY_ACTIVE',
+  'PROMOTES_TRANSPARENCY',
+  'MOST_FOLLOWED',
+  'MOST_SEARCHED',
+  'MOST_VISITED',
+  'FOLLOWERS_100K',
+  'FOLLOWERS_50K',
+  'FOLLOWERS_10K',
+  'FOLLOWERS_5K',
+  'FOLLOWERS_1K',
+] as const;
+export type BadgeCode = (typeof BADGE_CODES)[number];
 
 /** What stands beside the tabs. */
 export interface CompanyCounts {
@@ -75,7 +82,10 @@ export interface CompanyCounts {
   readonly reviews: number;
   readonly salaries: number;
   readonly interviews: number;
+  /** What people ask in its community. */
+  readonly questions: number;
   readonly benefits: number;
+  readonly jobs: number;
   readonly photos: number;
   readonly posts: number;
   readonly followers: number;
@@ -99,8 +109,26 @@ export interface Company {
   readonly rating: number;
   readonly claimed: boolean;
   readonly followed: boolean;
+  readonly secondaryIndustry: string | undefined;
+  /** It pays for its page. */
+  readonly premium: boolean;
+  readonly contact: CompanyContact;
   readonly badges: readonly { readonly code: BadgeCode }[];
   readonly counts: CompanyCounts;
+}
+
+/** How a company is reached, as it says itself. */
+export interface CompanyContact {
+  readonly careerSiteUrl: string | undefined;
+  readonly jobPortalUrl: string | undefined;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  readonly socialLinks: readonly SocialLink[];
+}
+
+export interface SocialLink {
+  readonly kind: 'LINKEDIN' | 'X' | 'YOUTUBE' | 'INSTAGRAM' | 'FACEBOOK';
+  readonly url: string;
 }
 
 export interface Leader {
@@ -136,6 +164,9 @@ export interface Photo {
   readonly caption: string;
 }
 
+/** As many as a page of an album holds. */
+export const PHOTOS_A_PAGE = 18;
+
 export interface PhotoPage extends NumberedPage<Photo> {
   readonly albums: readonly { readonly album: Album; readonly photos: number }[];
 }
@@ -143,4 +174,31 @@ export interface PhotoPage extends NumberedPage<Photo> {
 export interface ReportedBenefits {
   readonly reporters: number;
   readonly items: readonly { readonly code: BenefitCode; readonly reports: number }[];
+}
+
+/** What a company that looks after its page tells there itself. */
+export interface Story {
+  readonly updates: readonly CompanyUpdate[];
+  readonly sections: readonly CompanySection[];
+  readonly prizes: readonly Prize[];
+  readonly leaderMessage: string | undefined;
+}
+
+export interface CompanyUpdate {
+  readonly title: string;
+  readonly text: string;
+  /** A day, such as 2026-10-06. */
+  readonly writtenOn: string;
+}
+
+export interface CompanySection {
+  readonly title: string;
+  readonly text: string;
+  readonly imageUrl: string | undefined;
+}
+
+export interface Prize {
+  readonly name: string;
+  readonly giver: string;
+  readonly year: number;
 }

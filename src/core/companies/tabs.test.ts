@@ -9,19 +9,21 @@ it('[R-069] tabs are named as the specification names them', () => {
     'Salaries',
     'Interview Questions',
     'Benefits',
+    'Jobs',
     'Office Photos',
     'Community',
   ]);
 });
 
-it('an empty tab is hidden unless one is there', () => {
+it('[R-068] an empty tab is hidden unless one is there; where one asks is there before anybody asked', () => {
   const { counts } = aCompany();
-  const empty = aCompany({ counts: { ...counts, photos: 0, benefits: 0 } });
+  const empty = aCompany({ counts: { ...counts, photos: 0, benefits: 0, posts: 0 } });
   expect(tabsOf(empty, 'about').map(({ id }) => id)).toEqual([
     'about',
     'reviews',
     'salaries',
     'interviews',
+    'jobs',
     'community',
   ]);
   expect(tabsOf(empty, 'photos').find(({ id }) => id === 'photos')).toMatchObject({ current: true });

@@ -5,6 +5,8 @@ import { companyWords } from './words';
 
 export type CompanyTab = keyof typeof companyWords.tabs;
 
+const ALWAYS: readonly CompanyTab[] = ['about', 'community'];
+
 export interface CompanyTabItem {
   readonly id: CompanyTab;
   readonly label: string;
@@ -13,7 +15,10 @@ export interface CompanyTabItem {
   readonly current: boolean;
 }
 
-/** A company's tabs with how much stands in each; an empty one is not shown unless one is there. */
+/**
+ * A company's tabs with how much stands in each; an empty one is not shown unless one is there. The first and the
+ * last always are: about every company one can read and ask.
+ */
 export function tabsOf({ urlName, counts }: Company, current: CompanyTab): readonly CompanyTabItem[] {
   const tab = (id: CompanyTab, href: string, count: number | undefined) => ({
     id,
@@ -28,10 +33,11 @@ export function tabsOf({ urlName, counts }: Company, current: CompanyTab): reado
     tab('salaries', pathTo('company-salaries', { urlName }), counts.salaries),
     tab('interviews', pathTo('company-interviews', { urlName }), counts.interviews),
     tab('benefits', pathTo('company-benefits', { urlName }), counts.benefits),
+    tab('jobs', pathTo('company-jobs', { urlName }), counts.jobs),
     tab('photos', pathTo('company-photos', { urlName }), counts.photos),
     tab('community', pathTo('company-posts', { urlName }), counts.posts),
   ];
-  return all.filter((one) => one.id === 'about' || one.current || one.count !== undefined);
+  return all.filter((one) => ALWAYS.includes(one.id) || one.current || one.count !== undefined);
 }
 
 export type AboutScreen = Extract<

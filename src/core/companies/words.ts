@@ -1,5 +1,5 @@
 import type { BenefitGroup } from './benefits';
-import type { Album, BadgeCode, CompanySort } from './company';
+import type { Album, BadgeCode, CompanySort, SocialLink } from './company';
 
 const things = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
@@ -11,6 +11,7 @@ export const companyWords = {
     salaries: 'Salaries',
     interviews: 'Interview Questions',
     benefits: 'Benefits',
+    jobs: 'Jobs',
     photos: 'Office Photos',
     community: 'Community',
   },
@@ -32,6 +33,10 @@ export const companyWords = {
     MOST_FOLLOWED: 'Most followed',
     RESPONDS_TO_REVIEWS: 'Responds to reviews',
     OPEN_TO_FEEDBACK: 'Open to feedback',
+    HIGHLY_ACTIVE: 'Highly active',
+    PROMOTES_TRANSPARENCY: 'Promotes transparency',
+    MOST_SEARCHED: 'Most searched',
+    MOST_VISITED: 'Most visited',
     FOLLOWERS_1K: '1k+ followers',
     FOLLOWERS_5K: '5k+ followers',
     FOLLOWERS_10K: '10k+ followers',
@@ -41,6 +46,10 @@ export const companyWords = {
   badgeRules: {
     MOST_FOLLOWED: 'Among the hundredth of all companies with the most followers.',
     RESPONDS_TO_REVIEWS: 'Answered at least a fifth of the reviews of the last twelve months.',
+    HIGHLY_ACTIVE: 'Told something new on its page at least four times in the last 90 days.',
+    PROMOTES_TRANSPARENCY: 'At least half of its openings say what they pay, from and to.',
+    MOST_SEARCHED: 'Among the hundredth of all companies people searched for most.',
+    MOST_VISITED: 'Among the hundredth of all companies whose pages were opened most.',
     OPEN_TO_FEEDBACK: 'Answered a review of three stars or fewer in the last 90 days.',
     FOLLOWERS_1K: 'Followed by 1,000 people or more.',
     FOLLOWERS_5K: 'Followed by 5,000 people or more.',
@@ -60,6 +69,20 @@ export const companyWords = {
     headquarters: 'Headquarters',
     industry: 'Industry',
     website: 'Website',
+    alsoIn: 'Also in',
+    careers: 'Careers',
+    jobPortal: 'On the job portal',
+    phone: 'Phone',
+    email: 'Mail',
+    social: 'Elsewhere',
+    socialKinds: {
+      LINKEDIN: 'LinkedIn',
+      X: 'X',
+      YOUTUBE: 'YouTube',
+      INSTAGRAM: 'Instagram',
+      FACEBOOK: 'Facebook',
+    } satisfies Record<SocialLink['kind'], string>,
+    premium: 'The company pays for this page. It changes no rating and no order.',
     followers: 'Followers',
   },
   aboutTitle: (name: string): string => `About ${name}`,
@@ -74,6 +97,23 @@ export const companyWords = {
   compare: 'Compare',
   reviews: (count: number, figure: string): string => `${figure} ${things(count, 'review', 'reviews')}`,
   seeReviews: (count: string): string => `Read all ${count} reviews`,
+  previews: {
+    allSalaries: (count: string): string => `All ${count} salaries`,
+    jobs: (count: number): string => `${count} open ${things(count, 'job', 'jobs')}`,
+    seeAll: 'See all',
+    locations: (name: string): string => `Where ${name} works`,
+    allLocations: (count: number): string => `All ${count} locations`,
+    benefits: (name: string): string => `What ${name} gives besides pay`,
+    share: (percent: number): string => `${percent}%`,
+    owns: 'Owns',
+    belongsTo: 'Belongs to',
+  },
+  story: {
+    updates: (name: string): string => `Lately at ${name}`,
+    life: (name: string): string => `Life at ${name}`,
+    prizes: 'Prizes from others',
+    message: 'From the top',
+  },
   faqTitle: (name: string): string => `Questions about ${name}`,
   faq: {
     rating: (name: string, rating: string, reviews: string) => ({
@@ -127,7 +167,7 @@ export const companyWords = {
       learning: 'Learning',
     } satisfies Record<BenefitGroup, string>,
     share: (percent: number): string => `${percent}%`,
-    none: 'Employees haven’t shared any benefits yet.',
+    none: "Employees haven't shared any benefits yet.",
   },
   photos: {
     title: (name: string): string => `Office photos of ${name}`,
@@ -139,6 +179,29 @@ export const companyWords = {
     next: 'Next photo',
     place: (at: number, of: number): string => `${at} of ${of}`,
   },
+  visited: {
+    title: 'You looked at lately',
+    note: 'Only you see this. It is forgotten after 90 days.',
+    clear: 'Clear',
+  },
+  film: {
+    open: (length: string): string => `What it says, ${length}`,
+    close: 'Close',
+    length: (seconds: number): string =>
+      `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    said: 'What is said in it',
+    watch: 'Watch on YouTube',
+    note: 'Nothing is loaded from YouTube before you go there.',
+  },
+  talk: {
+    label: 'What is said about the company',
+    posts: 'Posts',
+    questions: 'Q&A',
+    ask: 'Ask a question',
+    askedTitle: (name: string): string => `Questions about working at ${name}`,
+    askedDescription: (name: string): string =>
+      `What people ask about ${name} before they join or stay, answered by those who work there.`,
+  },
   list: {
     title: 'Companies in India',
     description: 'Ratings, reviews and facts of companies in India, by the people who work there.',
@@ -149,6 +212,8 @@ export const companyWords = {
     location: 'Location',
     size: 'Size',
     rating: 'Rating',
+    benefit: 'Benefit',
+    badge: 'Badge',
     sort: 'Sort',
     any: 'Any',
     choice: (name: string, companies: number): string => `${name} (${companies})`,
@@ -175,6 +240,5 @@ export const companyWords = {
       title: `${name}: overview, ratings and offices`,
       description: `How people who work at ${name} rate it, what they like and what they do not, and the facts.`,
     }),
-    breadcrumb: 'Companies',
   },
 };

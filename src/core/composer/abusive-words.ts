@@ -54,10 +54,10 @@ const UNSEEN = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
 const WORD = /[\p{L}\p{M}\p{N}@$!]+/gu;
 
 /** The abusive words of a text, also where digits stand for letters or a letter is dragged out. */
-export const abusiveWords = (text: string): readonly string[] =>
-  [...text.replace(UNSEEN, '').matchAll(WORD)].map(([word]) => word).filter(isAbusive);
+export const abusiveWords = (text: string, known: ReadonlySet<string> = KNOWN): readonly string[] =>
+  [...text.replace(UNSEEN, '').matchAll(WORD)].map(([word]) => word).filter((word) => isAbusive(word, known));
 
-function isAbusive(given: string): boolean {
+function isAbusive(given: string, known: ReadonlySet<string>): boolean {
   const word = given
     .normalize('NFKC')
     .toLowerCase()
@@ -65,6 +65,6 @@ function isAbusive(given: string): boolean {
   const plain = word.replace(/[013457@$!]/g, (letter) => LOOKALIKES[letter] ?? letter).replace(/[@$!]+$/, '');
   const trimmed = word.replace(/[!@$]+$/, '');
   return [word, trimmed, plain, plain.replace(/(\p{L})\1{2,}/gu, '$1'), plain.replace(/i$/, '')].some((one) =>
-    KNOWN.has(one),
+    known.has(one),
   );
 }

@@ -1,6 +1,9 @@
+import { isFit } from '../mentions/mentions';
 import { type Extra, emptyDraft, emptyOffer, type OfferDraft, type PostDraft } from './post-draft';
 import { MOST_OFFERS, MOST_OPTIONS, POLL_DAYS } from './writing-rules';
 
+const ID = /^[A-Za-z0-9_-]{8,40}$/;
+const MOST_MENTIONS = 20;
 const EXTRAS: readonly Extra[] = ['none', 'poll', 'offers', 'film'];
 
 /** A draft as it is kept on the device. Pictures are not: they are gone from the server within a day. */
@@ -14,9 +17,10 @@ export function draftFrom(text: string, id: string): PostDraft {
   if (!kept) return empty;
   return {
     ...empty,
-    id: typeof kept.id === 'string' && /^[A-Za-z0-9_-]{8,40}$/.test(kept.id) ? kept.id : id,
+    id: typeof kept.id === 'string' && ID.test(kept.id) ? kept.id : id,
     title: textOf(kept.title),
     text: textOf(kept.text),
+    mentions: mentionsOf(kept.mentions),
     community: communityOf(kept.community),
     extra: EXTRAS.find((extra) => extra === kept.extra) ?? 'none',
     options: optionsOf(kept.options),
@@ -42,6 +46,12 @@ const objectOf = (value: unknown): Readonly<Record<string, unknown>> | undefined
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 20_000) : '');
 
+const mentionsOf = (value: unknown): PostDraft['mentions'] =>
+  listOf(value)
+    .slice(0, MOST_MENTIONS)
+    .map((one) => ({ name: textOf(objectOf(one)?.name), path: textOf(objectOf(one)?.path) }))
+    .filter(isFit);
+
 function communityOf(value: unknown): PostDraft['community'] {
   const { kind, id, name } = objectOf(value) ?? {};
   if ((kind !== 'TOPIC' && kind !== 'COMPANY' && kind !== 'DEPARTMENT') || typeof id !== 'number')
@@ -60,7 +70,7 @@ function offersOf(value: unknown): readonly OfferDraft[] {
 }
 
 function offerOf(value: unknown): OfferDraft {
-  const { company, role, place, fixed, variable, stock, current } = objectOf(value) ?? {};
+  const { company, role, place, fixed, variable, stock, current, savedId } = objectOf(value) ?? {};
   return {
     company: textOf(company),
     role: textOf(role),
@@ -69,5 +79,6 @@ function offerOf(value: unknown): OfferDraft {
     variable: textOf(variable),
     stock: textOf(stock),
     current: current === true,
+    ...(typeof savedId === 'string' && ID.test(savedId) && { savedId }),
   };
 }

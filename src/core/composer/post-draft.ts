@@ -1,10 +1,12 @@
 import type { CommunityKey } from '../communities/community';
 import type { TextSpan } from '../feed/post';
+import { linked, type Mention } from '../mentions/mentions';
 import { contactDetails } from './contact-details';
 import { readVideoAddress } from './video-address';
 import {
   FEWEST_OPTIONS,
   isBlank,
+  LONGEST_ALT,
   LONGEST_OPTION,
   LONGEST_POST,
   LONGEST_TITLE,
@@ -30,10 +32,17 @@ export interface OfferDraft {
   readonly variable: string;
   readonly stock: string;
   readonly current: boolean;
+  /** What the service keeps it under, when it was taken from what one kept. */
+  readonly savedId?: string | undefined;
 }
 
 export interface PictureDraft {
-  readonly key: string;
+  /** Its name while it has no key yet. */
+  readonly id: string;
+  /** The name of the file, for who chose it alone. */
+  readonly name: string;
+  /** What the service keeps it under, once it is there. */
+  readonly key: string | undefined;
   readonly url: string;
   readonly alt: string;
 }
@@ -44,6 +53,8 @@ export interface PostDraft {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** What its text speaks of. */
+  readonly mentions: readonly Mention[];
   readonly community: ChosenCommunity | undefined;
   readonly extra: Extra;
   readonly options: readonly string[];
@@ -67,6 +78,7 @@ export const emptyDraft = (id: string): PostDraft => ({
   id,
   title: '',
   text: '',
+  mentions: [],
   community: undefined,
   extra: 'none',
   options: ['', ''],
@@ -96,7 +108,7 @@ export const isWorthKeeping = (draft: PostDraft): boolean =>
 export interface DraftProblem {
   /** Where: title, text, community, film, option 2, offer 1 fixed … */
   readonly field: string;
-  readonly kind: 'empty' | 'long' | 'contact' | 'same' | 'film' | 'amount';
+  readonly kind: 'empty' | 'long' | 'contact' | 'same' | 'film' | 'amount' | 'waiting';
   readonly spans?: readonly TextSpan[];
 }
 
@@ -105,7 +117,7 @@ export function draftProblems(draft: PostDraft): readonly DraftProblem[] {
   return [
     ...(draft.community ? [] : [{ field: 'community', kind: 'empty' } as const]),
     ...textProblems('title', draft.title, LONGEST_TITLE, true),
-    ...textProblems('text', draft.text, LONGEST_POST, false),
+    ...textProblems('text', linked(draft.text, draft.mentions), LONGEST_POST, false),
     ...extraProblems(draft),
   ];
 }
@@ -126,10 +138,19 @@ function extraProblems(draft: PostDraft): readonly DraftProblem[] {
     case 'film':
       return readVideoAddress(draft.film).valid ? [] : [{ field: 'film', kind: 'film' }];
     case 'pictures':
-      return draft.pictures.length === 0 ? [{ field: 'pictures', kind: 'empty' }] : [];
+      return pictureProblems(draft.pictures);
     case 'none':
       return [];
   }
+}
+
+function pictureProblems(pictures: readonly PictureDraft[]): readonly DraftProblem[] {
+  if (pictures.length === 0) return [{ field: 'pictures', kind: 'empty' }];
+  const waiting = pictures.some(({ key }) => key === undefined);
+  return [
+    ...(waiting ? [{ field: 'pictures', kind: 'waiting' } as const] : []),
+    ...pictures.flatMap(({ alt }, at) => textProblems(`picture ${at + 1}`, alt, LONGEST_ALT, false)),
+  ];
 }
 
 function pollProblems(options: readonly string[]): readonly DraftProblem[] {

@@ -54,6 +54,14 @@ export interface VideoAddress {
   readonly url: string;
 }
 
+/** The beginnings of a post that were made of one's own review. */
+export interface ReviewPost {
+  readonly title: string;
+  readonly text: string;
+  readonly community: CommunityKey;
+  readonly communityName: string;
+}
+
 export interface PollConfig {
   readonly fewestOptions: number;
   readonly mostOptions: number;
@@ -67,6 +75,7 @@ export abstract class WritingPort {
   abstract deletePost(of: { readonly id: string }, call?: Call): Promise<void>;
   abstract deletePostMedia(of: { readonly id: string; readonly key: string }, call?: Call): Promise<void>;
   abstract rephrase(of: RephraseInput, call?: Call): Promise<Rephrased>;
+  abstract generateReviewPost(of: { readonly id: string }, call?: Call): Promise<ReviewPost>;
   abstract readVideoAddress(of: VideoAddress, call?: Call): Promise<VideoReading>;
   abstract listAbusiveWords(of?: undefined, call?: Call): Promise<readonly string[]>;
   abstract readPollConfig(of?: undefined, call?: Call): Promise<PollConfig>;

@@ -3,7 +3,8 @@ export const LONGEST_TITLE = 150;
 export const LONGEST_POST = 5000;
 export const LONGEST_COMMENT = 2000;
 export const MOST_PICTURES = 10;
-export const BIGGEST_PICTURE = 5 * 1024 * 1024;
+/** What is on a picture, for who does not see it. */
+export const LONGEST_ALT = 200;
 export const FEWEST_OPTIONS = 2;
 export const MOST_OPTIONS = 6;
 export const LONGEST_OPTION = 80;

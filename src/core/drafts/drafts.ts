@@ -1,6 +1,9 @@
 import type { CurrentSession } from '../session/current-session';
 import type { Storage } from '../shared/storage';
 
+/** The one post that is being written. */
+export const NEW_POST = 'new post';
+
 /** What is being written: words for a target, such as a post, a comment or a community. */
 export const draftKey = (reader: string, target: string): string => `draft:${reader}:${target}`;
 

@@ -90,8 +90,9 @@ export function withoutOutliers<T extends { readonly amount: Paise }>(peers: rea
   if (plausible.length < 20) return plausible;
   const logs = plausible.map(({ amount }) => Math.log10(amount));
   const middle = medianOf(logs);
-  const spread = 3.5 * 1.4826 * medianOf(logs.map((log) => Math.abs(log - middle)));
-  return plausible.filter(({ amount }) => Math.abs(Math.log10(amount) - middle) <= spread);
+  const distances = logs.map((log) => Math.abs(log - middle));
+  const spread = 3.5 * 1.4826 * medianOf(distances);
+  return plausible.filter((_, at) => (distances[at] ?? 0) <= spread);
 }
 
 /** No company may carry more than a quarter of the weight: the heaviest ones are cut to just that. */
@@ -105,6 +106,10 @@ export function capCompanies(weights: ReadonlyMap<string, number>): ReadonlyMap<
   }
   return weights;
 }
+
+/** Too few companies to hide in, whatever is left out of these reports. */
+export const isOfFew = (reports: readonly { readonly company: string }[]): boolean =>
+  new Set(reports.map(({ company }) => company)).size < FEWEST_COMPANIES;
 
 /** The same peers, no company dominating; undefined when there are too few companies to hide in. */
 export function balanced(peers: readonly Peer[]): readonly Peer[] | undefined {

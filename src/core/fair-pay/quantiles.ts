@@ -26,7 +26,7 @@ export function quantilesOf<const Places extends readonly number[]>(
 }
 
 export function medianOf(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const half = sorted.length >> 1;
   const upper = sorted[half] ?? 0;
   return sorted.length % 2 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;

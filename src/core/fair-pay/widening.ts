@@ -1,4 +1,12 @@
-import { balanced, effectiveSize, FEWEST_CONTRIBUTORS, type PayReport, type Peer, peersFrom } from './peers';
+import {
+  balanced,
+  effectiveSize,
+  FEWEST_CONTRIBUTORS,
+  isOfFew,
+  type PayReport,
+  type Peer,
+  peersFrom,
+} from './peers';
 
 /** How wide the peer group had to be drawn, from profile + company + city (0) to the role family in India (6). */
 export type PeerLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -27,7 +35,9 @@ export async function widen(
 ): Promise<PeerGroupFound | undefined> {
   let best: (PeerGroupFound & { readonly effective: number }) | undefined;
   for (const level of levels) {
-    const all = peersFrom(await read(level), { experience, wide: isWide(level) });
+    const reports = await read(level);
+    if (level >= MIXED && isOfFew(reports)) continue;
+    const all = peersFrom(reports, { experience, wide: isWide(level) });
     const peers = level >= MIXED ? balanced(all) : all;
     if (!peers || peers.length < FEWEST_CONTRIBUTORS) continue;
     const effective = effectiveSize(peers);

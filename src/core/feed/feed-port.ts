@@ -24,7 +24,7 @@ export abstract class FeedPort {
     call?: Call,
   ): Promise<Page<Comment>>;
   abstract listCommunityPosts(
-    of: CommunityKey & { readonly sort: PostSort } & Slice,
+    of: CommunityKey & { readonly sort: PostSort; readonly only?: 'QUESTION' | undefined } & Slice,
     call?: Call,
   ): Promise<Page<Post>>;
   abstract listTalkedAbout(

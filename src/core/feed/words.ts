@@ -34,6 +34,7 @@ export const feedWords = {
       count === 0 ? 'No answers yet' : count === 1 ? '1 answer' : `${figure} answers`,
     at: 'at',
     watch: 'Video: ',
+    morePictures: (count: number) => (count === 1 ? '1 more picture' : `${count} more pictures`),
     videoHint: 'Opens YouTube in a new tab',
   },
   inShort: {
@@ -86,19 +87,6 @@ export const feedWords = {
     refresh: 'Pull to refresh',
     release: 'Release to refresh',
     refreshing: 'Looking for new posts',
-  },
-  empty: {
-    POPULAR: { title: 'Nothing here yet', text: 'The first posts will stand here.' },
-    LATEST: { title: 'Nothing here yet', text: 'The newest posts will stand here.' },
-    FOLLOWING: {
-      title: 'Follow a community to fill this page',
-      text: 'Posts from the topics, companies and roles you follow will stand here.',
-    },
-    UNANSWERED: { title: 'Every question has an answer', text: 'New questions will stand here.' },
-    visitorTitle: 'This page is made of what you follow',
-    visitorText: 'Log in and follow topics, companies and roles. Reading everything else needs no login.',
-    browse: 'Browse communities',
-    login: 'Log in',
   },
   failed: {
     title: 'The feed could not be loaded',

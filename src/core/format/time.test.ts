@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateRange, dayAndHour, daysLeft, duration, longDate, relativeTime, timeAgo } from './time';
+import { dateRange, dayAndHour, daysLeft, duration, hoursAgo, longDate, relativeTime, timeAgo } from './time';
 
 const now = Date.UTC(2026, 10, 20, 9, 30);
 const MINUTE = 60_000;
@@ -25,6 +25,18 @@ describe('how long ago', () => {
     [800 * DAY, '2y', '2y ago'],
   ])('[R-830][R-831][R-832][R-833] %i ms is %s, in a sentence %s', (passed, short, long) => {
     expect([relativeTime(past(passed), now), timeAgo(past(passed), now)]).toEqual([short, long]);
+  });
+
+  it.each([
+    ['2026-11-20T09:00:00Z', '2026-11-20T09:00:00Z', 'this hour'],
+    ['2026-11-20T09:00:00Z', '2026-11-20T09:59:59Z', 'this hour'],
+    ['2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z', '1h'],
+    ['2026-11-20T09:00:00Z', '2026-11-20T10:59:59Z', '1h'],
+    ['2026-11-20T09:00:00Z', '2026-11-20T11:00:00Z', '2h'],
+    ['2026-11-20T09:00:00Z', '2026-11-23T09:30:00Z', '3d'],
+    ['2026-11-20T09:00:00Z', '2026-11-20T08:10:00Z', 'this hour'],
+  ])('what is cut to the hour %s is at %s told as %s, never by the minute', (at, moment, said) => {
+    expect(hoursAgo(new Date(at), Date.parse(moment))).toBe(said);
   });
 
   it('is never negative, whatever the clocks say', () => {

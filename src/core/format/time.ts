@@ -21,6 +21,21 @@ export function relativeTime(at: Date, now: number, words: FormatWords = formatW
   return age(at, now, steps) ?? words.now;
 }
 
+/**
+ * How long ago something was whose time is cut to its hour: what the clock's hours say and nothing finer, which would
+ * be made up: this hour, 1h, 3h, 2d. Hours begin with those the times are cut to.
+ */
+export function hoursAgo(at: Date, now: number, { units, thisHour }: FormatWords = formatWords): string {
+  const steps = [
+    [YEAR, units.year],
+    [MONTH, units.month],
+    [WEEK, units.week],
+    [DAY, units.day],
+    [HOUR, units.hour],
+  ] as const;
+  return age(at, Math.floor(now / HOUR) * HOUR, steps) ?? thisHour;
+}
+
 /** How long ago in a sentence: now, 5m ago, 3h ago, 2d ago, 5mon ago, 2y ago. */
 export function timeAgo(at: Date, now: number, words: FormatWords = formatWords): string {
   const { units } = words;

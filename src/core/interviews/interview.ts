@@ -94,6 +94,8 @@ export interface InterviewAnswer {
   readonly text: string;
   readonly month: string;
   readonly helpful: number;
+  /** Whether the reader said that it helped. */
+  readonly mine: boolean;
 }
 
 export interface AnsweredQuestion {

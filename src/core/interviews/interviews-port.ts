@@ -1,3 +1,4 @@
+import type { HelpfulCount } from '../reviews/review';
 import type { Call } from '../shared/call';
 import type {
   AnsweredQuestion,
@@ -28,6 +29,10 @@ export abstract class InterviewsPort {
   abstract listInterviews(of: InterviewWish, call?: Call): Promise<InterviewPage>;
   abstract listQuestions(of: QuestionWish, call?: Call): Promise<QuestionPage>;
   abstract readQuestion(of: { readonly id: string }, call?: Call): Promise<AnsweredQuestion>;
+  abstract setAnswerHelpful(
+    of: { readonly id: string; readonly mine: boolean },
+    call?: Call,
+  ): Promise<HelpfulCount>;
   abstract listInterviewers(
     of: { readonly limit?: number | undefined },
     call?: Call,

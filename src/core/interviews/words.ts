@@ -67,6 +67,7 @@ export const interviewWords = {
   advice: 'Advice',
   meta: (answers: number, difficulty: string): string =>
     `${times(answers, 'answer', 'answers')}, difficulty ${difficulty.toLowerCase()}`,
+  helpfulButton: 'Helpful',
   helpful: (count: number): string => `${grouped(count)} found this helpful`,
   askedAt: (company: string, job: string, month: string): string =>
     `Asked at ${company} for ${job}, ${month}`,

@@ -1,4 +1,5 @@
 import type { Call } from '../shared/call';
+import type { PortalEnvironment } from './portal-look';
 
 /** Who vouches for people here. */
 export type ProviderName = 'google' | 'linkedin' | 'outlook' | 'naukri';
@@ -8,6 +9,10 @@ export interface LoginProvider {
   readonly name: ProviderName;
   readonly mode: 'REAL' | 'SANDBOX';
   readonly clientId: string;
+  /** Where the provider's kit is fetched from, if that is up to us. */
+  readonly scriptUrl?: string | undefined;
+  /** Which of the provider's worlds this site belongs to. */
+  readonly environment?: PortalEnvironment | undefined;
 }
 
 /** A kind of page, as the login service names it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOGIN_CONTEXTS } from '../session/login-context';
-import { loginProps, loginPropsIn, placeAfterLogin } from './login-props';
+import { loginProps, loginPropsIn, placeAfterLogin, placeAfterNativeLogin } from './login-props';
 
 describe('how a login is asked for', () => {
   it('[R-485][R-258] has usual values for all that was not said', () => {
@@ -52,6 +52,17 @@ describe('where the browser goes after signing in', () => {
     [{ openCreatePost: true, internalCampaign: 'ask' }, '/p/1?campaign=ask&openCreatePost=true'],
   ])('[R-206][R-207][R-208] otherwise back, saying %o', (wish, place) => {
     expect(placeAfterLogin(loginProps(wish), '/p/1#talk')).toBe(place);
+  });
+
+  it('[R-203] the native app is told all of it, and that somebody has logged in', () => {
+    const wish = { writerRequired: true, internalCampaign: 'ask', openCreatePost: true };
+    expect(placeAfterNativeLogin(loginProps(wish), '/p/1?a=b#talk')).toBe(
+      '/p/1?a=b&openOnboarding=w&campaign=ask&openCreatePost=true&onLogin=true',
+    );
+    expect(placeAfterNativeLogin(loginProps({ readerRequired: true, redirectUrl: '/jobs' }), '/')).toBe(
+      '/jobs?openOnboarding=r&onLogin=true',
+    );
+    expect(placeAfterNativeLogin(loginProps({ redirectUrl: '//evil.example' }), '/')).toBe('/?onLogin=true');
   });
 
   it('somebody new is asked a few questions', () => {

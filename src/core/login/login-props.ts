@@ -76,6 +76,13 @@ export function returnPairs(
   };
 }
 
+/** Where the native app leads back to once somebody has signed in by its own login. */
+export function placeAfterNativeLogin(props: LoginProps, current: string): string {
+  const asked = returnPath(props.redirectUrl, current);
+  const [path = '/', search = ''] = asked.split('#')[0]?.split('?') ?? [];
+  return path + buildQuery(withValues(parseQuery(search), { ...returnPairs(props), onLogin: 'true' }));
+}
+
 /** Where the browser goes after signing in: where it was told to, if that is one of our pages, or where it is. */
 export function placeAfterLogin(props: LoginProps, current: string, isNew = false): string {
   const asked = returnPath(props.redirectUrl, '');

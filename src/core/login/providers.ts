@@ -35,6 +35,10 @@ export abstract class JobPortalPort {
   abstract oneTap(asked: Asked, place: string, tell: Tell): () => void;
 }
 
+/** In the native app Microsoft's kit is not set up: its window cannot come back there. */
+export const worksIn = ({ nativeApp }: { readonly nativeApp: boolean }, name: ProviderName): boolean =>
+  !(nativeApp && name === 'outlook');
+
 /** Fetches what a provider needs in the page; undefined where it could not be fetched. */
 export abstract class ProviderKits {
   abstract google(provider: LoginProvider): Promise<GooglePort | undefined>;

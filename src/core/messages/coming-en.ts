@@ -33,10 +33,7 @@ export const comingEn: {
       text: 'Employers across India with their ratings, to filter by industry, place and size.',
     },
     reviews: { title: 'Company reviews', text: 'What people who work there like and dislike, newest first.' },
-    compare: {
-      title: 'Compare companies',
-      text: 'Two to four employers side by side: ratings, pay, benefits, interviews.',
-    },
+    compare: { title: 'Compare companies', text: 'Two to four employers side by side.' },
     salaries: {
       title: 'Salaries',
       text: 'What a role pays, by experience and city, from people in that role.',
@@ -58,15 +55,14 @@ export const comingEn: {
       title: 'Interviews',
       text: 'Questions people were asked, round by round, and how it ended.',
     },
+    college: { title: 'College', text: 'Where alumni of this college work and what such work pays.' },
+    job: { title: 'Opening', text: 'What the work is and what it pays.' },
     colleges: { title: 'Colleges', text: 'Where alumni of a college work and what they earn.' },
     'paid-fairly': {
       title: 'Are you paid fairly?',
       text: 'Where your pay stands among people in your role, with the sample and its certainty.',
     },
-    jobs: {
-      title: 'Jobs',
-      text: 'Openings with pay, and what employees say about the employer beside each.',
-    },
+    jobs: { title: 'Jobs', text: 'Openings, with what employees say of the employer.' },
     preferences: {
       title: 'Preferences',
       text: 'What we may tell you by mail, push and message, topic by topic.',
@@ -90,6 +86,7 @@ export const comingEn: {
       title: 'Messages',
       text: 'Group chats with colleagues of your company and your line of work.',
     },
+    notifications: { title: 'Notifications', text: 'What happened to what you wrote.' },
     session: {
       title: 'Session',
       text: 'How this device is signed in, for you and for support. No secret is printed.',
@@ -126,10 +123,7 @@ export const comingEn: {
       title: 'Interview questions',
       text: 'How hiring goes here: rounds, questions, difficulty and outcome.',
     },
-    'company-jobs': {
-      title: 'Jobs at the company',
-      text: 'Open positions here, with pay where it is known.',
-    },
+    'company-jobs': { title: 'Jobs at the company', text: 'Open positions here.' },
     'company-benefits': { title: 'Benefits', text: 'What people really get, from insurance to meals.' },
     'company-photos': {
       title: 'Office photos',
@@ -220,6 +214,9 @@ export const comingEn: {
       title: 'Summons and notices',
       text: 'For courts and authorities: how to serve a notice, and what we can answer.',
     },
+    'own-posts': { title: 'Your posts', text: 'What you posted, public or not.' },
+    moderation: { title: 'Moderation queue', text: 'What waits for a moderator.' },
+    'moderation-log': { title: 'Moderation log', text: 'Every decision, with its rule and its day.' },
     guidelines: {
       title: 'Community guidelines',
       text: 'What belongs here, what does not, and what happens then.',

@@ -24,6 +24,8 @@ export const laterEn = {
     } satisfies Record<ShortcutName, string>,
     profile: 'Your profile',
     settings: 'Settings',
+    ownPosts: 'Your posts',
+    moderation: 'Moderation queue',
     help: 'Need help',
     legal: 'Legal',
     guidelines: 'Community guidelines',
@@ -42,6 +44,7 @@ export const laterEn = {
   loader: { slow: 'Still on its way. The connection seems slow.' },
   offline: {
     text: 'You are offline. What is here stays readable.',
+    willSend: (count: number) => (count === 1 ? '1 thing will be sent' : `${count} things will be sent`),
     retry: 'Try now',
     back: 'You are back online.',
   },

@@ -37,6 +37,8 @@ const EXAMPLES: readonly (readonly [requirement: string, path: string, id: Scree
   ['R-063', '/interviews/zentrix-interview-questions', 'company-interviews'],
   ['R-063', '/interviews/zentrix-interview-questions/data-engineer', 'company-interviews'],
   ['R-064', '/jobs/zentrix-jobs', 'company-jobs'],
+  ['R-875', '/jobs/opening/Jb4Zentrix', 'job'],
+  ['R-045', '/colleges/sharada-3', 'college'],
   ['R-065', '/benefits/zentrix-benefits', 'company-benefits'],
   ['R-066', '/photos/zentrix-photos', 'company-photos'],
   ['R-067', '/discussions/zentrix-discussions', 'company-posts'],
@@ -88,6 +90,13 @@ const EXAMPLES: readonly (readonly [requirement: string, path: string, id: Scree
   ['R-158', '/jobs/pune-location', 'search'],
 ];
 
+const UNNAMED = [
+  ['/notifications', 'notifications'],
+  ['/user/posts', 'own-posts'],
+  ['/moderation', 'moderation'],
+  ['/moderation/log', 'moderation-log'],
+] as const;
+
 const MOVED: readonly (readonly [requirement: string, from: string, to: string])[] = [
   ['R-122', '/Skill/sql/any/thing', '/skills/sql-interview-questions'],
   ['R-123', '/interview/zentrix/analyst', '/interviews/zentrix-interview-questions/analyst'],
@@ -110,8 +119,12 @@ describe('every path leads to its screen', () => {
     expect(screenAt(path)).toMatchObject({ kind: 'screen', id });
   });
 
+  it.each(UNNAMED)('%s, which no requirement names, is the screen %s', (path, id) => {
+    expect(screenAt(path)).toMatchObject({ kind: 'screen', id });
+  });
+
   it('has an example for every screen', () => {
-    const shown = new Set(EXAMPLES.map(([, , id]) => id));
+    const shown = new Set([...EXAMPLES.map(([, , id]) => id), ...UNNAMED.map(([, id]) => id)]);
     expect(SCREEN_IDS.filter((id) => !shown.has(id))).toEqual(['awards', 'kit']);
   });
 

@@ -39,7 +39,7 @@ describe('what an address may ask of the frame', () => {
   });
 
   it('[R-178][R-179] to mark a notification', () => {
-    expect(parseShellQuery('?notification_id=n1&k=2').notification).toEqual({ id: 'n1', clicked: true });
+    expect(parseShellQuery('?notification_id=n1&k=2').notification).toEqual({ id: 'n1', k: '2' });
     expect(parseShellQuery('?notification_id=../x').notification).toBeUndefined();
   });
 

@@ -10,7 +10,8 @@ export interface ShellQuery {
   readonly login?: { readonly context: LoginContext; readonly signedOut: boolean } | undefined;
   /** Names and pictures from an address are not shown; they are looked up by the id. */
   readonly post?: { readonly entityId: number; readonly type: CommunityKind } | 'anywhere' | undefined;
-  readonly notification?: { readonly id: string; readonly clicked: boolean } | undefined;
+  /** The key is there when a pushed message led here. */
+  readonly notification?: { readonly id: string; readonly k?: string | undefined } | undefined;
   readonly onboarding?: 'reader' | 'writer' | undefined;
   readonly linkedinFailed: boolean;
 }
@@ -18,6 +19,7 @@ export interface ShellQuery {
 const LONGEST_TOAST = 200;
 const CAMPAIGN = /^[A-Za-z0-9_.-]{1,80}$/;
 const NOTIFICATION = /^[A-Za-z0-9_-]{1,64}$/;
+const CLICK_KEY = /^[A-Za-z0-9_-]{1,300}$/;
 const ENTITY = /^[1-9]\d{0,8}$/;
 const KINDS: Readonly<Record<string, CommunityKind>> = {
   TOPIC: 'TOPIC',
@@ -37,10 +39,7 @@ export function parseShellQuery(search: string): ShellQuery {
     toast: plainText(valueIn(query, 'toast') ?? '', LONGEST_TOAST) || undefined,
     login: loginOf(valueIn(query, 'showLoginModal')),
     post: valueIn(query, 'openCreatePost') === undefined ? undefined : postOf(query),
-    notification:
-      notification === undefined
-        ? undefined
-        : { id: notification, clicked: valueIn(query, 'k') !== undefined },
+    notification: notification === undefined ? undefined : { id: notification, k: matching('k', CLICK_KEY) },
     onboarding: ({ r: 'reader', w: 'writer' } as const)[matching('openOnboarding', /^[rw]$/) as 'r' | 'w'],
     linkedinFailed: valueIn(query, 'linkedinLogin') === 'failed',
   };

@@ -6,8 +6,6 @@ export const FOLLOW_UP_AFTER = 5000;
 export const ACTION_MODAL_AFTER = 100;
 /** Where a post comes from that was waiting for its writer to be verified. */
 export const AFTER_VERIFICATION = '_after_profile_and_verification';
-/** A writer who was sent through onboarding on the way to a post. */
-export const PENDING_POST = 'pendingPost:v1';
 
 /** What follows when a face is set up. */
 export type Afterwards =

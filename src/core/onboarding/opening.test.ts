@@ -90,6 +90,40 @@ describe('opening', () => {
     expect(openingOf(standing, need)).toEqual(opening);
   });
 
+  const no = [false, true] as const;
+  const everybody = no.flatMap((isReader) =>
+    no.flatMap((isWriter) =>
+      no.flatMap((hasFilledCareerStatus) =>
+        no.flatMap((hasFilledUserProfile) =>
+          ([undefined, 'VERIFIED'] as const).map((verified) =>
+            with_({ isReader, isWriter, hasFilledCareerStatus, hasFilledUserProfile, verified }),
+          ),
+        ),
+      ),
+    ),
+  );
+  const cases = everybody.flatMap((one) =>
+    ([undefined, 'reader', 'writer'] as const).map((need) => [one, need] as const),
+  );
+
+  it('[R-415][R-416][R-417][R-418][R-420] for each of the 96 ways to stand there is one answer', () => {
+    expect(cases).toHaveLength(96);
+    const count = { login: 0, modal: 0, nudge: 0, done: 0 };
+    for (const [one, need] of cases) {
+      const opening = openingOf(one, need);
+      count[opening.kind] += 1;
+      const lacking = (need === 'reader' && !one.isReader) || (need === 'writer' && !one.isWriter);
+      const whole = one.hasFilledCareerStatus && one.hasFilledUserProfile && one.isReader;
+      expect(opening.kind).toBe(lacking ? 'modal' : whole ? 'done' : 'nudge');
+      if (opening.kind !== 'modal') continue;
+      const way = one.isReader || need === 'writer' ? WRITER_SEQUENCE : READER_SEQUENCE;
+      expect(way).toEqual(expect.arrayContaining([...opening.sequence]));
+      expect(opening.sequence.at(-1)).toBe('OnboardingCompleted');
+      if (!one.hasFilledCareerStatus) expect(opening.sequence).toContain('CareerStatus');
+    }
+    expect(count).toEqual({ login: 0, modal: 32, nudge: 54, done: 10 });
+  });
+
   it('[R-416] a reader who has to write gets the modal', () => {
     expect(openingOf(READER, 'writer').kind).toBe('modal');
   });

@@ -1,4 +1,5 @@
 import type { CareerType, Verified } from '../career-status/career-status';
+import type { Profile } from '../profile/profile-port';
 
 /** How far somebody has come, whichever way they came. */
 export interface Standing {
@@ -35,3 +36,13 @@ export const rolesOf = (standing: Standing): { readonly isReader: boolean; reado
   const isReader = standing.isReader || standing.hasFilledCareerStatus;
   return { isReader, isWriter: standing.isWriter || (isReader && standing.hasFilledUserProfile) };
 };
+
+/** How far somebody has come, as far as their profile alone says it: only who told a career reads. */
+export const standingOf = (profile: Profile): Standing => ({
+  isReader: profile.isReader,
+  isWriter: profile.isWriter,
+  careerType: profile.careerStatus?.type,
+  hasFilledCareerStatus: profile.isReader && profile.careerStatus !== undefined,
+  hasFilledUserProfile: isFaceWhole(profile),
+  verified: undefined,
+});

@@ -1,4 +1,4 @@
-import type { CareerType } from '../career-status/career-status';
+import type { CareerType, VerificationSource } from '../career-status/career-status';
 import { BRAND } from '../shared/brand';
 import type { ActionModal } from './afterwards';
 import type { NameProblem } from './user-name';
@@ -13,6 +13,7 @@ export const onboardingWords = {
   required: 'This field is required.',
   choose: 'Choose an option from the list.',
   failed: 'Oops, something went wrong!',
+  offline: 'You are offline. What you told is kept; go on when you are back.',
   notLoaded: 'This could not be loaded.',
   retry: 'Try again',
   communities: {
@@ -36,6 +37,26 @@ export const onboardingWords = {
     } satisfies Record<CareerType, string>,
     optional: 'Optional',
     hint: 'Not listed? Just write it.',
+    add: (text: string) => `Not listed? Add “${text}”`,
+    other: 'Not listed? Choose “Other”',
+  },
+  portal: {
+    offer: 'Take it over from your job portal',
+    offerText: 'One press fills this in and can verify you. We ask before anything is fetched.',
+    title: 'Take over your career',
+    text: (name: string | undefined) =>
+      name
+        ? `You have an account as ${name}. We take over where you work and what you do there.`
+        : 'We take over where you work and what you do there.',
+    consent:
+      'By going on you agree that the job portal tells us this. Your name, your address and your salary are not taken over. You can take it back in your preferences.',
+    link: 'Agree and take over',
+    prompt: 'Say which account is yours',
+    promptPlace: 'Job portal',
+    back: 'Fill it in myself',
+    linked: 'Taken over from your job portal. Check it and go on.',
+    failed: 'Something went wrong, please try again',
+    noKit: 'Naukri SDK not loaded',
   },
   details: {
     titles: {
@@ -50,7 +71,7 @@ export const onboardingWords = {
     location: 'City',
     course: 'Course',
     specialization: 'Specialisation',
-    none: 'Choose one',
+    likely: (label: string) => `Likely: ${label}`,
   },
   face: {
     title: 'Choose who you are here',
@@ -101,14 +122,11 @@ export const onboardingWords = {
       text: 'Vote, follow and ask. What fits your work comes first from now on.',
     },
     writer: { title: 'You are ready to write', text: 'Post and answer under the face you chose.' },
-    verified: 'Verified. The address is forgotten.',
+    verified: {
+      EMAIL: 'Verified. The address is forgotten.',
+      JOB_PORTAL: 'Verified by your job portal. Nobody but you sees how.',
+    } satisfies Record<VerificationSource, string>,
     done: 'Done',
-  },
-  nudge: {
-    label: 'Set up your account',
-    title: 'Two questions, and the feed fits you',
-    begin: 'Begin',
-    close: 'Not now',
   },
   leaving: {
     titles: {

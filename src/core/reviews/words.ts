@@ -92,7 +92,7 @@ export const reviewWords = {
       lowestFirst: 'Lowest first',
     } satisfies Record<ReviewSort, string>,
   },
-  none: 'Employees haven’t posted any reviews yet.',
+  none: "Employees haven't posted any reviews yet.",
   noneFit: 'No review fits these filters',
   noneFitText: 'Take one of them away and look again.',
   home: {

@@ -11,7 +11,7 @@ export interface SalaryFigures {
   readonly p50: number;
   readonly p75: number;
   readonly p90: number | undefined;
-  /** Where the median of everybody lies in nine of ten cases. */
+  /** Where the median of everybody lies in nineteen of twenty cases. */
   readonly low: number;
   readonly high: number;
   readonly confidence: Confidence;
@@ -23,8 +23,8 @@ export interface SalaryFigures {
 const HALF_A_LAKH = 50_000;
 /** One in ten is somebody from ten people on. */
 const FEWEST_FOR_TENTHS = 10;
-/** Half the width of a 90 % interval of a normal distribution, in standard deviations. */
-const NINE_OF_TEN = 1.645;
+/** Half the width of a 95 % interval of a normal distribution, in standard deviations. */
+const NINETEEN_OF_TWENTY = 1.96;
 
 /** Rounded so far that no single salary can be read off. */
 export const toHalfLakh = (amount: number): number => Math.round(amount / HALF_A_LAKH) * HALF_A_LAKH;
@@ -35,8 +35,8 @@ export function figuresOf(
 ): SalaryFigures | undefined {
   const contributors = reports.length;
   if (contributors < FEWEST_SHOWN) return undefined;
-  // How far the middle of a sample may lie from the middle of all, in places between lowest and highest.
-  const off = Math.min(0.5, (NINE_OF_TEN * 0.5) / Math.sqrt(contributors));
+  // Where medians of samples drawn from these people again and again fall, in places between lowest and highest.
+  const off = Math.min(0.5, (NINETEEN_OF_TWENTY * 0.5) / Math.sqrt(contributors));
   const weighed = reports.map(({ amount }) => ({ amount, weight: 1 }));
   const [p10, p25, p50, p75, p90, low, high] = quantilesOf(
     [0.1, 0.25, 0.5, 0.75, 0.9, 0.5 - off, 0.5 + off],
@@ -53,19 +53,21 @@ export function figuresOf(
     p90: tenths ? toHalfLakh(p90) : undefined,
     low: toHalfLakh(Math.max(low, tenths ? p10 : p25)),
     high: toHalfLakh(Math.min(high, tenths ? p90 : p75)),
-    confidence: confidenceOf(contributors, (p75 - p25) / Math.max(1, p50)),
+    confidence: confidenceOf((high - low) / 2 / Math.max(1, p50)),
     firstMonth: months[0] ?? '',
     lastMonth: months.at(-1) ?? '',
   };
 }
 
-/** By how many people there are; one step less where the middle half is wider than the median is high. */
-export function confidenceOf(contributors: number, spread: number): Confidence {
-  const size = STEPS.filter((from) => contributors >= from).length;
-  return WORDS[Math.max(0, size - Number(spread > 1))] ?? 'VERY_LOW';
-}
-const STEPS = [15, 30, 75, 200];
-const WORDS: readonly Confidence[] = ['VERY_LOW', 'LOW', 'MODERATE', 'HIGH', 'VERY_HIGH'];
+/** By how far the median may be off, as a share of it: half the width of its 95 % interval. */
+export const confidenceOf = (halfWidth: number): Confidence =>
+  STEPS.find(([widest]) => halfWidth <= widest)?.[1] ?? 'VERY_LOW';
+const STEPS: readonly (readonly [number, Confidence])[] = [
+  [0.05, 'VERY_HIGH'],
+  [0.1, 'HIGH'],
+  [0.2, 'MODERATE'],
+  [0.35, 'LOW'],
+];
 
 /** The quarter a month counts from: what is reported in it comes with the next release. */
 export function releaseOf(month: string): number {

@@ -88,7 +88,7 @@ export const salaryWords = {
       'Nothing is shown of fewer than five people. People are counted in bundles of five or more, together or not at all: whatever is subtracted from whatever, nobody is left alone. Who fits into no bundle yet is not counted yet.',
       'Amounts are rounded to ₹0.5 lakh. The lowest and the highest pay are never shown; one in ten only from ten people on.',
       'New figures come once a quarter, all at once.',
-      'Confidence by the number of people: 200 very high, 75 high, 30 moderate, 15 low; one step less where the middle half is wider than the median. “Median of everybody” is the 90% interval.',
+      'Confidence by how far the median may be off, each way, in nineteen of twenty cases: 5% of it at most very high, 10% high, 20% moderate, 35% low, more very low. “Median of everybody” is that interval.',
     ],
   },
   tabs: { label: 'About this designation', salaries: 'Salaries', interviews: 'Interviews', jobs: 'Jobs' },

@@ -1,18 +1,15 @@
+import type { Push } from '../notifications/notice-wishes-port';
+import type { Kind } from '../notifications/notification';
 import type { Call } from '../shared/call';
 
-export const PREFERENCE_TOPICS = ['replies', 'votes', 'communities', 'jobs', 'companies', 'product'] as const;
-export type PreferenceTopic = (typeof PREFERENCE_TOPICS)[number];
-export const CHANNELS = ['email', 'push', 'message'] as const;
-export type Channel = (typeof CHANNELS)[number];
-
-export interface TopicPreference extends Readonly<Record<Channel, boolean>> {
-  readonly topic: PreferenceTopic;
+/** Whether visits may be counted. What somebody hears of is a matter of their notice wishes. */
+export interface Preferences {
+  readonly analytics: boolean;
 }
 
-/** What somebody wants to hear of and how, and whether visits may be counted. */
-export interface Preferences {
-  readonly topics: readonly TopicPreference[];
-  readonly analytics: boolean;
+export interface Subscription {
+  readonly kind: Kind;
+  readonly email: Push;
 }
 
 export const SENDERS = ['EVERYONE', 'VERIFIED', 'NOBODY'] as const;
@@ -30,8 +27,8 @@ export interface JobPortalConsent {
 export abstract class PreferencesPort {
   abstract readPreferences(of?: undefined, call?: Call): Promise<Preferences>;
   abstract savePreferences(preferences: Preferences, call?: Call): Promise<Preferences>;
-  abstract subscribe(of: { readonly topic: PreferenceTopic }, call?: Call): Promise<Preferences>;
-  abstract unsubscribe(of: { readonly topic: PreferenceTopic }, call?: Call): Promise<Preferences>;
+  abstract subscribe(of: { readonly kind: Kind }, call?: Call): Promise<Subscription>;
+  abstract unsubscribe(of: { readonly kind: Kind }, call?: Call): Promise<Subscription>;
   abstract readMessagePreferences(of?: undefined, call?: Call): Promise<MessagePreferences>;
   abstract saveMessagePreferences(wish: MessagePreferences, call?: Call): Promise<MessagePreferences>;
   abstract readJobPortalConsent(of?: undefined, call?: Call): Promise<JobPortalConsent>;

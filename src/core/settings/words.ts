@@ -1,7 +1,6 @@
 import type { Density } from '../feed/density';
-import { BRAND } from '../shared/brand';
 import type { FeedbackTopic } from './feedback-port';
-import type { Channel, PreferenceTopic, Senders } from './preferences-port';
+import type { Senders } from './preferences-port';
 
 /** The texts of settings, preferences and help. They travel with their screens. */
 export const settingsWords = {
@@ -25,25 +24,14 @@ export const settingsWords = {
   },
   signOut: 'Sign out',
   signOutText: 'On this device',
+  signedOut: 'You have been signed out.',
+  signOutFailed: "Couldn't sign out, please try again later.",
   failed: 'Oops, something went wrong!',
   saved: 'Saved',
   preferences: {
     title: 'Preferences',
     description: 'What you want to hear of, and how.',
     lead: 'What you hear of, who may write to you, and how it looks.',
-    hear: 'What you hear of',
-    hearText: 'Three ways to hear of things. Nothing is sold, and nobody else sends you anything.',
-    topic: 'Topic',
-    topics: {
-      replies: ['Replies', 'Somebody answers what you wrote'],
-      votes: ['Votes', 'What you wrote is voted up'],
-      communities: ['Communities', 'The best of the week in what you follow'],
-      jobs: ['Jobs', 'New jobs that match your alerts'],
-      companies: ['Companies', 'Reviews and salaries of companies you follow'],
-      product: ['News of ours', `What is new on ${BRAND}`],
-    } satisfies Record<PreferenceTopic, readonly [string, string]>,
-    channels: { email: 'E-mail', push: 'Push', message: 'Message' } satisfies Record<Channel, string>,
-    way: (topic: string, channel: string): string => `${topic} by ${channel}`,
     messages: 'Messages',
     allowFrom: 'Who may write to you',
     senders: {
@@ -52,6 +40,12 @@ export const settingsWords = {
       NOBODY: 'Nobody',
     } satisfies Record<Senders, string>,
     readReceipts: 'Show others when I have read their message',
+    blocked: {
+      title: 'Whom you have blocked',
+      none: 'Nobody. You block somebody beside what they wrote in a chat.',
+      unblock: 'Unblock',
+      unblockThem: (name: string): string => `Unblock ${name}`,
+    },
     privacy: 'Privacy',
     analytics: 'Count my visits',
     analyticsText: 'Pages and presses, without your name, on our own servers. It tells us what works.',
@@ -139,6 +133,9 @@ export const settingsWords = {
     build: 'Build',
     web: 'Website',
     device: 'Device',
+    visit: 'Visit',
+    campaign: 'App campaign',
+    cameFrom: 'Came from',
     none: 'None',
     logIn: 'Log in',
   },

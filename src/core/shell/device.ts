@@ -8,6 +8,10 @@ export abstract class Device {
   abstract width(): number;
 }
 
+/** A kind of page, as the login service names it. */
+export const loginClientOf = (device: Device): 'pwa' | 'desktop' =>
+  device.width() <= MOBILE_WIDTH ? 'pwa' : 'desktop';
+
 /** Up to here a screen is a phone's. */
 export const PHONE_WIDTH = 480;
 /** Up to here the layout is the mobile one, and so are the prompts. */

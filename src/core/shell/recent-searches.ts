@@ -1,7 +1,7 @@
 import { plainText } from '../toast/plain-text';
 
 export const RECENT_SEARCHES_KEY = 'recentSearches:v1';
-const MOST = 5;
+const MOST = 10;
 const LONGEST = 80;
 
 /** What was kept on the device, whatever became of it there. */
@@ -26,3 +26,6 @@ export function withRecent(recent: readonly string[], search: string): readonly 
   const others = recent.filter((entry) => entry.toLowerCase() !== text.toLowerCase());
   return [text, ...others].slice(0, MOST);
 }
+
+export const withoutRecent = (recent: readonly string[], search: string): readonly string[] =>
+  recent.filter((entry) => entry !== search);

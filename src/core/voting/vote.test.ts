@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { press, type Stance, type Tally, withStance } from './vote';
+import { isCount, press, type Stance, type Tally, withStance } from './vote';
 
 const tally = (mine: Stance): Tally => ({ id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 10, down: 4, mine });
 const shown = ({ up, down, mine }: Tally) => [up, down, mine];
@@ -16,5 +16,17 @@ describe('a vote', () => {
 
   it('setting the same stance again changes nothing', () => {
     expect(withStance(tally('UP'), 'UP')).toEqual(tally('UP'));
+  });
+
+  it('is counted only by an answer that can be reckoned with', () => {
+    expect(isCount(tally('NONE'))).toBe(true);
+    const broken = [
+      { up: 'many' },
+      { up: undefined },
+      { down: 1.5 },
+      { down: Number.NaN },
+      { mine: 'SIDEWAYS' },
+    ];
+    for (const wrong of broken) expect(isCount({ ...tally('UP'), ...(wrong as Partial<Tally>) })).toBe(false);
   });
 });

@@ -30,3 +30,9 @@ export function withStance(tally: Tally, stance: Stance): Tally {
     mine: stance,
   };
 }
+
+const STANCES: readonly unknown[] = ['UP', 'DOWN', 'NONE'];
+
+/** Every later press reckons with what was answered, so an answer that is no count is none. */
+export const isCount = ({ up, down, mine }: Tally): boolean =>
+  Number.isInteger(up) && Number.isInteger(down) && STANCES.includes(mine);

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { AnalyticsPort, UsageEvent } from './analytics-port';
+import { counted, trackerOf } from './counted';
+
+const web = { nativeApp: false, ios: false, android: false };
+const seen: UsageEvent = { eventType: 'impression', pageName: 'HomeScreen', topicId: 42 };
+
+function counting(cookie: string | undefined) {
+  const told: unknown[] = [];
+  const port: AnalyticsPort = {
+    recordEvent: async (event) => void told.push(event),
+    recordEvents: async (events) => void told.push(events),
+    recordTiming: async (timing) => void told.push(timing),
+    recordVital: async (vital) => void told.push(vital),
+  };
+  return { told, port: counted(port, { read: (name) => (name === 'UAC_I' ? cookie : undefined) }, web) };
+}
+
+it('[R-704] visits are told of whoever has an identity, and nothing is told of nobody', async () => {
+  const known = counting('Mb1asha2Nair3Qx4');
+  await known.port.recordEvent(seen);
+  expect(known.told).toEqual([seen]);
+  for (const cookie of [undefined, '']) {
+    const unknown = counting(cookie);
+    await unknown.port.recordEvent(seen);
+    await unknown.port.recordEvents({ events: [seen] });
+    expect(unknown.told).toEqual([]);
+  }
+});
+
+it('[R-704] an event without anything in it is not told', async () => {
+  const { told, port } = counting('Mb1asha2Nair3Qx4');
+  await port.recordEvent({ ...seen, pageName: '' });
+  await port.recordEvents({ events: [{ ...seen, eventType: '' }] });
+  await port.recordEvents({ events: [] });
+  expect(told).toEqual([]);
+});
+
+it('[R-708] how signing in ended is told of everybody', async () => {
+  const failed = { eventType: 'loginFailed', pageName: 'HomeScreen', entity: 'LoginAttempt_Social_API' };
+  const { told, port } = counting(undefined);
+  await port.recordEvent(failed);
+  expect(told).toEqual([failed]);
+});
+
+it('[R-730] the end of a session is told, though nobody is known any more', async () => {
+  const { told, port } = counting(undefined);
+  await port.recordEvent({ eventType: 'signOut', pageName: 'HomeScreen' });
+  expect(told).toEqual([{ eventType: 'signOut', pageName: 'HomeScreen' }]);
+});
+
+it.each([
+  [web, 9205],
+  [{ ...web, android: true }, 9205],
+  [{ ...web, nativeApp: true }, 9206],
+  [{ ...web, nativeApp: true, android: true }, 9207],
+  [{ ...web, nativeApp: true, ios: true }, 9208],
+] as const)(
+  '[R-793][R-794][R-795][R-796][R-797] on %o many events are counted by %i of tenant 9',
+  async (device, id) => {
+    expect(trackerOf(device)).toEqual({ id, tenant: 9 });
+  },
+);

@@ -1,0 +1,37 @@
+import type { Cookies } from '../shared/cookies';
+import type { Device } from '../shell/device';
+import type { AnalyticsPort, Tracker, UsageEvent } from './analytics-port';
+
+/** Readable, and there as long as somebody is signed in. */
+const IDENTITY_COOKIE = 'UAC_I';
+/** How signing in ended is told of everybody: who failed has no identity. */
+const LOGIN_ATTEMPT = 'LoginAttempt_Social_API';
+/** When a session ends its identity is gone already. */
+const SESSION_END = 'signOut';
+
+type Kind = Pick<Device, 'nativeApp' | 'ios' | 'android'>;
+
+/** The number of the client that counts: the web, or the app, on Android, on iOS, or on something else. */
+export const trackerOf = ({ nativeApp, ios, android }: Kind): Tracker => ({
+  id: nativeApp ? (ios ? 9208 : android ? 9207 : 9206) : 9205,
+  tenant: 9,
+});
+
+/** Visits are counted of whoever is signed in, and only where there is something to tell. */
+export function counted(port: AnalyticsPort, cookies: Pick<Cookies, 'read'>, device: Kind): AnalyticsPort {
+  const isTold = ({ eventType, pageName, entity }: UsageEvent): boolean =>
+    eventType !== '' &&
+    pageName !== '' &&
+    (entity === LOGIN_ATTEMPT || eventType === SESSION_END || (cookies.read(IDENTITY_COOKIE) ?? '') !== '');
+  return {
+    recordEvent: async (event, call) => {
+      if (isTold(event)) await port.recordEvent(event, call);
+    },
+    recordEvents: async ({ events }, call) => {
+      const told = events.filter(isTold);
+      if (told.length > 0) await port.recordEvents({ events: told, tracker: trackerOf(device) }, call);
+    },
+    recordTiming: (timing, call) => port.recordTiming(timing, call),
+    recordVital: (vital, call) => port.recordVital(vital, call),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Call } from '../shared/call';
+
+/** A company somebody looked at. */
+export interface Visited {
+  readonly pageName: string;
+  readonly urlName: string;
+  readonly name: string;
+  readonly logoUrl: string;
+}
+
+export abstract class BrowsingHistoryPort {
+  abstract listVisited(of?: undefined, call?: Call): Promise<readonly Visited[]>;
+  abstract noteVisited(of: { readonly urlName: string }, call?: Call): Promise<void>;
+  abstract clearVisited(of?: undefined, call?: Call): Promise<void>;
+}

@@ -1,0 +1,13 @@
+import type { Call } from '../shared/call';
+
+/** A face one wants to hear nothing of. */
+export interface BlockedFace {
+  readonly id: string;
+  readonly name: string;
+  readonly pictureUrl: string;
+}
+
+export abstract class BlocksPort {
+  abstract listBlocked(of?: undefined, call?: Call): Promise<readonly BlockedFace[]>;
+  abstract unblock(of: { readonly blockedId: string }, call?: Call): Promise<void>;
+}

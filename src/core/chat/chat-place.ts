@@ -1,0 +1,21 @@
+import { queryCodec } from '../navigation/query';
+import { pathTo } from '../navigation/screens';
+import { CHAT_LISTS, type ChatList } from './groups';
+
+/** What the address of the messages asks for. */
+export interface ChatPlace {
+  readonly list: ChatList;
+  /** The chat that is open. */
+  readonly chat: string | undefined;
+}
+
+const query = queryCodec(['show', 'chat']);
+
+export function parseChatPlace(search: string): ChatPlace {
+  const { show, chat } = query.parse(search);
+  const list = CHAT_LISTS.find((one) => one === show) ?? 'all';
+  return { list, chat: chat !== undefined && /^[A-Za-z0-9_-]{8,40}$/.test(chat) ? chat : undefined };
+}
+
+export const chatPath = ({ list, chat }: Partial<ChatPlace>): string =>
+  pathTo('messages') + query.build({ show: list === 'all' ? undefined : list, chat });

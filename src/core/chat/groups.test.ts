@@ -1,0 +1,101 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChatStanding } from './chat';
+import { listed, totals, withAllRead, withMark, withMessage, withPeerMark } from './groups';
+import { maySpeak } from './may-speak';
+import { nextStanding } from './standing';
+import { chatGroup, chatMessage } from './testing';
+
+const STANDINGS: readonly ChatStanding[] = ['ACTIVE', 'REQUESTED', 'WAITING', 'BLOCKED', 'LEFT'];
+
+describe('the list of chats', () => {
+  const groups = [
+    chatGroup('a', { audience: 'JOBSEEKER' }),
+    chatGroup('b', { status: 'REQUESTED', kind: 'DIRECT' }),
+    chatGroup('c'),
+  ];
+  it('keeps requests and rooms for job seekers apart', () => {
+    const ids = (list: Parameters<typeof listed>[1]) => listed(groups, list).map(({ id }) => id);
+    expect([ids('all'), ids('jobseeker'), ids('requests')]).toEqual([['a', 'c'], ['a'], ['b']]);
+  });
+
+  it('moves the chat of a new message to the top', () => {
+    const [first] = withMessage(groups, chatMessage(1, { groupId: 'c' }));
+    expect(first).toMatchObject({ id: 'c', unread: 1, lastNumber: 1, lastMessage: { text: 'Message 1' } });
+    const [own] = withMessage(groups, chatMessage(1, { groupId: 'c', mine: true }));
+    expect(own).toMatchObject({ id: 'c', unread: 0, readNumber: 1 });
+  });
+
+  it('moves marks on and never back', () => {
+    const read = withMark([chatGroup('a', { unread: 4, readNumber: 5 })], {
+      groupId: 'a',
+      readNumber: 7,
+      unread: 2,
+    });
+    expect(read[0]).toMatchObject({ readNumber: 7, unread: 2 });
+    expect(withMark(read, { groupId: 'a', readNumber: 6, unread: 3 })).toEqual(read);
+    expect(withPeerMark(withPeerMark(groups, 'c', 9), 'c', 4)[2]?.peerReadNumber).toBe(9);
+  });
+
+  it('the badge is what the list shows, whatever happens', () => {
+    const ids = ['a', 'b', 'c', 'd'];
+    const event = record({
+      what: constantFrom('message', 'own', 'read', 'twice'),
+      groupId: constantFrom(...ids),
+      step: integer({ min: 1, max: 3 }),
+    });
+    assert(
+      property(array(event, { maxLength: 80 }), (events) => {
+        let known: readonly ReturnType<typeof chatGroup>[] = ids.map((id) =>
+          chatGroup(id, { status: id === 'd' ? 'BLOCKED' : id === 'c' ? 'REQUESTED' : 'ACTIVE' }),
+        );
+        const truth = new Map(ids.map((id) => [id, { last: 0, unread: 0 }]));
+        for (const { what, groupId } of events) {
+          const of = truth.get(groupId) ?? { last: 0, unread: 0 };
+          if (what === 'read') {
+            known = withAllRead(known, groupId);
+            truth.set(groupId, { ...of, unread: 0 });
+            continue;
+          }
+          const message = chatMessage(of.last + 1, { groupId, mine: what === 'own' });
+          known = withMessage(known, message);
+          if (what === 'twice') known = withMessage(known, message);
+          const unread = groupId === 'd' || what === 'own' ? 0 : groupId === 'c' ? 1 : of.unread + 1;
+          truth.set(groupId, { last: of.last + 1, unread });
+        }
+        const visible = known.reduce((sum, { unread }) => sum + unread, 0);
+        expect(totals(known)).toEqual({ unreadCount: visible, groupCount: ids.length });
+        expect(visible).toBe([...truth.values()].reduce((sum, { unread }) => sum + unread, 0));
+      }),
+    );
+  });
+});
+
+describe('a chat of two', () => {
+  it('lets whoever asked say three things, and nobody speak into a chat that is over', () => {
+    const asked = { kind: 'DIRECT', own: 'WAITING', peer: 'REQUESTED' } as const;
+    expect([0, 1, 2, 3].map((said) => maySpeak(asked, said))).toEqual(['yes', 'yes', 'yes', 'wait']);
+    for (const own of STANDINGS)
+      for (const peer of STANDINGS) {
+        const may = maySpeak({ kind: 'DIRECT', own, peer }, 0);
+        // Whoever waits learns nothing from being refused: declined and blocked look like not yet answered.
+        const open = (own === 'ACTIVE' && peer === 'ACTIVE') || own === 'WAITING';
+        expect(may).toBe(open ? 'yes' : 'closed');
+      }
+    expect(maySpeak({ kind: 'ROOM', own: 'ACTIVE', peer: undefined }, 99)).toBe('yes');
+  });
+
+  it('is accepted, declined and blocked by the one who was asked alone', () => {
+    const asked = { own: 'REQUESTED', peer: 'WAITING' } as const;
+    expect(nextStanding(asked, 'ACTIVE')).toEqual({ own: 'ACTIVE', peer: 'ACTIVE' });
+    expect(nextStanding(asked, 'LEFT')).toEqual({ own: 'LEFT', peer: 'WAITING' });
+    expect(nextStanding(asked, 'BLOCKED')).toEqual({ own: 'BLOCKED', peer: 'WAITING' });
+    expect(nextStanding({ own: 'WAITING', peer: 'REQUESTED' }, 'ACTIVE')).toEqual({
+      own: 'WAITING',
+      peer: 'REQUESTED',
+    });
+    expect(nextStanding({ own: 'BLOCKED', peer: 'WAITING' }, 'ACTIVE')?.own).toBe('REQUESTED');
+    expect(nextStanding({ own: 'BLOCKED', peer: 'ACTIVE' }, 'ACTIVE')?.own).toBe('ACTIVE');
+    expect(nextStanding({ own: 'LEFT', peer: 'ACTIVE' }, 'ACTIVE')).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import type { ChatAudience, ChatGroup, ChatMessage, ChatMetadata, ReadMark } from './chat';
+
+export const CHAT_LISTS = ['all', 'jobseeker', 'requests', 'rooms'] as const;
+export type ChatList = (typeof CHAT_LISTS)[number];
+
+/** What a list of chats holds; the rooms one is not in are a list of their own. */
+export function listed(groups: readonly ChatGroup[], list: ChatList): readonly ChatGroup[] {
+  if (list === 'requests') return groups.filter(({ status }) => status === 'REQUESTED');
+  const going = groups.filter(({ status }) => status !== 'REQUESTED');
+  const audience: ChatAudience | undefined = list === 'jobseeker' ? 'JOBSEEKER' : undefined;
+  return audience === undefined ? going : going.filter((group) => group.audience === audience);
+}
+
+/** The badge: what the list shows, added up. */
+export const totals = (groups: readonly ChatGroup[]): ChatMetadata => ({
+  unreadCount: groups.reduce((sum, { unread }) => sum + unread, 0),
+  groupCount: groups.length,
+});
+
+/** A message moves its chat to the top. It is unread unless one wrote it; one that came before counts no second time. */
+export function withMessage(groups: readonly ChatGroup[], message: ChatMessage): readonly ChatGroup[] {
+  const group = groups.find(({ id }) => id === message.groupId);
+  if (!group || message.number <= group.lastNumber) return groups;
+  const { author, text, createdAt, mine, number } = message;
+  const isFresh = !mine && group.status !== 'BLOCKED';
+  const unread = group.status === 'REQUESTED' ? 1 : group.unread + 1;
+  const moved: ChatGroup = {
+    ...group,
+    lastNumber: number,
+    lastMessage: { author: author.name, text, createdAt, mine },
+    ...(mine && { readNumber: number, unread: 0 }),
+    ...(isFresh && { unread }),
+  };
+  return [moved, ...groups.filter((one) => one !== group)];
+}
+
+export const withMark = (groups: readonly ChatGroup[], mark: ReadMark): readonly ChatGroup[] =>
+  changed(groups, mark.groupId, ({ readNumber }) =>
+    mark.readNumber < readNumber ? {} : { readNumber: mark.readNumber, unread: mark.unread },
+  );
+
+export const withPeerMark = (
+  groups: readonly ChatGroup[],
+  groupId: string,
+  number: number,
+): readonly ChatGroup[] =>
+  changed(groups, groupId, ({ peerReadNumber }) => ({
+    peerReadNumber: Math.max(number, peerReadNumber ?? 0),
+  }));
+
+/** Read up to its end. */
+export const withAllRead = (groups: readonly ChatGroup[], groupId: string): readonly ChatGroup[] =>
+  changed(groups, groupId, ({ lastNumber }) => ({ readNumber: lastNumber, unread: 0 }));
+
+const changed = (
+  groups: readonly ChatGroup[],
+  groupId: string,
+  change: (group: ChatGroup) => Partial<ChatGroup>,
+): readonly ChatGroup[] =>
+  groups.map((group) => (group.id === groupId ? { ...group, ...change(group) } : group));

@@ -1,0 +1,42 @@
+import type { ChatGroup, ChatMessage } from './chat';
+
+/** Chats for tests: plain ones, to be changed where a test cares. */
+
+const face = {
+  name: 'QuietMonsoon',
+  avatarUrl: '/art/kolam/monsoon.svg',
+  profile: 'ANONYMOUS',
+  bio: '',
+  verified: false,
+} as const;
+
+export const chatMessage = (number: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `Message${number}`,
+  groupId: 'Room0001',
+  number,
+  clientId: `Client${number}`,
+  author: { ...face, name: 'TokenNumber47' },
+  text: `Message ${number}`,
+  createdAt: new Date('2026-11-20T08:00:00Z'),
+  mine: false,
+  ...change,
+});
+
+export const chatGroup = (id: string, change: Partial<ChatGroup> = {}): ChatGroup => ({
+  id,
+  kind: 'ROOM',
+  audience: 'COMMUNITY',
+  name: `Room ${id}`,
+  pictureUrl: '/art/kolam/room.svg',
+  about: '',
+  status: 'ACTIVE',
+  verified: false,
+  members: 3,
+  unread: 0,
+  readNumber: 0,
+  lastNumber: 0,
+  peerReadNumber: undefined,
+  face,
+  lastMessage: undefined,
+  ...change,
+});

@@ -1,0 +1,108 @@
+import type { Failure } from '../shared/failure';
+import type { ChatList } from './groups';
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  CHAT_CLOSED: 'This chat is over. Nobody is there to read it.',
+  NOT_ANSWERED_YET: 'Three messages are enough until they answer.',
+  CONTACT_DETAILS: 'Everybody in the room would see it. Please take addresses and phone numbers out.',
+  TOO_MANY_CHATS: 'Nobody has more than 100 chats. Leave one first.',
+  OTHER_FACE_HERE: 'You already speak under your other face here. Stay with it.',
+  NO_SUCH_FACE: 'Make this face of yours first.',
+  YOUR_OWN: 'You cannot chat with yourself.',
+};
+
+/** What the pages about chats say. */
+export const chatWords = {
+  title: 'Messages',
+  description:
+    'Rooms and chats with people of your company and your line of work, under the face you choose.',
+  lead: 'Everybody here shows a face and no name. Times are cut to the hour.',
+  lists: {
+    all: 'Chats',
+    jobseeker: 'Job seekers',
+    requests: 'Requests',
+    rooms: 'Find rooms',
+  } satisfies Record<ChatList, string>,
+  listLabel: 'Kinds of chats',
+  groups: 'Your chats',
+  unread: (count: number) => `${count > 999 ? '999+' : count} unread`,
+  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  badge: (count: number) => (count === 0 ? 'Chats' : `Chats, ${count > 999 ? '999+' : count} unread`),
+  you: 'You',
+  newRequest: 'wants to chat with you',
+  waiting: 'Waiting for an answer',
+  blocked: 'Blocked',
+  pick: { title: 'Pick a chat', text: 'Or find a room of people who do what you do.' },
+  empty: {
+    all: { title: 'No chats yet', text: 'Join a room, or ask the author of a post for a chat.' },
+    jobseeker: {
+      title: 'No rooms for job seekers yet',
+      text: 'Notice periods, offers, referrals: join one.',
+    },
+    requests: {
+      title: 'Nobody asked you',
+      text: 'When somebody wants to chat with you, it stands here first.',
+    },
+    rooms: { title: 'You are in every room', text: 'There is no other room to join.' },
+  } satisfies Record<ChatList, { readonly title: string; readonly text: string }>,
+  findRooms: 'Find rooms',
+  join: 'Join',
+  joinAs: (name: string) => `Join as ${name}`,
+  log: (name: string) => `Messages in ${name}`,
+  nothing: 'Nothing was said here yet. Begin.',
+  older: 'Load older messages',
+  loading: 'Loading',
+  back: 'All chats',
+  write: 'Write a message',
+  as: (name: string) => `You write as ${name}`,
+  send: 'Send',
+  left: (count: number) => `${count} characters left`,
+  sending: 'Sending',
+  notSent: 'Not sent',
+  sendAgain: 'Send again',
+  withdraw: 'Delete',
+  read: 'Read',
+  toEnd: 'To the newest message',
+  typing: (names: readonly string[]) =>
+    names.length === 0
+      ? ''
+      : names.length === 1
+        ? `${names[0]} is typing`
+        : `${names.length} people are typing`,
+  offline: 'No connection. What you write is sent when it is back, and nothing is lost.',
+  more: (name: string) => `More on the message of ${name}`,
+  menu: 'More on this chat',
+  chatWith: 'Ask for a chat',
+  report: 'Report',
+  block: 'See no more of them',
+  blockedNow: (name: string) => `You see nothing more of ${name}.`,
+  undo: 'Undo',
+  leave: 'Leave',
+  unblock: 'Unblock',
+  leaveTitle: (name: string) => `Leave ${name}?`,
+  leaveText: 'You see nothing more of what was said here. What you said stays.',
+  stay: 'Stay',
+  request: {
+    title: (name: string) => `${name} wants to chat with you`,
+    text: 'They do not learn whether you have read it before you accept.',
+    accept: 'Accept',
+    decline: 'Decline',
+    block: 'Block',
+  },
+  over: 'You blocked this chat.',
+  reportNote: 'What you want to add',
+  reportKept: 'We keep what you report here, but nobody reads it yet. “See no more of them” works at once.',
+  reported: 'Thank you. Your report is kept. Nobody reads it yet.',
+  signIn: {
+    title: 'Log in to chat',
+    text: 'Rooms of your company and your line of work, under a face nobody can trace.',
+    action: 'Log in',
+  },
+  /** Why something cannot be, in one sentence. */
+  trouble: (failure: Failure): string => {
+    if (failure.kind === 'limited')
+      return `That was a lot at once. Try again in ${failure.retryAfter ?? 10} seconds.`;
+    if (failure.kind === 'offline') return 'You are offline. Send it again when you are back.';
+    return TROUBLES[failure.code ?? ''] ?? 'This did not work. Please try again.';
+  },
+};

@@ -1,0 +1,26 @@
+import type { NumberedPage } from '../companies/company';
+import type { SalaryFigures } from '../salaries/figures';
+import type { CompanyPay, ExperienceSalary } from '../salaries/salaries-port';
+
+/** A college as it stands in lists. */
+export interface CollegeCard {
+  readonly id: number;
+  readonly urlName: string;
+  readonly name: string;
+  readonly place: string;
+  readonly state: string;
+  readonly logoUrl: string;
+  /** Alumni in the figures. */
+  readonly salaries: number;
+  readonly median: number | undefined;
+}
+
+export type CollegePage = NumberedPage<CollegeCard>;
+
+export interface College {
+  readonly card: CollegeCard;
+  readonly figures: SalaryFigures | undefined;
+  readonly byExperience: readonly ExperienceSalary[];
+  /** Where at least five alumni work. */
+  readonly companies: readonly CompanyPay[];
+}

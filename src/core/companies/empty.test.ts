@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { interviewWords } from '../interviews/words';
+import { jobWords } from '../jobs/words';
+import { reviewWords } from '../reviews/words';
+import { salaryWords } from '../salaries/words';
+import { COMPANY_SIZES } from './company';
+import { companyWords } from './words';
+
+it.each([
+  ['R-754', salaryWords.none, 'We do not have sufficient salary data.'],
+  ['R-755', reviewWords.none, "Employees haven't posted any reviews yet."],
+  ['R-756', jobWords.none, 'No current job openings found.'],
+  ['R-757', interviewWords.none, "Candidates haven't shared any interview advice yet."],
+  ['R-758', companyWords.benefits.none, "Employees haven't shared any benefits yet."],
+  ['R-759', companyWords.photos.none, 'No Photos Found yet.'],
+])('[%s] an empty tab says %s in these words', (_, said, specified) => {
+  expect(said).toBe(specified);
+});
+
+it('[R-307][R-308][R-309][R-310][R-311][R-312][R-313][R-314] companies are sized in these steps', () => {
+  expect(COMPANY_SIZES).toEqual([
+    '1-10',
+    '11-50',
+    '51-200',
+    '201-500',
+    '501-1k',
+    '1k-5k',
+    '5k-10k',
+    '10k-50k',
+    '50k-1 Lakh',
+    '1 Lakh+',
+    '10k+',
+  ]);
+});

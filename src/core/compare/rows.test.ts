@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { ComparedCompany } from './compared';
+import { benefitShare, benefitsIn, hardShare, highest, jobsIn } from './rows';
+
+const column = (wishes: Partial<ComparedCompany>): ComparedCompany => ({
+  card: {
+    id: 1,
+    urlName: 'a',
+    name: 'A',
+    logoUrl: '/a.jpg',
+    industry: 'Banking',
+    headquarters: 'Pune',
+    offices: 1,
+    employees: '1-10',
+    rating: 4,
+    reviews: 9,
+    likes: undefined,
+    dislikes: undefined,
+  },
+  foundedYear: 2000,
+  rating: undefined,
+  ratings: [],
+  salaries: [],
+  reporters: 10,
+  benefits: [],
+  interviews: { EASY: 0, MODERATE: 0, HARD: 0 },
+  badges: [],
+  places: ['Pune'],
+  ...wishes,
+});
+
+it('[R-864] marks the highest, and none where all are alike or one stands alone', () => {
+  expect(highest([3.9, 4.2, undefined])).toEqual([false, true, false]);
+  expect(highest([4, 4])).toEqual([false, false]);
+  expect(highest([4, undefined])).toEqual([false, false]);
+});
+
+it('[R-864] the benefits the companies differ in most come first', () => {
+  const columns = [
+    column({
+      benefits: [
+        { code: 'GYM', reports: 9 },
+        { code: 'GRATUITY', reports: 10 },
+      ],
+    }),
+    column({ benefits: [{ code: 'GRATUITY', reports: 9 }] }),
+  ];
+  expect(benefitsIn(columns)).toEqual(['GYM', 'GRATUITY']);
+  expect(columns.map((one) => benefitShare(one, 'GYM'))).toEqual([90, undefined]);
+});
+
+it('[R-864] how hard interviews are is said from five on', () => {
+  expect(hardShare(column({ interviews: { EASY: 1, MODERATE: 2, HARD: 1 } }))).toBeUndefined();
+  expect(hardShare(column({ interviews: { EASY: 1, MODERATE: 2, HARD: 2 } }))).toEqual({
+    percent: 40,
+    told: 5,
+  });
+});
+
+it('lists each job once', () => {
+  const salary = { jobProfileId: 1, jobProfile: 'Analyst', p25: 1, p50: 2, p75: 3, contributors: 9 };
+  expect(jobsIn([column({ salaries: [salary] }), column({ salaries: [salary] })])).toEqual([
+    { id: 1, name: 'Analyst' },
+  ]);
+});

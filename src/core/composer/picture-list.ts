@@ -1,0 +1,23 @@
+import type { PictureDraft } from './post-draft';
+import { MOST_PICTURES } from './writing-rules';
+
+type Pictures = readonly PictureDraft[];
+
+/** How many more pictures a post can take. */
+export const roomFor = (pictures: Pictures): number => Math.max(0, MOST_PICTURES - pictures.length);
+
+/** One picture changed, the others as they were. */
+export const withPicture = (pictures: Pictures, id: string, change: Partial<PictureDraft>): Pictures =>
+  pictures.map((one) => (one.id === id ? { ...one, ...change } : one));
+
+export const withoutPicture = (pictures: Pictures, id: string): Pictures =>
+  pictures.filter((one) => one.id !== id);
+
+/** A picture one place earlier or later; at an end it stays. */
+export function movedPicture(pictures: Pictures, id: string, by: -1 | 1): Pictures {
+  const from = pictures.findIndex((one) => one.id === id);
+  const to = from + by;
+  const [moved, neighbour] = [pictures[from], pictures[to]];
+  if (!moved || !neighbour) return pictures;
+  return pictures.map((one, at) => (at === from ? neighbour : at === to ? moved : one));
+}

@@ -1,0 +1,26 @@
+import { RATING_CATEGORIES } from '../reviews/rating';
+import { reviewWords } from '../reviews/words';
+
+type Stars = Readonly<Record<(typeof RATING_CATEGORIES)[number], number>>;
+
+const GOOD_FROM = 4;
+
+/**
+ * The beginnings of a post about a place one has reviewed. Not one word of the review stands in it, and no number of stars:
+ * whoever found the same words in both would know which face wrote which review.
+ */
+export function reviewPost(company: string, stars: Stars): { readonly title: string; readonly text: string } {
+  const best = Math.max(...RATING_CATEGORIES.map((category) => stars[category]));
+  const worst = Math.min(...RATING_CATEGORIES.map((category) => stars[category]));
+  const named = (wanted: number) =>
+    RATING_CATEGORIES.filter((category) => stars[category] === wanted)
+      .slice(0, 2)
+      .map((category) => reviewWords.categories[category].toLowerCase())
+      .join(', ');
+  const good = best >= GOOD_FROM ? [`What is good there: ${named(best)}.`] : [];
+  const better = worst < best || worst < GOOD_FROM ? [`What could be better: ${named(worst)}.`] : [];
+  return {
+    title: `How is it to work at ${company}?`,
+    text: [...good, ...better, 'How do you see it?'].join('\n\n'),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Community, CommunityKind } from '../communities/community';
+import type { Call } from '../shared/call';
+
+export interface TopicName {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+}
+
+export interface KindCount {
+  readonly kind: CommunityKind;
+  readonly all: number;
+  readonly followed: number;
+}
+
+export abstract class DirectoryPort {
+  abstract listCommunityItems(
+    of: {
+      readonly kind: CommunityKind;
+      readonly notFollowedOnly?: boolean | undefined;
+      readonly limit?: number | undefined;
+    },
+    call?: Call,
+  ): Promise<readonly Community[]>;
+  abstract listTopicNames(of?: undefined, call?: Call): Promise<readonly TopicName[]>;
+  abstract listTopics(
+    of: { readonly limit?: number | undefined },
+    call?: Call,
+  ): Promise<readonly Community[]>;
+  abstract countCommunities(of?: undefined, call?: Call): Promise<readonly KindCount[]>;
+}

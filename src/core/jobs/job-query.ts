@@ -1,0 +1,58 @@
+import { MOST_PAGES, numberIn, oneOf } from '../companies/company-query';
+import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { EMPLOYMENTS } from '../reviews/review';
+import { CTC_BANDS, FRESHNESS, type Freshness } from './job';
+import type { JobWish } from './jobs-port';
+
+const NAMES = {
+  companyUrl: 'company_name',
+  designation: 'job_profile',
+  skill: 'skill',
+  location: 'location',
+  industry: 'industry',
+  experience: 'experience',
+  freshness: 'freshness',
+  employment: 'employment',
+  ctc: 'ctc',
+  page: 'page',
+} as const satisfies Record<keyof JobWish, string>;
+type Name = keyof typeof NAMES;
+
+const MOST_YEARS = 30;
+const SLUG = /^[a-z0-9-]{1,120}$/;
+
+/** What an address asks of openings; what makes no sense is not asked. Older links call the job profile a designation. */
+export function readJobQuery(search: string): JobWish {
+  const query = parseQuery(search);
+  const value = (name: Name) => valueIn(query, NAMES[name]);
+  const slug = (text: string | undefined) => (text !== undefined && SLUG.test(text) ? text : undefined);
+  const days = numberIn(value('freshness'));
+  return {
+    companyUrl: slug(value('companyUrl')),
+    designation: slug(value('designation') ?? valueIn(query, 'designation')),
+    skill: slug(value('skill')),
+    location: slug(value('location')),
+    industry: slug(value('industry')),
+    experience: value('experience') === '0' ? 0 : numberIn(value('experience'), MOST_YEARS),
+    freshness: FRESHNESS.find((one): one is Freshness => one === days),
+    employment: oneOf(EMPLOYMENTS, value('employment')),
+    // A plus sign in an address is a blank.
+    ctc: oneOf(CTC_BANDS, value('ctc')?.replace(/ $/, '+')),
+    page: numberIn(value('page'), MOST_PAGES),
+  };
+}
+
+/** The address of such a list; the first page needs no number. */
+export const jobQuery = ({ page, ...rest }: JobWish): string =>
+  buildQuery(
+    Object.entries({ ...rest, page: page === 1 ? undefined : page }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[NAMES[name as Name], String(value)] as const],
+    ),
+  );
+
+/** Whether anything but the page, and what the page is about, is asked for. */
+export const isNarrowed = (
+  { page: _, ...filters }: JobWish,
+  about: readonly (keyof JobWish)[] = [],
+): boolean =>
+  Object.entries(filters).some(([name, value]) => value !== undefined && !about.includes(name as Name));

@@ -1,0 +1,63 @@
+import type { NumberedPage } from '../companies/company';
+import type { Employment } from '../reviews/review';
+
+/** Days since an opening was posted. */
+export const FRESHNESS = [1, 3, 7, 15, 30] as const;
+export type Freshness = (typeof FRESHNESS)[number];
+
+/** Lakhs of rupees a year. */
+export const CTC_BANDS = ['0-3', '3-6', '6-10', '10-15', '15-25', '25-50', '50+'] as const;
+export type CtcBand = (typeof CTC_BANDS)[number];
+
+export interface HiringCompany {
+  readonly urlName: string;
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly industry: string;
+  /** 0 as long as nobody rated it. */
+  readonly rating: number;
+  readonly reviews: number;
+}
+
+/** An opening as it stands in lists. */
+export interface JobCard {
+  readonly id: string;
+  readonly title: string;
+  /** The job profile's name in addresses. */
+  readonly designation: string;
+  readonly company: HiringCompany;
+  readonly places: readonly string[];
+  readonly employment: Employment;
+  readonly fromYears: number;
+  readonly toYears: number;
+  readonly minCtc: number | undefined;
+  readonly maxCtc: number | undefined;
+  readonly currency: 'INR' | 'USD';
+  readonly skills: readonly string[];
+  /** A day, such as 2026-11-12. */
+  readonly postedOn: string;
+}
+
+export type JobPage = NumberedPage<JobCard>;
+
+export interface CountedName {
+  readonly urlName: string;
+  readonly name: string;
+  readonly jobs: number;
+}
+
+export interface JobFilters {
+  readonly designations: readonly CountedName[];
+  readonly locations: readonly CountedName[];
+  readonly industries: readonly CountedName[];
+}
+
+export interface Job {
+  readonly card: JobCard;
+  readonly about: string;
+  readonly duties: readonly string[];
+  readonly confirmedOn: string;
+  readonly open: boolean;
+  readonly applyUrl: string;
+  readonly similar: readonly JobCard[];
+}

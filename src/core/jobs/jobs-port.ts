@@ -1,0 +1,23 @@
+import type { Employment } from '../reviews/review';
+import type { Call } from '../shared/call';
+import type { CtcBand, Freshness, Job, JobFilters, JobPage } from './job';
+
+/** Which openings one looks for. */
+export interface JobWish {
+  readonly companyUrl?: string | undefined;
+  readonly designation?: string | undefined;
+  readonly skill?: string | undefined;
+  readonly location?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly experience?: number | undefined;
+  readonly freshness?: Freshness | undefined;
+  readonly employment?: Employment | undefined;
+  readonly ctc?: CtcBand | undefined;
+  readonly page?: number | undefined;
+}
+
+export abstract class JobsPort {
+  abstract listJobs(of: JobWish & { readonly limit?: number | undefined }, call?: Call): Promise<JobPage>;
+  abstract listJobFilters(of?: undefined, call?: Call): Promise<JobFilters>;
+  abstract readJob(of: { readonly id: string }, call?: Call): Promise<Job>;
+}

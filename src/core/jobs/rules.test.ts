@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { postedSince } from './freshness';
+import { CTC_BANDS, FRESHNESS } from './job';
+import { bandLimits } from './pay-bands';
+
+it('[R-166] the bands of pay follow one another without a gap, and the last has no end', () => {
+  const limits = CTC_BANDS.map(bandLimits);
+  expect(limits[0]).toEqual({ from: 0, to: 300_000 });
+  limits.slice(1).forEach(({ from }, at) => {
+    expect(from).toBe(limits[at]?.to);
+  });
+  expect(limits.at(-1)).toEqual({ from: 5_000_000, to: undefined });
+  expect(CTC_BANDS).toEqual(['0-3', '3-6', '6-10', '10-15', '15-25', '25-50', '50+']);
+});
+
+it('[R-166] freshness counts days back from today', () => {
+  expect(FRESHNESS).toEqual([1, 3, 7, 15, 30]);
+  expect(postedSince(1, new Date('2026-11-20T09:00:00Z'))).toBe('2026-11-19');
+  expect(postedSince(30, new Date('2026-11-20T09:00:00Z'))).toBe('2026-10-21');
+});

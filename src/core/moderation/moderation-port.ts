@@ -1,0 +1,52 @@
+import type { ReportReason } from '../post/post-actions-port';
+import type { Call } from '../shared/call';
+import type { RuleId, Verdict } from './rules';
+
+export type ThingKind = 'POST' | 'COMMENT';
+
+export interface QueueReport {
+  readonly reason: ReportReason;
+  readonly note: string;
+}
+
+export interface FormerWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface QueuePicture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** What waits for a decision: what is said, and nothing about who said it. */
+export interface QueueItem {
+  readonly id: string;
+  readonly kind: ThingKind;
+  readonly community: string;
+  readonly title: string;
+  readonly text: string;
+  readonly pictures: readonly QueuePicture[];
+  /** Undefined while everybody can read it. */
+  readonly heldFor: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | undefined;
+  readonly reports: readonly QueueReport[];
+  /** What its author says. */
+  readonly appeal: string | undefined;
+  readonly createdAt: Date;
+  /** What it said before, the oldest first. */
+  readonly former: readonly FormerWords[];
+}
+
+export interface DecisionInput {
+  readonly id: string;
+  readonly kind: ThingKind;
+  readonly decision: Verdict;
+  readonly rule: RuleId;
+  readonly text: string;
+}
+
+export abstract class ModerationPort {
+  abstract listQueue(of?: undefined, call?: Call): Promise<readonly QueueItem[]>;
+  abstract decide(of: DecisionInput, call?: Call): Promise<void>;
+  abstract setPinned(of: { readonly id: string; readonly wanted: boolean }, call?: Call): Promise<void>;
+}

@@ -1,0 +1,64 @@
+import type { ThingKind } from './moderation-port';
+import type { Verdict } from './rules';
+
+/** The texts of moderation; they come with its pages. */
+export const moderationWords = {
+  title: 'Moderation queue',
+  lead: 'What was appealed, reported or held back, the longest waiting first. You see what is said, never who said it.',
+  log: {
+    title: 'Moderation log',
+    description:
+      'Every decision of our moderators, with its rule and its day. No text and no person is named.',
+    lead: 'Every decision with its rule and its day. It names no text and no person.',
+    rules: 'The rules',
+    when: 'Day',
+    what: 'What',
+    verdict: 'Decision',
+    rule: 'Rule',
+    appealed: 'after an appeal',
+    empty: { title: 'Nothing has been decided yet', text: 'The first decision will stand here.' },
+    more: 'Earlier decisions',
+    toStart: 'Back to the latest',
+    link: 'All decisions of moderators',
+  },
+  kinds: { POST: 'Post', COMMENT: 'Comment' } satisfies Record<ThingKind, string>,
+  verdicts: { KEEP: 'kept', HIDE: 'hidden' } satisfies Record<Verdict, string>,
+  empty: { title: 'Nothing waits', text: 'What is held back or reported will stand here.' },
+  forbidden: {
+    title: 'For moderators',
+    text: 'This page is for those who moderate. Their decisions are public.',
+  },
+  failed: 'The queue could not be loaded.',
+  retry: 'Try again',
+  held: {
+    ABUSE: 'Held back: abusive words',
+    SPAM: 'Held back: spam',
+    REPORTED: 'Held back: many reports',
+    MODERATOR: 'Hidden by a moderator',
+  },
+  public: 'Everybody can read it',
+  reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  appeal: 'Its author says',
+  former: 'It said before',
+  rule: 'Rule it breaks',
+  told: 'What the author is told',
+  toldPrompt: 'Say what can be changed',
+  hide: 'Hide',
+  keep: 'Keep',
+  decided: { KEEP: 'Kept. Everybody can read it.', HIDE: 'Hidden. Its author is told why.' } satisfies Record<
+    Verdict,
+    string
+  >,
+};
+
+/** The texts of an author who is told of a decision; they come with the page of a post. */
+export const appealWords = {
+  rule: (id: string, text: string) => `Rule ${id}: ${text}`,
+  ask: 'Ask for a second look',
+  label: 'Why it should stand',
+  once: 'You can ask once. A moderator reads it again with what you say.',
+  send: 'Send',
+  open: 'You have asked for a second look. You will see here what came of it.',
+  decided: 'A moderator has looked at it a second time.',
+  failed: 'This did not work. Please try again.',
+};

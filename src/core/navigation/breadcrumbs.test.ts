@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { crumbsAbove } from './breadcrumbs';
+import { screenAt } from './screen-at';
+import { SCREEN_IDS } from './screens';
+
+const above = (path: string, company?: string) => {
+  const there = screenAt(path);
+  if (there.kind !== 'screen') throw new Error(path);
+  return crumbsAbove({ ...there, company }).map((crumb) => [crumb.name, crumb.path]);
+};
+
+it('a company’s page lies within the company, and that within all companies', () => {
+  expect(above('/reviews/zentrix-labs-reviews', 'Zentrix Labs')).toEqual([
+    ['Home', '/'],
+    ['Companies', '/list-of-companies'],
+    ['Zentrix Labs', '/overview/zentrix-labs-overview'],
+  ]);
+  expect(
+    above('/overview/zentrix-labs-overview/locations/bengaluru-offices', 'Zentrix Labs').slice(3),
+  ).toEqual([['Locations', '/overview/zentrix-labs-overview/locations']]);
+  expect(above('/reviews/zentrix-labs-reviews')).toEqual([
+    ['Home', '/'],
+    ['Companies', '/list-of-companies'],
+  ]);
+});
+
+it('a designation’s page lies within what it is about', () => {
+  expect(above('/profile/backend-engineer-salary').map(([name]) => name)).toEqual(['Home', 'Salaries']);
+  expect(above('/jobs/backend-engineer-jobs-prf').map(([name]) => name)).toEqual(['Home', 'Jobs']);
+});
+
+it('every screen but the first has the first above it, and every page above leads to a screen', () => {
+  for (const id of SCREEN_IDS) {
+    const crumbs = crumbsAbove({ id, params: { urlName: 'zentrix-labs' }, company: 'Zentrix Labs' });
+    if (id !== 'home') expect(crumbs[0]?.path).toBe('/');
+    for (const { path } of crumbs) expect(screenAt(path).kind).toBe('screen');
+  }
+});

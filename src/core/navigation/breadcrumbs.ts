@@ -1,0 +1,81 @@
+import { pathTo, type ScreenId } from './screens';
+
+/** A page above another one. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What each screen lies within; what is not here lies within the first page. */
+const WITHIN: Readonly<Partial<Record<ScreenId, ScreenId>>> = {
+  'company-overview': 'companies',
+  'company-organisation': 'company-overview',
+  'company-locations': 'company-overview',
+  'company-office': 'company-locations',
+  'company-reviews': 'company-overview',
+  'company-salaries': 'company-overview',
+  'company-interviews': 'company-overview',
+  'top-questions': 'company-interviews',
+  'company-jobs': 'company-overview',
+  'company-benefits': 'company-overview',
+  'company-photos': 'company-overview',
+  'company-posts': 'company-overview',
+  'company-questions': 'company-overview',
+  'company-community': 'company-overview',
+  college: 'colleges',
+  job: 'jobs',
+  'designation-jobs': 'jobs',
+  'skill-jobs': 'jobs',
+  'designation-salaries': 'salaries',
+  'take-home': 'salaries',
+  gratuity: 'salaries',
+  hra: 'salaries',
+  'salary-hike': 'salaries',
+  'designation-interviews': 'interviews',
+  'skill-interviews': 'interviews',
+  'interview-question': 'interviews',
+  community: 'communities',
+  department: 'communities',
+  post: 'communities',
+  answers: 'communities',
+};
+
+type Named = 'home' | 'companies' | 'salaries' | 'interviews' | 'jobs' | 'colleges' | 'communities';
+const NAMES: Readonly<Record<Named, string>> = {
+  home: 'Home',
+  companies: 'Companies',
+  salaries: 'Salaries',
+  interviews: 'Interviews',
+  jobs: 'Jobs',
+  colleges: 'Colleges',
+  communities: 'Communities',
+};
+const isNamed = (id: ScreenId): id is Named => id in NAMES;
+
+/** The company's own pages that others lie within. */
+const OF_COMPANY = {
+  'company-overview': (company: string) => company,
+  'company-locations': () => 'Locations',
+  'company-interviews': () => 'Interview questions',
+} as const;
+const isOfCompany = (id: ScreenId): id is keyof typeof OF_COMPANY => id in OF_COMPANY;
+
+export interface CrumbPlace {
+  readonly id: ScreenId;
+  readonly params: Readonly<Record<string, string>>;
+  /** The name of the company whose page it is, where that is known. */
+  readonly company?: string | undefined;
+}
+
+/** The pages above this one, the first page first; a company's are left out where its name is not known. */
+export function crumbsAbove({ id, params, company }: CrumbPlace): readonly Crumb[] {
+  if (id === 'home') return [];
+  const above: Crumb[] = [];
+  const urlName = params.urlName ?? params.companyUrl;
+  for (let at = WITHIN[id] ?? 'home'; at !== 'home'; at = WITHIN[at] ?? 'home') {
+    if (isNamed(at)) above.unshift({ name: NAMES[at], path: pathTo(at) });
+    if (isOfCompany(at) && company !== undefined && urlName !== undefined)
+      above.unshift({ name: OF_COMPANY[at](company), path: pathTo(at, { urlName }) });
+  }
+  return [{ name: NAMES.home, path: pathTo('home') }, ...above];
+}

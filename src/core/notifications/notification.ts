@@ -1,0 +1,54 @@
+/** What happened, as its owner is told of it. Unknown kinds may come from newer servers. */
+export interface Notification {
+  readonly notificationId: string;
+  readonly id: string;
+  /** 0 unseen, 1 seen and unread, anything else read. */
+  readonly status: number;
+  readonly variantId: string;
+  readonly createdAt: Date;
+  readonly showPopup: boolean;
+  readonly isMuted: boolean;
+  readonly data: NotificationData;
+}
+
+export interface NotificationData {
+  readonly title: string;
+  readonly body: string;
+  readonly cta: string | undefined;
+  readonly ctaText: string | undefined;
+  readonly ctaType: string;
+  readonly ctaImage: string | undefined;
+  readonly icon: string;
+  readonly nativeInfo: NativeInfo | undefined;
+  readonly avatar: NoticeAvatar | undefined;
+  readonly trackingData: Readonly<Record<string, string>>;
+}
+
+export interface NativeInfo {
+  readonly type: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface NoticeAvatar {
+  readonly url: string;
+  readonly color: string;
+}
+
+export const UNSEEN = 0;
+export const SEEN = 1;
+export const READ = 2;
+
+/** What members can be told of. */
+export const KINDS = [
+  'reply',
+  'answer',
+  'vote-milestone',
+  'mention',
+  'poll-result',
+  'review-status',
+  'job-alert',
+  'chat',
+  'awards',
+  'system',
+] as const;
+export type Kind = (typeof KINDS)[number];

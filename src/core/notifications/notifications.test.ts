@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { mentionsIn } from './mentions';
+import { milestoneOf } from './milestones';
+import type { Notification } from './notification';
+import { countsOf, read, settled, viewed } from './unread';
+
+const notice = (id: string, status: number): Notification => ({
+  notificationId: id,
+  id,
+  status,
+  variantId: 'reply',
+  createdAt: new Date(0),
+  showPopup: false,
+  isMuted: false,
+  data: {
+    title: 'T',
+    body: '',
+    cta: undefined,
+    ctaText: undefined,
+    ctaType: 'internal',
+    ctaImage: undefined,
+    icon: '',
+    nativeInfo: undefined,
+    avatar: undefined,
+    trackingData: {},
+  },
+});
+const all = [notice('a', 0), notice('b', 1), notice('c', 2), notice('d', 7)];
+const statuses = (items: readonly Notification[]) => items.map(({ status }) => status);
+
+describe('unseen, seen and read', () => {
+  it('[R-265][R-261][R-262][R-263] counts what is there: 0 is unseen, 1 is unread, any other is read', () => {
+    expect(countsOf(all)).toEqual({ unseen: 1, unread: 2 });
+    expect(countsOf([])).toEqual({ unseen: 0, unread: 0 });
+  });
+
+  it('[R-462] viewing makes every unseen one seen and leaves the rest', () => {
+    expect(statuses(viewed(all))).toEqual([1, 1, 2, 7]);
+    expect(countsOf(viewed(all)).unseen).toBe(0);
+  });
+
+  it('reading one reads that one, and nothing goes back', () => {
+    expect(statuses(read(all, ['a', 'd']))).toEqual([2, 1, 2, 7]);
+    expect(
+      statuses(
+        settled(all, [
+          { id: 'a', status: 2 },
+          { id: 'c', status: 1 },
+        ]),
+      ),
+    ).toEqual([2, 1, 2, 7]);
+  });
+});
+
+it('what was seen and then read is read, in whatever order it is said', () => {
+  const both = [
+    { id: 'a', status: 1 },
+    { id: 'a', status: 2 },
+  ];
+  expect(statuses(settled(all, both))[0]).toBe(2);
+  expect(statuses(settled(all, both.toReversed()))[0]).toBe(2);
+});
+
+it.each([
+  ['as @Tara_Speaks and @QuietMonsoon said', ['Tara_Speaks', 'QuietMonsoon']],
+  ['@a @bo', []],
+  ['me@example.com is no mention', []],
+  ['@QuietMonsoon, @QuietMonsoon!', ['QuietMonsoon']],
+  ['@one11 @two22 @three @four4 @five5 @six66', ['one11', 'two22', 'three', 'four4', 'five5']],
+])('in "%s" these are spoken to: %j', (text, names) => {
+  expect(mentionsIn(text)).toEqual(names);
+});
+
+it('only round numbers of votes are news', () => {
+  expect([9, 10, 11, 25, 26].map(milestoneOf)).toEqual([undefined, 10, undefined, 25, undefined]);
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NoticeWishes } from './notice-wishes-port';
+import { KINDS } from './notification';
+import {
+  DIGEST_HOUR,
+  indianTime,
+  isDigestDue,
+  isQuiet,
+  onDay,
+  type PushDay,
+  pushNow,
+  USUAL_WISHES,
+  wishFor,
+  withKinds,
+} from './push-rules';
+
+const NEVER: PushDay = { day: '', sent: 0, waiting: 0, digestOn: undefined };
+const at = (time: string) => new Date(`2026-11-20T${time}:00+05:30`);
+
+describe('quiet hours', () => {
+  it.each([
+    [22, 8, 23, true],
+    [22, 8, 7, true],
+    [22, 8, 8, false],
+    [22, 8, 21, false],
+    [13, 15, 14, true],
+    [13, 15, 15, false],
+    [5, 5, 5, false],
+  ])('from %i to %i it is quiet at %i: %s', (from, to, hour, quiet) => {
+    expect(isQuiet({ from, to }, hour)).toBe(quiet);
+  });
+
+  it('nobody who wants none has any', () => {
+    expect(isQuiet(undefined, 3)).toBe(false);
+  });
+});
+
+it('a day begins at midnight in India', () => {
+  expect(indianTime(new Date('2026-11-20T18:29:59Z'))).toEqual({ day: '2026-11-20', hour: 23 });
+  expect(indianTime(new Date('2026-11-20T18:30:00Z'))).toEqual({ day: '2026-11-21', hour: 0 });
+});
+
+it('what is wished at once is sent at once, the rest waits, and what is off never comes', () => {
+  const wishes: NoticeWishes = { ...USUAL_WISHES, quiet: undefined };
+  expect(pushNow(wishFor(wishes, 'reply').push, wishes, NEVER, at('03:00'))).toBe('send');
+  expect(pushNow(wishFor(wishes, 'vote-milestone').push, wishes, NEVER, at('12:00'))).toBe('wait');
+  const off = withKinds(wishes, {
+    ...wishes,
+    kinds: [{ kind: 'reply', list: true, push: 'OFF', email: 'OFF' }],
+  });
+  expect(pushNow(wishFor(off, 'reply').push, off, NEVER, at('12:00'))).toBe('never');
+  expect(pushNow('INSTANT', USUAL_WISHES, NEVER, at('23:30'))).toBe('wait');
+});
+
+it('of a kind named twice the last word counts, and the others stay', () => {
+  const said = withKinds(USUAL_WISHES, {
+    ...USUAL_WISHES,
+    kinds: [
+      { kind: 'chat', list: false, push: 'OFF', email: 'OFF' },
+      { kind: 'chat', list: true, push: 'DIGEST', email: 'OFF' },
+    ],
+  });
+  expect(said.kinds).toHaveLength(KINDS.length);
+  expect(said.kinds.find(({ kind }) => kind === 'chat')).toEqual({
+    kind: 'chat',
+    list: true,
+    push: 'DIGEST',
+    email: 'OFF',
+  });
+});
+
+const wishes = fc.record({
+  kinds: fc.uniqueArray(
+    fc.record({
+      kind: fc.constantFrom(...KINDS),
+      list: fc.boolean(),
+      push: fc.constantFrom('INSTANT', 'DIGEST', 'OFF'),
+      email: fc.constantFrom('INSTANT', 'DIGEST', 'OFF'),
+    }),
+    { selector: ({ kind }) => kind },
+  ),
+  quiet: fc.option(
+    fc.record({ from: fc.integer({ min: 0, max: 23 }), to: fc.integer({ min: 0, max: 23 }) }),
+    {
+      nil: undefined,
+    },
+  ),
+  dailyCap: fc.integer({ min: 1, max: 6 }),
+}) as fc.Arbitrary<NoticeWishes>;
+
+const happening = fc.record({
+  after: fc.integer({ min: 0, max: 6 * 3_600_000 }),
+  kind: fc.option(fc.constantFrom(...KINDS), { nil: undefined }),
+});
+
+interface Sent {
+  readonly day: string;
+  readonly hour: number;
+  readonly digest: boolean;
+}
+
+/** Lets a stream of things happen, with somebody looking for due digests in between, as the server does. */
+function sentOf(
+  wish: NoticeWishes,
+  stream: readonly { after: number; kind: (typeof KINDS)[number] | undefined }[],
+) {
+  let now = Date.parse('2026-11-20T00:00:00Z');
+  let known: PushDay = NEVER;
+  const sent: Sent[] = [];
+  for (const { after, kind } of stream) {
+    now += after;
+    const moment = new Date(now);
+    const { day, hour } = indianTime(moment);
+    known = onDay(known, day);
+    if (kind === undefined) {
+      if (!isDigestDue(wish, known, moment)) continue;
+      known = { day, sent: known.sent + 1, waiting: 0, digestOn: day };
+      sent.push({ day, hour, digest: true });
+      continue;
+    }
+    const what = pushNow(wishFor(wish, kind).push, wish, known, moment);
+    if (what === 'send') sent.push({ day, hour, digest: false });
+    known = {
+      ...known,
+      sent: known.sent + Number(what === 'send'),
+      waiting: known.waiting + Number(what === 'wait'),
+    };
+  }
+  return sent;
+}
+
+it('whatever happens and whatever is wished: never more than the cap a day, nothing in quiet hours, one digest a day', () => {
+  fc.assert(
+    fc.property(wishes, fc.array(happening, { maxLength: 120 }), (wish, stream) => {
+      const sent = sentOf(wish, stream);
+      for (const { day } of sent) {
+        const today = sent.filter((one) => one.day === day);
+        expect(today.length).toBeLessThanOrEqual(wish.dailyCap);
+        expect(today.filter(({ digest }) => digest).length).toBeLessThanOrEqual(1);
+      }
+      for (const { hour, digest } of sent) {
+        expect(isQuiet(wish.quiet, hour)).toBe(false);
+        if (digest) expect(hour).toBeGreaterThanOrEqual(DIGEST_HOUR);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

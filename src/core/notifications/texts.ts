@@ -1,0 +1,57 @@
+import { BRAND } from '../shared/brand';
+import type { Kind } from './notification';
+
+type Said = (figure: number) => string;
+const several =
+  (one: string, many: (count: number) => string): Said =>
+  (count) =>
+    count === 1 ? one : many(count);
+
+/** What a notification of each kind says. Nobody is named: not even by the face they did it under. */
+export const TITLES: Readonly<Record<Kind, Said>> = {
+  reply: several('A new reply to what you wrote', (count) => `${count} new replies to what you wrote`),
+  answer: several('A new answer to your question', (count) => `${count} new answers to your question`),
+  'vote-milestone': (count) => `${count} people found what you wrote helpful`,
+  mention: several('Somebody speaks to you', (count) => `You were spoken to ${count} times`),
+  'poll-result': () => 'Your poll has ended: see the result',
+  'review-status': () => 'News of what you wrote',
+  'job-alert': several('A job that fits your alert', (count) => `${count} jobs that fit your alert`),
+  chat: several('A new message', (count) => `${count} new messages`),
+  awards: () => 'News of the awards',
+  system: () => `A word from ${BRAND}`,
+};
+
+/** The one message of a morning. */
+export const digestTitle = (count: number): string =>
+  count === 1 ? 'One thing happened while you were away' : `${count} things happened while you were away`;
+
+export const DIGEST_BODY = 'They wait for you in your notifications.';
+
+/** Where others may look on: what it is about is read inside. */
+export const OUTSIDE_BODY = 'Open it to read what it is about.';
+
+export const CALLS: Readonly<Record<Kind, string>> = {
+  reply: 'Read',
+  answer: 'Read',
+  'vote-milestone': 'Look',
+  mention: 'Read',
+  'poll-result': 'See the result',
+  'review-status': 'Read',
+  'job-alert': 'Look',
+  chat: 'Read',
+  awards: 'Look',
+  system: 'Read',
+};
+
+export const ICONS: Readonly<Record<Kind, string>> = {
+  reply: 'message-circle',
+  answer: 'messages-square',
+  'vote-milestone': 'arrow-big-up',
+  mention: 'user-round',
+  'poll-result': 'chart-column',
+  'review-status': 'shield-check',
+  'job-alert': 'briefcase',
+  chat: 'message-circle',
+  awards: 'award',
+  system: 'bell',
+};

@@ -1,0 +1,36 @@
+import { type Notification, READ, SEEN, UNSEEN } from './notification';
+
+export interface Counts {
+  readonly unseen: number;
+  readonly unread: number;
+}
+
+export const isUnread = ({ status }: Pick<Notification, 'status'>): boolean =>
+  status === UNSEEN || status === SEEN;
+
+/** Counted from what is there, so that no badge ever says another number than the list shows. */
+export const countsOf = (items: readonly Pick<Notification, 'status'>[]): Counts => ({
+  unseen: items.filter(({ status }) => status === UNSEEN).length,
+  unread: items.filter(isUnread).length,
+});
+
+/** Opening the list makes what was unseen seen, and leaves the rest as it is. */
+export const viewed = (items: readonly Notification[]): readonly Notification[] =>
+  items.map((item) => (item.status === UNSEEN ? { ...item, status: SEEN } : item));
+
+/** These are read now. */
+export const read = (items: readonly Notification[], ids: readonly string[]): readonly Notification[] =>
+  items.map((item) => (ids.includes(item.id) && isUnread(item) ? { ...item, status: READ } : item));
+
+/** Of all that is said of a notification the furthest counts: what was read is not only seen. */
+export const settled = (
+  items: readonly Notification[],
+  marked: readonly { readonly id: string; readonly status: number }[],
+): readonly Notification[] =>
+  items.map((item) => {
+    const furthest = Math.max(
+      item.status,
+      ...marked.flatMap(({ id, status }) => (id === item.id ? [status] : [])),
+    );
+    return furthest === item.status ? item : { ...item, status: furthest };
+  });

@@ -1,0 +1,20 @@
+/** The offer to set up the account. It is shown before anything else of it is fetched. */
+export const nudgeWords = {
+  label: 'Set up your account',
+  title: 'Two questions, and the feed fits you',
+  begin: 'Begin',
+  close: 'Not now',
+};
+
+/** What the profile says of the set-up. */
+export const careerCardWords = {
+  title: 'What you do',
+  types: {
+    working: 'You work.',
+    student: 'You study.',
+    unemployed: 'You are between jobs.',
+    none: 'You have not told yet.',
+  },
+  edit: 'Change it',
+  verify: 'Verify by e-mail',
+};

@@ -1,0 +1,35 @@
+import { USER_DATA_COOKIE } from '../login/markers';
+import { readUserData } from '../login/user-data';
+import type { Cookies } from '../shared/cookies';
+import type { Storage } from '../shared/storage';
+
+/** What somebody has told so far. It outlives the tab, and the next person on this device does not see it. */
+export class SetUpMemory {
+  readonly #storage: Storage;
+  readonly #cookies: Cookies;
+
+  constructor(storage: Storage, cookies: Cookies) {
+    this.#storage = storage;
+    this.#cookies = cookies;
+  }
+
+  read(key: string): string | undefined {
+    const kept = this.#keyOf(key);
+    return kept === undefined ? undefined : this.#storage.read(kept);
+  }
+
+  write(key: string, text: string): void {
+    const kept = this.#keyOf(key);
+    if (kept !== undefined) this.#storage.write(kept, text);
+  }
+
+  remove(key: string): void {
+    const kept = this.#keyOf(key);
+    if (kept !== undefined) this.#storage.remove(kept);
+  }
+
+  #keyOf(key: string): string | undefined {
+    const read = readUserData(this.#cookies.read(USER_DATA_COOKIE));
+    return read.kind === 'user' ? `${key}:${read.user.userId}` : undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { setUpIn } from './set-up';
+import { SetUpMemory } from './set-up-memory';
+import { isWaiting } from './waiting-post';
+
+describe('a set-up that stood open', () => {
+  it.each([
+    ['initial'],
+    [{ edit: 'Verification' }],
+    [{ need: 'writer', openCreatePost: true, internalCampaign: 'home' }],
+    [{ need: 'reader', openCreatePost: false, internalCampaign: undefined }],
+  ])('[R-250] %j is opened again', (setUp) => {
+    expect(setUpIn(JSON.stringify(setUp))).toEqual(setUp);
+  });
+
+  it.each([undefined, '', '{', 'null', '7', '"x"', '{"edit":"toString"}', '{"need":"admin"}', '[]'])(
+    'what is not one is none: %s',
+    (text) => {
+      expect(setUpIn(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('what is kept of a set-up', () => {
+  const device = () => {
+    const kept = new Map<string, string>();
+    let user = '{"UserId":"asha"}';
+    const storage = {
+      read: (key: string) => kept.get(key),
+      write: (key: string, text: string) => void kept.set(key, text),
+      remove: (key: string) => void kept.delete(key),
+    };
+    const memory = new SetUpMemory(storage, { read: () => user, write: () => {} });
+    const signIn = (name: string) => {
+      user = name;
+    };
+    return { kept, memory, signIn };
+  };
+
+  it('belongs to who told it: the next person on this device does not see it', () => {
+    const { memory, signIn } = device();
+    memory.write('careerDraft:v1', 'Zentrix');
+    signIn('{"UserId":"imran"}');
+    expect(memory.read('careerDraft:v1')).toBeUndefined();
+    memory.remove('careerDraft:v1');
+    signIn('{"UserId":"asha"}');
+    expect(memory.read('careerDraft:v1')).toBe('Zentrix');
+    memory.remove('careerDraft:v1');
+    expect(memory.read('careerDraft:v1')).toBeUndefined();
+  });
+
+  it('is nothing where nobody is signed in, or it cannot be read who', () => {
+    const { kept, memory, signIn } = device();
+    for (const nobody of ['', '{', '{}']) {
+      signIn(nobody);
+      memory.write('careerDraft:v1', 'Zentrix');
+      expect(memory.read('careerDraft:v1')).toBeUndefined();
+    }
+    expect(kept.size).toBe(0);
+  });
+});
+
+it('[R-430] a post waits an hour', () => {
+  const now = Date.parse('2026-11-20T10:00:00Z');
+  const waits = [now, now - 3_599_999, now - 3_600_000, now + 1, Number.NaN].map((since) =>
+    isWaiting(String(since), now),
+  );
+  expect(waits).toEqual([true, true, false, false, false]);
+  expect(isWaiting(undefined, now)).toBe(false);
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { TalkingPort } from '../comments/talking-port';
+import { emptyDraft } from '../composer/post-draft';
+import { PublishPost } from '../composer/publish-post';
+import type { WritingPort } from '../composer/writing-port';
+import { Drafts } from '../drafts/drafts';
+import type { SavedOffersPort } from '../offers/saved-offers-port';
+import type { Profile } from '../profile/profile-port';
+import type { Stance } from '../voting/vote';
+import type { VotingPort } from '../voting/voting-port';
+import { NEW_POST, ServiceCarrier } from './service-carrier';
+
+const TO = { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' } as const;
+const said = { text: 'Take the cash.', profile: 'ANONYMOUS' } as const;
+const draft = {
+  ...emptyDraft('draft'),
+  title: 'Appraisals?',
+  community: { kind: 'TOPIC', id: 43, name: 'Pune' } as const,
+};
+const post = {
+  kind: 'post',
+  key: 'K-of-the-post',
+  draft,
+  profile: 'ANONYMOUS',
+  campaign: undefined,
+} as const;
+
+function carrying(message: string | undefined = undefined, there: Stance = 'NONE') {
+  const calls: unknown[] = [];
+  const note =
+    (name: string, answer: unknown = {}) =>
+    async (of: unknown) => {
+      calls.push([name, of]);
+      return answer;
+    };
+  const outcome = { postId: message ? undefined : 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message };
+  const writing = { createPost: note('post', outcome) } as unknown as WritingPort;
+  const offers = { saveOffer: note('offer', { id: 'offer' }) } as unknown as SavedOffersPort;
+  const kept = new Map<string, string>();
+  const storage = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const drafts = new Drafts(storage, { session: { profile: { userName: 'asha' } as Profile } });
+  const services = {
+    votes: {
+      castVote: note('vote'),
+      readVote: async () => ({ id: TO.id, kind: 'POST', up: 1, down: 0, mine: there }),
+    } as unknown as VotingPort,
+    talk: { createComment: note('comment'), createReply: note('reply') } as unknown as TalkingPort,
+    posts: new PublishPost(writing, offers, { id: () => 'random' }),
+  };
+  return { carrier: new ServiceCarrier(services, drafts), calls, drafts };
+}
+
+describe('what waited', () => {
+  it('goes to its service under the key it was kept with', async () => {
+    const { carrier, calls } = carrying();
+    const vote = { kind: 'POST', id: TO.id, stance: 'UP' } as const;
+    await carrier.carry({ kind: 'vote', vote });
+    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said });
+    await carrier.carry({
+      kind: 'comment',
+      key: 'K2',
+      to: { kind: 'comment', id: 'Cm8xTq2LrW5nYb3d' },
+      said,
+    });
+    await carrier.carry(post);
+    expect(calls).toEqual([
+      ['vote', vote],
+      ['comment', { id: TO.id, key: 'K1', ...said }],
+      ['reply', { id: 'Cm8xTq2LrW5nYb3d', key: 'K2', ...said }],
+      ['post', expect.objectContaining({ key: 'K-of-the-post', title: 'Appraisals?' })],
+    ]);
+  });
+
+  it('[R-606] as a vote that arrived although its answer was lost, is not cast again', async () => {
+    const { carrier, calls } = carrying(undefined, 'UP');
+    const vote = { kind: 'POST', id: TO.id, stance: 'UP' } as const;
+    expect(await carrier.carry({ kind: 'vote', vote })).toMatchObject({ up: 1, mine: 'UP' });
+    expect(calls).toEqual([]);
+  });
+
+  it('as a post with offers takes the same keys each time', async () => {
+    const { carrier, calls } = carrying();
+    const offer = {
+      company: 'A',
+      role: 'B',
+      place: 'C',
+      fixed: '18 lakh',
+      variable: '',
+      stock: '',
+      current: false,
+    };
+    const withOffers = { ...post, draft: { ...draft, extra: 'offers' as const, offers: [offer, offer] } };
+    await carrier.carry(withOffers);
+    await carrier.carry(withOffers);
+    const keys = calls.flatMap((call) => {
+      const [name, of] = call as [string, { readonly key: string }];
+      return name === 'offer' ? [of.key] : [];
+    });
+    expect(keys.slice(0, 2)).toEqual(['K-of-the-post-1', 'K-of-the-post-2']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('and became no post is refused with the reason', async () => {
+    const { carrier } = carrying('You have posted exactly this today already.');
+    await expect(carrier.carry(post)).rejects.toMatchObject({ kind: 'invalid', message: /already/ });
+  });
+
+  it('goes back to where it was written when it is refused, over nothing else', () => {
+    const { carrier, drafts } = carrying();
+    carrier.giveBack({ kind: 'comment', key: 'K1', to: TO, said });
+    expect(drafts.read(`post ${TO.id}`)).toBe('Take the cash.');
+    drafts.keep(`post ${TO.id}`, 'Something newer');
+    carrier.giveBack({ kind: 'comment', key: 'K1', to: TO, said });
+    expect(drafts.read(`post ${TO.id}`)).toBe('Something newer');
+    carrier.giveBack(post);
+    expect(drafts.read(NEW_POST)).toContain('Appraisals?');
+  });
+});

@@ -1,0 +1,17 @@
+import type { Slice } from '../feed/feed-port';
+import type { Post } from '../feed/post';
+import type { Call } from '../shared/call';
+import type { Page } from '../shared/page';
+
+/** How much one wrote, and how much of it is not public. */
+export interface OwnFigures {
+  readonly posts: number;
+  readonly heldBack: number;
+  readonly hidden: number;
+  readonly comments: number;
+}
+
+export abstract class OwnPostsPort {
+  abstract listOwnPosts(of: Slice, call?: Call): Promise<Page<Post>>;
+  abstract readOwnFigures(of?: undefined, call?: Call): Promise<OwnFigures>;
+}

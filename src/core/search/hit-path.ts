@@ -1,0 +1,19 @@
+import { pathTo } from '../navigation/screens';
+import type { Hit, HitKind } from './search';
+
+const PATHS: Readonly<Record<HitKind, (urlName: string) => string>> = {
+  COMPANY: (urlName) => pathTo('company-overview', { urlName }),
+  DESIGNATION: (jobProfile) => pathTo('designation-salaries', { jobProfile }),
+  SKILL: (skillUrl) => pathTo('skill-interviews', { skillUrl }),
+  COLLEGE: (collegeUrl) => pathTo('college', { collegeUrl }),
+  COMMUNITY: (urlName) => {
+    const [kind, communityUrl = ''] = urlName.split('/');
+    return pathTo(kind === 'department' ? 'department' : 'community', { communityUrl });
+  },
+  QUESTION: (questionId) => pathTo('interview-question', { questionId }),
+  JOB: (jobId) => pathTo('job', { jobId }),
+  POST: (postId) => pathTo('post', { postId }),
+};
+
+/** Where a thing that was found stands. */
+export const hitPath = ({ kind, urlName }: Hit): string => PATHS[kind](urlName);

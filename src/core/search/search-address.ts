@@ -1,0 +1,88 @@
+import { MOST_PAGES, numberIn, oneOf } from '../companies/company-query';
+import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { pathTo } from '../navigation/screens';
+import { parseSearchPath, type SearchPlace, type Section } from '../navigation/search-place';
+import { SEARCH_TYPES, type SearchType } from './search';
+
+/** What an address of the page of results asks for. */
+export interface SearchAddress {
+  readonly text: string;
+  readonly type: SearchType;
+  readonly page: number;
+}
+
+/** Longer texts fit nothing. */
+export const LONGEST_TEXT = 80;
+const LAST_PAGE = 100;
+
+const TYPE_OF: Readonly<Record<Section, SearchType>> = {
+  search: 'all',
+  reviews: 'companies',
+  salaries: 'salaries',
+  interviews: 'interviews',
+  jobs: 'jobs',
+  benefits: 'companies',
+  photos: 'companies',
+};
+
+const worded = (name: string | undefined): string | undefined => name?.replaceAll('-', ' ');
+
+/** The text is what was typed, or else the words of what the address names. */
+export function readSearchAddress(pathname: string, search: string): SearchAddress {
+  const query = parseQuery(search);
+  const place = parseSearchPath(pathname);
+  const text =
+    valueIn(query, 'q') ??
+    valueIn(query, 'CompanyName') ??
+    valueIn(query, 'designation') ??
+    worded(place?.companyUrl ?? place?.jobProfile ?? place?.location ?? place?.specificUrl) ??
+    '';
+  return {
+    text: text.trim().slice(0, LONGEST_TEXT),
+    type: oneOf(SEARCH_TYPES, valueIn(query, 'Type')) ?? TYPE_OF[place?.section ?? 'search'],
+    page: numberIn(valueIn(query, 'page'), Math.min(LAST_PAGE, MOST_PAGES)) ?? 1,
+  };
+}
+
+/** The address of some results; the usual needs no word. */
+export const searchPath = ({ text, type = 'all', page = 1 }: Partial<SearchAddress>): string =>
+  pathTo('search', {}) +
+  buildQuery([
+    ...(text ? [['q', text] as const] : []),
+    ...(type === 'all' ? [] : [['Type', type] as const]),
+    ...(page === 1 ? [] : [['page', String(page)] as const]),
+  ]);
+
+/** The page that answers an address of segments best; a plain search has none. */
+export function pageOf(place: SearchPlace): string | undefined {
+  const { section, companyUrl: urlName, jobProfile, location } = place;
+  if (section === 'jobs')
+    return (
+      pathTo('jobs') +
+      buildQuery(
+        (
+          [
+            ['company_name', urlName],
+            ['job_profile', jobProfile],
+            ['location', location],
+          ] as const
+        ).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+      )
+    );
+  if (urlName !== undefined && section !== 'search') return companyPage(section, urlName, jobProfile);
+  if (jobProfile !== undefined && section === 'salaries')
+    return pathTo('designation-salaries', { jobProfile });
+  if (jobProfile !== undefined && section === 'interviews')
+    return pathTo('designation-interviews', { jobProfile });
+  return undefined;
+}
+
+function companyPage(
+  section: Exclude<Section, 'search' | 'jobs'>,
+  urlName: string,
+  jobProfile: string | undefined,
+): string {
+  if (section === 'interviews')
+    return pathTo('company-interviews', { urlName, ...(jobProfile && { designation: jobProfile }) });
+  return pathTo(`company-${section}`, { urlName });
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { deviceFacts } from './device-facts';
+
+const facts = (kept: Readonly<Record<string, string>>) => deviceFacts({ read: (name) => kept[name] });
+
+it('[R-227][R-228][R-229][R-230][R-231] reads what is kept of the device, and shows nothing to find somebody by', () => {
+  const told = facts({
+    deviceId: 'device-0123456789abcd',
+    cvid: 'visit-0123456789abcd',
+    appsFlyerId: '1700000000000-1234567890',
+    appBuildNumber: '417',
+    appVersion: '7.2.0',
+    referrer: 'https://Search.example/find?q=my+secret+job',
+  });
+  expect(told).toEqual({
+    device: '••••abcd',
+    visit: '••••abcd',
+    campaign: '••••7890',
+    appVersion: '7.2.0',
+    appBuild: '417',
+    cameFrom: 'search.example',
+  });
+});
+
+it('is nothing where nothing is kept, or what is kept says nothing', () => {
+  expect(Object.values(facts({}))).toEqual(Array(6).fill(undefined));
+  expect(facts({ referrer: 'javascript:alert(1)', deviceId: '' })).toEqual(facts({}));
+});
