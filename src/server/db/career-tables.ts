@@ -6,6 +6,7 @@ export interface CareerTables {
   company_domains: { domain: string; company_id: number };
   email_codes: EmailCodeTable;
   email_code_counts: { owner_seal: string; day: ColumnType<Date, string, string>; sends: number };
+  job_portal_links: { member_id: string; account_seal: string };
   verified_addresses: { address_seal: string; owner_seal: string; holder_seal: string | null };
 }
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface CompanyPageTables {
   company_offices: CompanyOfficeTable;
@@ -7,6 +7,9 @@ export interface CompanyPageTables {
   company_benefits: CompanyBenefitTable;
   company_comparisons: CompanyComparisonTable;
   company_badges: CompanyBadgeTable;
+  company_updates: CompanyUpdateTable;
+  company_sections: CompanySectionTable;
+  company_prizes: CompanyPrizeTable;
 }
 
 /** Rating, reviews and the counts are kept by recounting. */
@@ -23,6 +26,10 @@ export interface CompanyTable {
   employees: string;
   employees_worldwide: Generated<string | null>;
   website: Generated<string | null>;
+  secondary_industry_id: Generated<number | null>;
+  is_premium: Generated<boolean>;
+  /** What is in it the contract says, as JSON. */
+  contact: Generated<string>;
   about: Generated<string | null>;
   mission: Generated<string | null>;
   is_claimed: Generated<boolean>;
@@ -32,6 +39,10 @@ export interface CompanyTable {
   photos: Generated<number>;
   salaries: Generated<number>;
   benefit_reporters: Generated<number>;
+  jobs: Generated<number>;
+  interviews: Generated<number>;
+  recounted_on: ColumnType<Date | null, string | undefined, string | null>;
+  leader_message: Generated<string | null>;
   top_like: Generated<string | null>;
   top_dislike: Generated<string | null>;
 }
@@ -77,4 +88,28 @@ export interface CompanyComparisonTable {
 export interface CompanyBadgeTable {
   company_id: number;
   code: string;
+}
+
+export interface CompanyUpdateTable {
+  company_id: number;
+  position: number;
+  title: string;
+  text: string;
+  written_on: ColumnType<Date, string, string>;
+}
+
+export interface CompanySectionTable {
+  company_id: number;
+  position: number;
+  title: string;
+  text: string;
+  image_url: string | null;
+}
+
+export interface CompanyPrizeTable {
+  company_id: number;
+  position: number;
+  name: string;
+  giver: string;
+  year: number;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 // The embedded engine blocks its thread for a whole query, so it has a thread of its own and
@@ -89,7 +90,7 @@ function listen(db) {
 try {
   const db = await PGlite.create({
     dataDir: workerData.directory,
-    extensions: { pg_trgm },
+    extensions: { btree_gin, pg_trgm },
     postgresqlconf: ['shared_buffers = 32MB', 'max_wal_size = 256MB', "timezone = 'UTC'"],
   });
   const server = await listen(db);

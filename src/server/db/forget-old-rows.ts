@@ -5,7 +5,8 @@ const A_DAY_MS = 86_400_000;
 const KEYS_KEPT_MS = 2 * A_DAY_MS;
 /** No draft is rephrased for longer, so its count is not asked for again. */
 const COUNTS_KEPT_MS = 30 * A_DAY_MS;
-const EVERY_MS = 3_600_000;
+/** As long as a member is shown what they looked at. */
+const HISTORY_KEPT_MS = 90 * A_DAY_MS;
 
 /** Ended sessions, keys nobody will repeat and counts of past days go away: what is not kept cannot be told. */
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -16,17 +17,6 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('email_code_counts').where('day', '<', longAgo).execute();
   const aMonthAgo = new Date(now.getTime() - COUNTS_KEPT_MS);
   await db.deleteFrom('rephrasings').where('asked_on', '<', aMonthAgo).execute();
-}
-
-/** Forgets every hour what there is to forget. The answer stops it. */
-export function keepForgetting(
-  tasks: readonly (() => Promise<void>)[],
-  report: (what: string) => void,
-): () => void {
-  const timer = setInterval(() => {
-    for (const task of tasks)
-      task().catch((error: Error) => report(`Forgetting old things failed: ${error.message}`));
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  const aSeasonAgo = new Date(now.getTime() - HISTORY_KEPT_MS);
+  await db.deleteFrom('browsing_history').where('seen_on', '<', aSeasonAgo).execute();
 }

@@ -4,8 +4,10 @@ export interface PayTables {
   salary_slices: SalarySliceTable;
   salary_releases: SalaryReleaseTable;
   interviews: InterviewTable;
+  interview_counts: InterviewCountTable;
   interview_questions: InterviewQuestionTable;
   interview_answers: InterviewAnswerTable;
+  interview_answer_helpful: InterviewAnswerHelpfulTable;
 }
 
 /** What is shown of salaries; nothing that is not shown stands here. */
@@ -69,4 +71,20 @@ export interface InterviewAnswerTable {
   text: string;
   helpful: Generated<number>;
   written_month: string;
+}
+
+/** A row says that an answer helped somebody. */
+export interface InterviewAnswerHelpfulTable {
+  answer_id: string;
+  voter_seal: string;
+}
+
+/** Made from the interviews. */
+export interface InterviewCountTable {
+  company_id: number;
+  job_profile_id: number;
+  difficulty: string;
+  outcome: string;
+  interviews: number;
+  rounds: number;
 }

@@ -35,6 +35,7 @@ export interface PostTable {
   is_edited: Generated<boolean>;
   held_for: Generated<'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null>;
   answer_requests: Generated<number>;
+  is_pinned: Generated<boolean>;
   rank: GeneratedAlways<number>;
 }
 
@@ -58,6 +59,8 @@ export interface PollTable {
   post_id: string;
   ends_at: Date;
   votes: Generated<number>;
+  /** Its end was told to who asked and who voted. */
+  is_told: Generated<boolean>;
 }
 
 export interface PollOptionTable {
@@ -109,6 +112,7 @@ export interface CommentTable {
   down: Generated<number>;
   replies: Generated<number>;
   status: Generated<'LIVE' | 'FLAGGED' | 'DELETED'>;
+  held_for: Generated<'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null>;
   is_edited: Generated<boolean>;
   likes: Generated<number>;
   insightful: Generated<number>;

@@ -42,16 +42,8 @@ export interface EducationTable {
   end_year: number | null;
 }
 
-export interface TopicRow {
-  readonly topic: 'replies' | 'votes' | 'communities' | 'jobs' | 'companies' | 'product';
-  readonly email: boolean;
-  readonly push: boolean;
-  readonly message: boolean;
-}
-
 export interface PreferenceTable {
   member_id: string;
-  topics: Jsonb<readonly TopicRow[]>;
   analytics: Generated<boolean>;
   allow_from: Generated<'EVERYONE' | 'VERIFIED' | 'NOBODY'>;
   read_receipts: Generated<boolean>;
@@ -65,7 +57,7 @@ export interface FeedbackTable {
   text: string;
 }
 
-export type GivenKind = 'POST' | 'COMMENT' | 'REVIEW' | 'SALARY' | 'VOTE';
+export type GivenKind = 'POST' | 'COMMENT' | 'REVIEW' | 'SALARY' | 'INTERVIEW' | 'VOTE';
 export interface FateRow {
   readonly kind: GivenKind;
   readonly fate: 'KEEP' | 'REMOVE';
@@ -77,7 +69,11 @@ export interface AccountDeletionTable {
   choices: Jsonb<readonly FateRow[]>;
 }
 
-export interface FarewellTable extends FateRow {
+/** What ends with an account, a part a day: what it gave, and the chats of each face. */
+export type FarewellKind = GivenKind | 'CHAT';
+
+export interface FarewellTable extends Pick<FateRow, 'fate'> {
+  kind: FarewellKind;
   seal: string;
   due_on: Day;
 }

@@ -1,22 +1,34 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CareerTables } from './career-tables';
+import type { ChatTables } from './chat-tables';
+import type { CollegeTables } from './college-tables';
 import type { CompanyPageTables, CompanyTable } from './company-tables';
 import type { IdentityTable, RefreshTokenTable, SessionFamilyTable } from './identity-tables';
+import type { JobTables } from './job-tables';
 import type { PendingPictureTable } from './media-tables';
+import type { ModerationTables } from './moderation-tables';
+import type { NoticeTables } from './notice-tables';
 import type { PayTables } from './pay-tables';
 import type { PostTables } from './post-tables';
 import type { ProfileTables } from './profile-tables';
 import type { ReviewTables } from './review-tables';
+import type { SearchTables } from './search-tables';
 import type { WritingTables } from './writing-tables';
 
 /** The shape of the database, one interface a table; written beside the migrations. */
 export interface Tables
   extends CareerTables,
+    ChatTables,
+    CollegeTables,
     CompanyPageTables,
+    JobTables,
+    ModerationTables,
+    NoticeTables,
     PayTables,
     PostTables,
     ProfileTables,
     ReviewTables,
+    SearchTables,
     WritingTables {
   industries: IndustryTable;
   departments: DepartmentTable;
@@ -36,6 +48,7 @@ export interface Tables
   idempotency_keys: IdempotencyKeyTable;
   pending_pictures: PendingPictureTable;
   seeds: SeedTable;
+  browsing_history: BrowsingHistoryTable;
 }
 
 type CommunityType = 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
@@ -68,6 +81,7 @@ export interface JobProfileTable {
 export interface CollegeTable {
   id: number;
   name: string;
+  url_name: GeneratedAlways<string>;
   place_id: number;
 }
 
@@ -153,4 +167,13 @@ export interface IdempotencyKeyTable {
 export interface SeedTable {
   name: string;
   seeded_at: Date;
+}
+
+/** What a member looked at, under a seal nothing else of theirs carries. */
+export interface BrowsingHistoryTable {
+  reader_seal: string;
+  company_id: number;
+  /** A day, and no hour. */
+  seen_on: Date;
+  place: number;
 }

@@ -32,6 +32,8 @@ export interface ReportTable {
   reporter_seal: string;
   reason: 'SPAM' | 'ABUSE' | 'PERSONAL_DETAILS' | 'UNTRUE' | 'OFF_TOPIC' | 'OTHER';
   note: string;
+  /** A moderator has looked at the thing since. */
+  is_read: Generated<boolean>;
 }
 
 export interface UnwantedPostTable {

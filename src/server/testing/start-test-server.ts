@@ -7,7 +7,7 @@ import type { Database } from '../db/engine';
 import type { Services } from '../services/services';
 import { cookieNames } from '../session-cookies';
 import { sessionHash } from '../sessions';
-import { freshDatabase } from './fresh-database';
+import { freshDatabase, ownDatabase } from './fresh-database';
 
 /** A whole server in this process, over a database of its own that holds the contracts' examples. */
 export interface TestServer {
@@ -28,6 +28,8 @@ interface Wishes {
   /** False for an empty database. */
   readonly examples?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** True for a database in the data directory that nobody had before, for tests that look into its files. */
+  readonly alone?: boolean;
 }
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'x-device-type': 'WEB' };
@@ -37,8 +39,9 @@ export async function startTestServer({
   now = () => new Date(),
   examples = true,
   env = {},
+  alone = false,
 }: Wishes = {}): Promise<TestServer> {
-  const { database, dataDir, drop } = await freshDatabase();
+  const { database, dataDir, drop } = await (alone ? ownDatabase() : freshDatabase());
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT: 'off', PORT: '0', ...env });
   const { app, services } = await makeServer(config, { database, now });
   try {

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeServer, type Server } from '../app';
+import { readConfig } from '../config';
+import { refreshFigures } from '../services/company/refresh-figures';
+import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
+import { migrate } from './migrate';
+
+/** The last step of a build that knew no search, openings, notices, chats, colleges or questions. */
+const LAST_OF_OLD = '0021';
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+
+let fresh: FreshDatabase;
+let server: Server;
+beforeAll(async () => {
+  fresh = await emptyDatabase();
+  const old = mkdtempSync(join(tmpdir(), 'humkaar-old-'));
+  for (const file of readdirSync(MIGRATIONS))
+    if (file.slice(0, 4) <= LAST_OF_OLD) cpSync(join(MIGRATIONS, file), join(old, file));
+  await migrate(fresh.database, old);
+  rmSync(old, { recursive: true });
+  await fillOld();
+  await migrate(fresh.database);
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: fresh.dataDir, RATE_LIMIT: 'off', PORT: '0' });
+  server = await makeServer(config, { database: fresh.database });
+  await refreshFigures(server.services);
+});
+afterAll(async () => {
+  await server.app.close();
+  await fresh.drop();
+});
+
+/** A company with an interview, as an old build wrote them. */
+async function fillOld(): Promise<void> {
+  const { db } = fresh.database;
+  await sql`insert into industries (id, name) values (1, 'Bank')`.execute(db);
+  await sql`insert into places (id, name, state) values (1, 'Kochi', 'Kerala')`.execute(db);
+  await sql`insert into departments (id, name) values (1, 'Software')`.execute(db);
+  await sql`insert into job_profiles (id, name, department_id) values (1, 'Backend engineer', 1)`.execute(db);
+  await sql`insert into companies
+      (id, name, url_name, logo, industry_id, headquarters_id, rating, founded_year, employees)
+    values (1, 'Old Bank', 'old-bank', 'old', 1, 1, 0, 1990, '501-1k')`.execute(db);
+  await sql`insert into interviews (id, author_seal, company_id, job_profile_id, place_id, experience_years,
+      difficulty, outcome, applied_through, rounds, written_month)
+    values ('In4OldBankManager1', 'old', 1, 1, 1, 3, 'HARD', 'SELECTED', 'REFERRAL', '[{"name": "Manager", "minutes": 45}]',
+      '2025-01-01')`.execute(db);
+}
+
+const ask = async (url: string) => {
+  const answer = await server.app.inject({ url, headers: { appid: '999', systemid: 'AB_WEB' } });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+};
+
+it('a database of an older build has its figures and its search as soon as the new one has counted', async () => {
+  const { body } = await ask('/company-services/v1/companies/old-bank');
+  expect(body).toMatchObject({ name: 'Old Bank', counts: { interviewExperiencesLive: 1, companyJobs: 0 } });
+  expect((await ask('/interview-services/v1/interviews?companyUrl=old-bank')).body.total).toBe(1);
+  expect((await ask('/search-services/v1/suggest?q=old%20b')).body).toMatchObject([{ urlName: 'old-bank' }]);
+});
+
+it.each([
+  '/jobs-services/v1/jobs',
+  '/jobs-services/v1/job-filters',
+  '/company-services/v1/companies/old-bank/story',
+  '/company-services/v1/companies/old-bank/photos',
+  '/company-services/v1/companies/old-bank/surroundings',
+  '/company-services/v1/comparison?companies=old-bank,nobody',
+  '/salary-services/v1/companies/old-bank/salaries',
+  '/search-services/v1/search?q=bank',
+])('what is new is empty there, and %s is no error', async (path) => {
+  expect((await ask(path)).status).toBe(200);
+});

@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+
+export interface SearchTables {
+  search_entries: SearchEntryTable;
+  search_words: SearchWordTable;
+  search_tails: SearchTailTable;
+  search_ready: SearchReadyTable;
+  search_vocabulary: SearchVocabularyTable;
+  company_interest: CompanyInterestTable;
+}
+
+export type SearchEntryKind = 'COMPANY' | 'DESIGNATION' | 'SKILL' | 'COMMUNITY' | 'COLLEGE';
+
+/** Made anew from the things themselves. */
+export interface SearchEntryTable {
+  id: Generated<number>;
+  kind: SearchEntryKind;
+  url_name: string;
+  name: string;
+  detail: string;
+  logo: string | null;
+  weight: Generated<number>;
+}
+
+export interface SearchWordTable {
+  entry_id: number;
+  word: string;
+}
+
+/** A name from one of its words on. */
+export interface SearchTailTable {
+  entry_id: number;
+  tail: string;
+  is_whole: boolean;
+}
+
+/** The best names of a beginning that fits many. */
+export interface SearchReadyTable {
+  beginning: string;
+  position: number;
+  entry_id: number;
+}
+
+export interface SearchVocabularyTable {
+  word: string;
+}
+
+/** Sums alone: nobody's visit is kept. */
+export interface CompanyInterestTable {
+  company_id: number;
+  visits: Generated<number>;
+  searches: Generated<number>;
+}
