@@ -13,18 +13,23 @@ import { readJsonBodies } from './http/json-bodies';
 import { memoryLimiter, redisLimiter } from './http/limiter';
 import { Metrics } from './http/metrics';
 import { limitRates } from './http/rate-limits';
+import { refuseCrawlers } from './http/refuse-crawlers';
 import { registerService } from './http/registrar';
 import { serveFiles } from './http/static-files';
 import { refuseUnknownPaths } from './http/unknown-paths';
 import { openIdentity } from './identity/identity';
 import { redirecting } from './identity/redirecting';
 import { serveSandboxPage } from './identity/sandbox-page';
+import { httpJobPortal } from './job-portal/http-job-portal';
 import { fileMailer, smtpMailer } from './mail/node-mailer';
 import { openPictures } from './media/open-pictures';
+import { serveFinders } from './pages/finders';
+import { serveLetterPages } from './pages/letter-pages';
 import { renewForPages } from './pages/renew-for-pages';
 import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
+import { LiveChat } from './services/chat/live-chat';
 import { serveRedirects } from './services/login/redirects';
 import type { Services } from './services/services';
 import { cookieNames } from './session-cookies';
@@ -58,7 +63,9 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   metrics.serve(app);
   const names = cookieNames(config.publicOrigin);
   if (config.rateLimit) limitRates(app, await limiterOf(app, config), names);
-  const signingIn = { identity: openIdentity(app, config, services), names };
+  const live = new LiveChat();
+  const identity = openIdentity(app, config, services);
+  const signingIn = { identity, names, jobPortal: jobPortalOf(app, config) };
   const modules = serviceModules(
     (beacon) => {
       metrics.countBeacon(beacon.kind);
@@ -66,8 +73,10 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
     },
     mailerOf(config, services),
     signingIn,
+    { push: config.push, live, origin: config.publicOrigin },
   );
   const options = { ...config, checkAnswers: config.responseChecks };
+  refuseCrawlers(app);
   for (const module of modules) registerService(app, module, services, options);
   refuseUnknownPaths(
     app,
@@ -77,8 +86,10 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   if (config.sandbox) serveSandboxPage(app);
   renewForPages(app, services, names);
   serveDocs(app, modules);
+  serveLetterPages(app, services);
+  serveFinders(app, services, config);
   if (webRoot !== undefined) serveFiles(app, webRoot);
-  openSockets(app, services, config);
+  openSockets(app, services, config, live);
   await pages?.(app);
   return { app, services };
 }
@@ -94,12 +105,17 @@ function servicesOf(config: Config, { db }: Database, now: () => Date): Services
     media: openPictures(config, newId),
     now,
     newId,
+    stayDays: config.cookieDays,
     sandbox: config.sandbox,
   };
 }
 
-const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
+export const mailerOf = ({ mailDir, smtpUrl }: Config, { newId }: Services) =>
   smtpUrl === undefined ? fileMailer(mailDir, newId) : smtpMailer(smtpUrl);
+
+/** Why the portal could not be asked is for who runs the server; whom it was asked about is for nobody. */
+const jobPortalOf = (app: FastifyInstance, { jobPortal }: Config) =>
+  jobPortal && httpJobPortal({ ...jobPortal, tell: (why) => app.log.warn({ why }, 'job portal') });
 
 async function limiterOf(app: FastifyInstance, { redisUrl }: Config) {
   const memory = memoryLimiter(Date.now);

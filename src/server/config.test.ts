@@ -14,6 +14,7 @@ describe('what the environment says', () => {
       databaseUrl: undefined,
       rateLimit: true,
       sandbox: true,
+      cookieDays: 30,
       seedSize: 'medium',
     });
   });
@@ -21,6 +22,7 @@ describe('what the environment says', () => {
   it('says every mistake at once, one sentence each', () => {
     const wrong = {
       PORT: 'four',
+      COOKIE_DAYS: '0',
       SEED_SIZE: 'huge',
       PUBLIC_ORIGIN: 'humkaar.example/x',
       SECRET_KEY: 'short',
@@ -31,6 +33,7 @@ describe('what the environment says', () => {
         'PUBLIC_ORIGIN must be an origin such as https://humkaar.example, and it is "humkaar.example/x".',
         'SEED_SIZE must be one of small, medium, large, none, and it is "huge".',
         'SECRET_KEY must have at least 32 characters; leave it out to have one made.',
+        'COOKIE_DAYS must be between 1 and 400, and it is 0.',
       ].join('\n'),
     );
   });
@@ -59,6 +62,15 @@ describe('what the environment says', () => {
       secretAccessKey: 'hunter2',
     });
     expect(() => readConfig({ ...bucket, S3_REGION: '' })).toThrow('missing: S3_REGION.');
+  });
+
+  it('asks the job portal only when it knows where and with what', () => {
+    const portal = { JOB_PORTAL_URL: 'https://portal.example/api', JOB_PORTAL_KEY: 'hunter2' };
+    expect(readConfig({}).jobPortal).toBeUndefined();
+    expect(readConfig(portal).jobPortal).toEqual({ url: portal.JOB_PORTAL_URL, key: 'hunter2' });
+    expect(() => readConfig({ ...portal, JOB_PORTAL_KEY: '' })).toThrow(
+      'The job portal needs both JOB_PORTAL_URL and JOB_PORTAL_KEY.',
+    );
   });
 
   it('never repeats a database address, which may hold a password', () => {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { type IdentityConfig, identityOf } from './identity/identity-config';
+import type { JobPortalPlace } from './job-portal/http-job-portal';
 import type { S3Place } from './media/s3-media';
+import { type PushConfig, pushOf } from './services/notification/push-config';
 
 /** Everything the server can be told from outside, read once and checked. */
 export interface Config {
@@ -32,10 +34,16 @@ export interface Config {
   /** Milliseconds a page may take to render before the browser is left to do it. */
   readonly renderPatience: number;
   readonly secretKey: string | undefined;
+  /** Days a sign-in is kept in a browser that stays away. */
+  readonly cookieDays: number;
   /** Whether anybody may sign in as a member of the seed world. */
   readonly sandbox: boolean;
   /** Who vouches for people; every provider left out is played by the sandbox, where there is one. */
   readonly identity: IdentityConfig;
+  /** What the job portal of `identity` says of people who agreed; left out, it only signs them in. */
+  readonly jobPortal: JobPortalPlace | undefined;
+  /** How messages are pushed to browsers; left out, none are. */
+  readonly push: PushConfig | undefined;
 }
 
 const SEED_SIZES = ['small', 'medium', 'large', 'none'] as const;
@@ -86,8 +94,11 @@ export function readConfig(env: Env): Config {
     trustProxy: given(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
     renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 1_000,
     secretKey: secretOf(env, say),
+    cookieDays: daysOf(env, say) ?? 30,
     sandbox: !production,
     identity: identityOf(env),
+    jobPortal: jobPortalOf(env, say),
+    push: pushOf(env, say),
   };
   if (production && config.databaseUrl !== undefined && config.secretKey === undefined)
     say('SECRET_KEY must be given in production with DATABASE_URL, the same to every server.');
@@ -107,6 +118,16 @@ function wholeNumber(env: Env, name: string, say: Say): number | undefined {
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value)) return say(`${name} must be a whole number, and it is "${value}".`);
   return Number(value);
+}
+
+/** Browsers keep no cookie longer than four hundred days. */
+const MOST_COOKIE_DAYS = 400;
+
+function daysOf(env: Env, say: Say): number | undefined {
+  const days = wholeNumber(env, 'COOKIE_DAYS', say);
+  if (days !== undefined && (days < 1 || days > MOST_COOKIE_DAYS))
+    return say(`COOKIE_DAYS must be between 1 and ${MOST_COOKIE_DAYS}, and it is ${days}.`);
+  return days;
 }
 
 function urlOf(env: Env, name: string, protocols: readonly string[], say: Say): string | undefined {
@@ -131,6 +152,16 @@ function bucketOf(env: Env, say: Say): S3Place | undefined {
     given(env, name),
   );
   return bucketUrl === undefined ? undefined : { bucketUrl, region, accessKeyId, secretAccessKey };
+}
+
+/** Both or none, like a bucket. */
+function jobPortalOf(env: Env, say: Say): JobPortalPlace | undefined {
+  const url = urlOf(env, 'JOB_PORTAL_URL', ['https:', 'http:'], say);
+  const key = given(env, 'JOB_PORTAL_KEY');
+  if (url === undefined && key === undefined) return undefined;
+  if (url === undefined || key === undefined)
+    return say('The job portal needs both JOB_PORTAL_URL and JOB_PORTAL_KEY.');
+  return { url, key };
 }
 
 function originOf(env: Env, say: Say): string | undefined {

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { makeServer } from './app';
+import { mailerOf, makeServer } from './app';
 import { readConfig } from './config';
 import { beginDatabase } from './db/engine';
-import { forgetOldRows, keepForgetting } from './db/forget-old-rows';
+import { forgetOldRows } from './db/forget-old-rows';
 import { migrate } from './db/migrate';
+import { everyHour } from './every-hour';
 import { providerOrigins } from './identity/provider-origins';
 import { servePages } from './pages/serve-pages';
 import { stopper } from './running-server';
+import { refreshFigures } from './services/company/refresh-figures';
 import { removeAbandoned } from './services/media/pending-pictures';
+import { forgetNotices } from './services/notification/forget-notices';
+import { keepPushing } from './services/notification/keep-pushing';
 import { releaseSalaries } from './services/salary/release-salaries';
+import type { Services } from './services/services';
 import { endAndWipe } from './services/user/wipe-traces';
 
 /** The same two steps up from the sources and from the build. */
@@ -37,23 +42,44 @@ async function main(): Promise<void> {
       allowed: providerOrigins(config.identity),
     });
   const { app, services } = await makeServer(config, { database, webRoot, pages });
-  const stopForgetting = keepForgetting(
+  const stopForgetting = everyHour(
     [
       () => forgetOldRows(database.db, new Date()),
       () => removeAbandoned(services),
-      async () => void (await releaseSalaries(services.db, new Date())),
-      async () => void (await endAndWipe(services, database)),
+      () => forgetNotices(services),
+      () => endAndWipe(services, database),
     ],
     complain,
   );
   await ready;
   await migrate(database);
   const stop = stopper(app, database);
-  app.addHook('onClose', async () => stopForgetting());
+  const stopPushing = keepPushing(
+    services,
+    { push: config.push, post: { mailer: mailerOf(config, services), origin: config.publicOrigin } },
+    complain,
+  );
+  keepFigures(app, services);
+  app.addHook('onClose', async () => {
+    await Promise.all([stopForgetting(), stopPushing()]);
+  });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0), fail));
   await app.listen({ host: config.host, port: config.port });
   say(`Humkaar listens on ${config.publicOrigin}`);
+}
+
+/** What an older build, or the hours while no server ran, left behind is made up for at once; nobody waits for it. */
+function keepFigures(app: FastifyInstance, services: Services): void {
+  let stopCounting = async () => {};
+  app.addHook('onListen', async () => {
+    stopCounting = everyHour(
+      [() => releaseSalaries(services.db, new Date()), (stopping) => refreshFigures(services, stopping)],
+      complain,
+      { atOnce: true },
+    );
+  });
+  app.addHook('onClose', () => stopCounting());
 }
 
 function fail(error: unknown): never {

@@ -1,6 +1,6 @@
 import type { SetCookie } from './http/handlers';
 import type { Services } from './services/services';
-import { ACCESS_SECONDS, STAY_SECONDS, type Tokens } from './sessions';
+import { ACCESS_SECONDS, staySeconds, type Tokens } from './sessions';
 
 /** What the session's cookies are called at this origin. */
 export interface CookieNames {
@@ -28,18 +28,19 @@ export function tokensIn(
  * they hold no address and no name, only a seal that is the same for one account.
  */
 export function sessionCookies(
-  { seal }: Pick<Services, 'seal'>,
+  services: Pick<Services, 'seal' | 'stayDays'>,
   names: CookieNames,
   { access, refresh }: Tokens,
   memberId: string,
 ): readonly SetCookie[] {
-  const userId = seal('user id', memberId);
+  const userId = services.seal('user id', memberId);
+  const maxAge = staySeconds(services);
   return [
     { name: names.access, value: access, httpOnly: true, maxAge: ACCESS_SECONDS },
-    { name: 'UAC_K', value: '1', httpOnly: false, maxAge: STAY_SECONDS },
-    { name: names.refresh, value: refresh, httpOnly: true, maxAge: STAY_SECONDS },
-    { name: 'UAC_I', value: userId, httpOnly: false, maxAge: STAY_SECONDS },
-    { name: 'usr_data', value: JSON.stringify({ UserId: userId }), httpOnly: false, maxAge: STAY_SECONDS },
+    { name: 'UAC_K', value: '1', httpOnly: false, maxAge },
+    { name: names.refresh, value: refresh, httpOnly: true, maxAge },
+    { name: 'UAC_I', value: userId, httpOnly: false, maxAge },
+    { name: 'usr_data', value: JSON.stringify({ UserId: userId }), httpOnly: false, maxAge },
   ];
 }
 

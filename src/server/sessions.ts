@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { authTimings } from '../core/session/auth-timings';
 import { inTransaction } from './db/in-transaction';
 import type { Caller } from './http/caller';
+import { dropDevicesOf } from './services/notification/device-queries';
 import type { Services } from './services/services';
 
 type Db = Services['db'];
-type Keeping = Pick<Services, 'db' | 'seal' | 'now' | 'newId'>;
+type Keeping = Pick<Services, 'db' | 'seal' | 'now' | 'newId' | 'stayDays'>;
 
 /** The tokens a browser holds: one to act with for a while, one to get the next pair with. */
 export interface Tokens {
@@ -12,9 +14,9 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-export const ACCESS_SECONDS = 15 * 60;
+export const ACCESS_SECONDS = authTimings.sessionLife / 1000;
 /** How long somebody may stay away and still be signed in. */
-export const STAY_SECONDS = 30 * 24 * 3600;
+export const staySeconds = ({ stayDays }: Pick<Services, 'stayDays'>): number => stayDays * 24 * 3600;
 /** How long tabs may race for the same renewal. */
 export const GRACE_MS = 10_000;
 
@@ -49,7 +51,7 @@ export async function beginSession(services: Keeping, memberId: string): Promise
   await inTransaction(services.db, async (db) => {
     await db
       .insertInto('session_families')
-      .values({ id: familyId, member_id: memberId, expires_at: later(services, STAY_SECONDS) })
+      .values({ id: familyId, member_id: memberId, expires_at: later(services, staySeconds(services)) })
       .execute();
     await keepTokens({ ...services, db }, { id: familyId, memberId }, tokens);
   });
@@ -70,6 +72,7 @@ export const renewSession = (services: Keeping, refresh: string): Promise<Renewe
     const since = held.used_at === null ? 0 : now.getTime() - held.used_at.getTime();
     if (since > GRACE_MS || held.expires_at <= now) {
       await db.deleteFrom('session_families').where('id', '=', held.family_id).execute();
+      await dropDevicesOf({ ...services, db }, [held.family_id]);
       return undefined;
     }
     const next = derived(services, 'refresh', refresh);
@@ -105,7 +108,7 @@ async function moveOn(services: Keeping, held: Held, tokens: Tokens): Promise<vo
     .execute();
   await db
     .updateTable('session_families')
-    .set({ expires_at: later(services, STAY_SECONDS) })
+    .set({ expires_at: later(services, staySeconds(services)) })
     .where('id', '=', held.family_id)
     .execute();
   await keepTokens(services, { id: held.family_id, memberId: held.member_id }, tokens);
@@ -132,10 +135,21 @@ async function keepTokens(
     .execute();
 }
 
-/** Ends all that came of the sign-in these tokens belong to. */
-export async function endSession(db: Db, { access, refresh }: Partial<Tokens>): Promise<void> {
+/** The sign-in a living token came of: its family, or the session itself where it has none. Held until the transaction ends. */
+export async function holdSignIn(db: Db, { access = '' }: Partial<Tokens>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['family_id', 'token_hash'])
+    .where('token_hash', '=', sessionHash(access))
+    .forShare()
+    .executeTakeFirst();
+  return row && (row.family_id ?? row.token_hash);
+}
+
+/** Ends all that came of the sign-in these tokens belong to, and tells which it was. */
+export async function endSession(db: Db, { access, refresh }: Partial<Tokens>): Promise<readonly string[]> {
   const accessHash = sessionHash(access ?? '');
-  await db
+  const families = await db
     .deleteFrom('session_families')
     .where(({ or, eb, selectFrom }) =>
       or([
@@ -149,8 +163,10 @@ export async function endSession(db: Db, { access, refresh }: Partial<Tokens>): 
         ),
       ]),
     )
+    .returning('id')
     .execute();
   await db.deleteFrom('sessions').where('token_hash', '=', accessHash).execute();
+  return [...families.map(({ id }) => id), accessHash];
 }
 
 /** Ends every session of a member, wherever it was begun. */

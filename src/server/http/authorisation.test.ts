@@ -27,6 +27,8 @@ const SOMEBODY_ELSE = 'Melse00000000001';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  // The examples make her a moderator as well; here she is only an author.
+  await server.services.db.updateTable('members').set({ office: null }).where('id', '=', ASHA).execute();
   await server.services.db
     .insertInto('members')
     .values({ id: SOMEBODY_ELSE, name: 'Somebody Else', is_reader: true, is_writer: true })

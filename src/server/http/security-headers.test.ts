@@ -23,6 +23,16 @@ it('lets in exactly what Google and Microsoft need, each when its client id is t
   expect(microsoft).not.toContain('google');
 });
 
+it('lets in the job portal’s script and frames when it has one, from a safe address', () => {
+  const script = 'https://login.portal.example/kit.js';
+  const portal = policyWith({ NAUKRI_CLIENT_ID: 'abc', NAUKRI_SCRIPT: script });
+  expect(portal).toContain(`script-src 'self' ${script};`);
+  expect(portal).toContain('frame-src https://login.portal.example;');
+  expect(portal).toContain('trusted-types chunks identity');
+  const unsafe = { NAUKRI_CLIENT_ID: 'abc', NAUKRI_SCRIPT: 'http://login.portal.example/kit.js' };
+  expect(policyWith(unsafe)).toBe(policyWith({}));
+});
+
 it('LinkedIn and the job portal are gone to with the whole page and need nothing in it', () => {
   expect(policyWith({ LINKEDIN_CLIENT_ID: 'abc', NAUKRI_CLIENT_ID: 'abc' })).toBe(policyWith({}));
 });

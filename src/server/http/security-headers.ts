@@ -14,7 +14,7 @@ export const contentPolicy = (
     from('script-src', ["'self'", ...allowed.script]),
     from('connect-src', ["'self'", ...allowed.connect]),
     ...(allowed.frame.length > 0 ? [from('frame-src', allowed.frame)] : []),
-    from('trusted-types', ['chunks', ...allowed.policies]),
+    from('trusted-types', ['chunks', ...allowed.policies, 'worker']),
     from('style-src', ["'self'", ...styleHashes, ...allowed.style]),
   ].join('; ');
 

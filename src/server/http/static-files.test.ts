@@ -15,7 +15,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'index.html'), '<title>page</title>');
   writeFileSync(join(root, 'secret.txt'), 'no');
-  writeFileSync(join(root, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'assets/main.1a2b3c4d.js'), SCRIPT);
   writeFileSync(join(root, 'assets/main.1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
   app = fastify();
@@ -47,7 +47,7 @@ describe('the files of the built app', () => {
   });
 
   it('are asked for again soon when their name stays the same', async () => {
-    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=300');
+    expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=300');
   });
 
   it.each([

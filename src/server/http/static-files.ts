@@ -29,11 +29,10 @@ const SAFE = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*
 const AT_THE_TOP = [
   'favicon.ico',
   'favicon.svg',
-  'robots.txt',
   'manifest.webmanifest',
+  'sw.js',
   'apple-touch-icon.png',
   'icon.svg',
-  'sitemap.xml',
 ];
 const MOST_KEPT = 500;
 

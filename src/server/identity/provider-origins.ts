@@ -16,14 +16,17 @@ const GOOGLE = 'https://accounts.google.com/gsi';
 const MICROSOFT = 'https://login.microsoftonline.com';
 
 /** Exactly what the providers that are switched on need in the page; nothing for one that is not. */
-export function providerOrigins({ google, outlook }: IdentityConfig): AllowedOrigins {
+export function providerOrigins(identity: IdentityConfig): AllowedOrigins {
+  const { google, outlook, naukri, naukriScript } = identity;
   const isGoogle = google !== undefined;
+  const script = naukri === undefined ? undefined : naukriScript;
+  const portal = script === undefined ? [] : [new URL(script).origin];
   const microsoft = outlook === undefined ? [] : [MICROSOFT];
   return {
-    script: isGoogle ? [`${GOOGLE}/client`] : [],
+    script: [...(isGoogle ? [`${GOOGLE}/client`] : []), ...(script === undefined ? [] : [script])],
     style: isGoogle ? [`${GOOGLE}/style`] : [],
-    connect: [...(isGoogle ? [`${GOOGLE}/`] : []), ...microsoft],
-    frame: [...(isGoogle ? [`${GOOGLE}/`] : []), ...microsoft],
-    policies: isGoogle ? ['identity'] : [],
+    connect: [...(isGoogle ? [`${GOOGLE}/`] : []), ...microsoft, ...portal],
+    frame: [...(isGoogle ? [`${GOOGLE}/`] : []), ...microsoft, ...portal],
+    policies: isGoogle || script !== undefined ? ['identity'] : [],
   };
 }

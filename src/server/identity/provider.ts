@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose';
 import type { components } from '../../contracts/login';
+import { type PortalEnvironment, portalEnvironment } from '../../core/login/portal-look';
 import type { Config } from '../config';
 import type { IdentityConfig } from './identity-config';
 
@@ -10,6 +11,8 @@ export interface Provider {
   readonly name: ProviderName;
   readonly mode: 'REAL' | 'SANDBOX';
   readonly clientId: string;
+  /** What a page needs to fetch the provider's kit, where that is up to us. */
+  readonly kit?: { readonly scriptUrl: string; readonly environment: PortalEnvironment } | undefined;
   readonly algorithm: 'RS256' | 'ES256';
   /** Where the keys are published. */
   readonly keysUrl: string;
@@ -29,9 +32,10 @@ export const sandboxIssuer = (name: ProviderName): string => `https://${name}.sa
 export function providersOf({
   identity,
   sandbox,
-}: Pick<Config, 'identity' | 'sandbox'>): readonly Provider[] {
+  publicOrigin,
+}: Pick<Config, 'identity' | 'sandbox' | 'publicOrigin'>): readonly Provider[] {
   return ORDER.flatMap((name) => {
-    const real = realProvider(name, identity);
+    const real = realProvider(name, identity, new URL(publicOrigin).host);
     return real ?? (sandbox ? playedProvider(name) : []);
   });
 }
@@ -46,7 +50,7 @@ const playedProvider = (name: ProviderName): Provider => ({
   isIssuer: ({ iss }) => iss === sandboxIssuer(name),
 });
 
-function realProvider(name: ProviderName, identity: IdentityConfig): Provider | undefined {
+function realProvider(name: ProviderName, identity: IdentityConfig, host: string): Provider | undefined {
   const clientId = identity[name];
   if (clientId === undefined) return undefined;
   const shared = {
@@ -84,6 +88,13 @@ function realProvider(name: ProviderName, identity: IdentityConfig): Provider | 
             ...shared,
             keysUrl: `${identity.naukriIssuer}/.well-known/jwks.json`,
             isIssuer: ({ iss }) => iss === identity.naukriIssuer,
+            kit:
+              identity.naukriScript === undefined
+                ? undefined
+                : {
+                    scriptUrl: identity.naukriScript,
+                    environment: portalEnvironment(host, identity.clusterMarker),
+                  },
           };
     default:
       return name satisfies never;

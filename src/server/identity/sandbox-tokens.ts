@@ -25,6 +25,12 @@ interface Claims {
   readonly age?: number;
 }
 
+/** The same name is the same person at one provider. */
+export const sandboxSubject = (
+  { seal }: Pick<Services, 'seal'>,
+  { provider, name }: Pick<Play, 'provider' | 'name'>,
+): string => seal('sandbox person', `${provider} ${name.toLowerCase()}`);
+
 /** Plays a provider: a real signed token where the outcome has one. */
 export async function play(services: Pick<Services, 'seal' | 'now'>, wish: Play): Promise<Played> {
   const claims = TOKENS[wish.outcome]?.(wish);
@@ -42,7 +48,7 @@ function signed(
   return new SignJWT({ name, nonce })
     .setProtectedHeader({ alg: 'ES256', kid })
     .setIssuer(issuer)
-    .setSubject(services.seal('sandbox person', `${provider} ${name.toLowerCase()}`))
+    .setSubject(sandboxSubject(services, { provider, name }))
     .setAudience(audience)
     .setIssuedAt(at)
     .setExpirationTime(at + LIVES)

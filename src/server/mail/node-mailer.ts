@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import { BRAND } from '../../core/shared/brand';
+import { makeFolder } from '../make-folder';
 import type { Mail, Mailer } from './mailer';
 
 /** Keeps each letter as a file, named by chance; for every installation without a mail server. */
@@ -11,7 +12,7 @@ export const fileMailer = (folder: string, newId: () => string): Mailer => {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(letter(mail));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       await writeFile(join(folder, `${newId()}.eml`), String(message), { mode: 0o600 });
     },
   };
@@ -29,9 +30,10 @@ export const smtpMailer = (address: string): Mailer => {
   };
 };
 
-const letter = ({ to, subject, text }: Mail) => ({
+const letter = ({ to, subject, text, headers }: Mail) => ({
   from: { name: BRAND, address: 'no-reply@humkaar.example' },
   to: { name: '', address: to },
   subject,
   text,
+  ...(headers && { headers: { ...headers } }),
 });

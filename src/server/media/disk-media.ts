@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder';
 import { type MediaFile, MediaStore } from './media-store';
 
 /** Pictures in a folder of this machine. */
@@ -14,7 +15,7 @@ export class DiskMedia extends MediaStore {
 
   /** A half-written picture is never found: it is written beside its place and moved there. */
   async put(file: MediaFile, bytes: Buffer): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    makeFolder(this.#folder);
     const unfinished = join(this.#folder, `.${randomUUID()}`);
     await writeFile(unfinished, bytes, { mode: 0o600 });
     await rename(unfinished, join(this.#folder, file));

@@ -28,7 +28,7 @@ export interface PageMaking {
 }
 
 const compress = promisify(brotliCompress);
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Renders one page, or the plain shell where that fails or takes too long. */
 export async function makePage(making: PageMaking, address: string, around: Around): Promise<Page> {
@@ -52,8 +52,11 @@ export async function makePage(making: PageMaking, address: string, around: Arou
   }
 }
 
+/** Made from no answers; the browser still waits for the element they would stand in. */
+const NO_ANSWERS = '<script type="application/json" id="rendered"></script>';
+
 async function plainPage(parts: DocumentParts): Promise<Page> {
-  const html = Buffer.from(documentStart(parts) + documentEnd(''));
+  const html = Buffer.from(documentStart(parts) + documentEnd(NO_ANSWERS));
   return { kind: 'page', status: 200, ...(await finished(html, parts)), plain: true };
 }
 

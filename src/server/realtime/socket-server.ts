@@ -1,34 +1,50 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
+import { isCrawler } from '../../core/crawlers/crawlers';
 import type { Config } from '../config';
+import { memoryLimiter } from '../http/limiter';
 import { Refusal } from '../http/refusal';
 import { isOwnOrigin } from '../http/same-origin';
+import { LiveChat, type LiveServer } from '../services/chat/live-chat';
 import type { Services } from '../services/services';
 import { cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
+import { answerChat } from './chat-events';
 import { endSockets } from './end-sockets';
+import { meetOthers } from './several-servers';
 
 const LARGEST_MESSAGE = 16_384;
+/** So many tabs may one member have open on one server. */
+const MOST_SOCKETS = 20;
+const GOODBYE_MS = 500;
+const LOOK_EVERY_MS = 10;
+
+type Settings = Pick<Config, 'publicOrigin' | 'production' | 'redisUrl' | 'databaseUrl'>;
 
 /**
- * The socket of signed-in members; so far it only keeps the line open and says when the server goes.
+ * The socket of signed-in members: what is new in their chats, and a word when the server goes.
  * A browser lets any site open a socket with the member's cookie, so where it comes from is checked here.
  */
 export function openSockets(
   app: FastifyInstance,
-  { db, now }: Services,
-  config: Pick<Config, 'publicOrigin' | 'production'>,
-): Server {
+  services: Services,
+  config: Settings,
+  live = new LiveChat(),
+): LiveServer {
   const names = cookieNames(config.publicOrigin);
-  const mayConnect = async (request: IncomingMessage): Promise<boolean> => {
-    const { origin, host, cookie } = request.headers;
-    if (origin === undefined || !isOwnOrigin(origin, host, config)) return false;
-    const { access } = tokensIn(app.parseCookie(cookie ?? ''), names);
-    return access !== undefined && (await callerOf(db, access, now())) !== undefined;
+  const tokenIn = (cookie: string | undefined) => tokensIn(app.parseCookie(cookie ?? ''), names).access;
+  const callerIn = async (cookie: string | undefined) => {
+    const access = tokenIn(cookie);
+    return access === undefined ? undefined : callerOf(services.db, access, services.now());
+  };
+  const mayConnect = async ({ headers }: IncomingMessage): Promise<boolean> => {
+    if (!isOwnPage(headers, config)) return false;
+    return (await callerIn(headers.cookie)) !== undefined;
   };
   const answerHttp = app.server.listeners('request');
-  const io = new Server(app.server, {
+  const io: LiveServer = new Server(app.server, {
     path: '/ws/',
     transports: ['websocket'],
     serveClient: false,
@@ -46,15 +62,54 @@ export function openSockets(
   app.all('/ws/*', () => {
     throw new Refusal(426, 'UPGRADE_REQUIRED', 'This address speaks websocket only.');
   });
-  const tokenOf = ({ handshake }: Socket) =>
-    tokensIn(app.parseCookie(handshake.headers.cookie ?? ''), names).access ?? '';
-  const stopLooking = endSockets(io, db, tokenOf);
+  letIn(io, ({ handshake }) => callerIn(handshake.headers.cookie));
+  const line = { services, live, limiter: memoryLimiter(Date.now) };
+  io.on('connection', (socket) => answerChat(socket, line));
+  live.attach(io);
+  const stopLooking = endSockets(io, services.db, ({ handshake }) => tokenIn(handshake.headers.cookie) ?? '');
+  const parting = meetOthers(app, io, config);
+  app.addHook('onReady', async () => void (await parting));
   app.addHook('preClose', async () => {
     stopLooking();
-    io.emit('goodbye', { reason: 'restart' });
-    // Ends the sockets only; the HTTP server is ended by its owner.
-    io.disconnectSockets(true);
-    io.engine.close();
+    await sayGoodbye(io);
+    await parting.then((part) => part()).catch(() => undefined);
   });
   return io;
+}
+
+/** Ends the sockets only, each with a word; the HTTP server is ended by its owner. */
+async function sayGoodbye(io: LiveServer): Promise<void> {
+  io.local.emit('goodbye', { reason: 'restart' });
+  io.local.disconnectSockets();
+  // A browser hangs up when it has heard it; who does not is cut off.
+  const end = Date.now() + GOODBYE_MS;
+  while (Date.now() < end && io.engine.clientsCount > 0) await wait(LOOK_EVERY_MS);
+  io.engine.close();
+}
+
+/** A page of ours in somebody's browser: no other site, and no crawler. */
+const isOwnPage = (
+  { origin, host, 'user-agent': agent = '' }: IncomingHttpHeaders,
+  config: Settings,
+): boolean => origin !== undefined && isOwnOrigin(origin, host, config) && !isCrawler(agent);
+
+type Caller = Awaited<ReturnType<typeof callerOf>>;
+
+/** Whose socket it is comes from the session alone. */
+function letIn(io: LiveServer, callerOfSocket: (socket: Pick<Socket, 'handshake'>) => Promise<Caller>): void {
+  io.use((socket, next) => {
+    callerOfSocket(socket).then(
+      (caller) => {
+        if (!caller) return next(new Error('refused'));
+        const open = [...io.of('/').sockets.values()].filter(
+          ({ data }) => data.memberId === caller.memberId,
+        ).length;
+        if (open >= MOST_SOCKETS) return next(new Error('too many'));
+        socket.data.memberId = caller.memberId;
+        socket.data.isWriter = caller.isWriter;
+        return next();
+      },
+      () => next(new Error('unavailable')),
+    );
+  });
 }

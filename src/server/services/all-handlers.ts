@@ -1,41 +1,61 @@
 import account from '../../contracts/account.json';
+import aggregation from '../../contracts/aggregation.json';
 import analytics from '../../contracts/analytics.json';
 import art from '../../contracts/art.json';
 import career from '../../contracts/career.json';
+import chat from '../../contracts/chat.json';
+import college from '../../contracts/college.json';
 import company from '../../contracts/company.json';
 import dropdown from '../../contracts/dropdown.json';
 import experience from '../../contracts/experience.json';
 import feed from '../../contracts/feed.json';
 import health from '../../contracts/health.json';
 import interviews from '../../contracts/interviews.json';
+import jobs from '../../contracts/jobs.json';
 import login from '../../contracts/login.json';
 import media from '../../contracts/media.json';
+import moderation from '../../contracts/moderation.json';
+import notification from '../../contracts/notification.json';
+import reading from '../../contracts/reading.json';
 import review from '../../contracts/review.json';
 import salary from '../../contracts/salary.json';
+import search from '../../contracts/search.json';
 import user from '../../contracts/user.json';
+import video from '../../contracts/video.json';
 import writing from '../../contracts/writing.json';
 import type { ContractDocument } from '../http/contract';
 import type { ServiceModule } from '../http/registrar';
 import { refused } from '../identity/verify-token';
 import type { Mailer } from '../mail/mailer';
 import { cookieNames } from '../session-cookies';
+import { aggregationHandlers } from './aggregation/handlers';
 import type { Beacon } from './analytics/beacon';
 import { analyticsHandlers } from './analytics/handlers';
 import { artHandlers } from './art/handlers';
+import { chatHandlers } from './chat/handlers';
+import type { LiveChat } from './chat/live-chat';
+import { collegeHandlers } from './college/handlers';
 import { companyHandlers } from './company/handlers';
 import { dropdownHandlers } from './dropdown/handlers';
 import { feedHandlers } from './feed/handlers';
+import { moreReadingHandlers } from './feed/more-reading-handlers';
 import { writingHandlers } from './feed/writing-handlers';
 import { healthHandlers } from './health/handlers';
 import { interviewHandlers } from './interviews/handlers';
+import { jobsHandlers } from './jobs/handlers';
 import { type LoginParts, loginHandlers } from './login/handlers';
 import { mediaHandlers } from './media/handlers';
+import { moderationHandlers } from './moderation/handlers';
+import { notificationHandlers } from './notification/handlers';
+import type { PushConfig } from './notification/push-config';
 import { reviewHandlers } from './review/handlers';
 import { salaryHandlers } from './salary/handlers';
+import { searchHandlers } from './search/handlers';
 import { accountHandlers } from './user/account-handlers';
 import { experienceHandlers } from './user/experience-handlers';
 import { userHandlers } from './user/handlers';
 import { onboardingHandlers } from './user/onboarding-handlers';
+import { videoHandlers } from './video/handlers';
 
 /** A picture's address tells all that is in it. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -49,27 +69,55 @@ const NOBODY_SIGNS_IN: LoginParts = {
   names: cookieNames(''),
 };
 
+/** What lies outside the services. */
+interface Around {
+  /** How people are told of what happens while they are not here, */
+  readonly push?: PushConfig | undefined;
+  /** and while they are. */
+  readonly live?: LiveChat | undefined;
+  /** Where the links of letters lead. */
+  readonly origin?: string;
+}
+
 /** Every contract and what answers it. A contract missing here is served by nobody. */
 export const serviceModules = (
   record: (beacon: Beacon) => void,
   mailer: Mailer = NO_MAIL,
   signingIn: LoginParts = NOBODY_SIGNS_IN,
+  { push, live, origin = '' }: Around = {},
 ): readonly ServiceModule[] => [
   { name: 'account', document: read(account), handlers: accountHandlers },
-  { name: 'analytics', document: read(analytics), handlers: () => analyticsHandlers(record) },
+  { name: 'aggregation', document: read(aggregation), handlers: aggregationHandlers },
+  { name: 'analytics', document: read(analytics), handlers: analyticsHandlers(record) },
   { name: 'art', document: read(art), handlers: artHandlers, cacheControl: FOR_EVER },
+  { name: 'college', document: read(college), handlers: collegeHandlers },
   { name: 'company', document: read(company), handlers: companyHandlers },
-  { name: 'career', document: read(career), handlers: onboardingHandlers(mailer) },
+  {
+    name: 'career',
+    document: read(career),
+    handlers: onboardingHandlers(mailer, signingIn.identity, signingIn.jobPortal),
+  },
+  { name: 'chat', document: read(chat), handlers: chatHandlers(live) },
   { name: 'dropdown', document: read(dropdown), handlers: dropdownHandlers },
   { name: 'experience', document: read(experience), handlers: experienceHandlers },
   { name: 'feed', document: read(feed), handlers: feedHandlers },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'interviews', document: read(interviews), handlers: interviewHandlers },
+  { name: 'jobs', document: read(jobs), handlers: jobsHandlers },
   { name: 'login', document: read(login), handlers: loginHandlers(signingIn) },
   { name: 'media', document: read(media), handlers: mediaHandlers, cacheControl: FOR_EVER },
+  {
+    name: 'notification',
+    document: read(notification),
+    handlers: notificationHandlers(push, { mailer, origin }),
+  },
+  { name: 'moderation', document: read(moderation), handlers: moderationHandlers },
+  { name: 'reading', document: read(reading), handlers: moreReadingHandlers },
   { name: 'review', document: read(review), handlers: reviewHandlers },
   { name: 'salary', document: read(salary), handlers: salaryHandlers },
+  { name: 'search', document: read(search), handlers: searchHandlers },
   { name: 'user', document: read(user), handlers: userHandlers },
+  { name: 'video', document: read(video), handlers: videoHandlers },
   { name: 'writing', document: read(writing), handlers: writingHandlers() },
 ];
 

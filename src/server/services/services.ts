@@ -13,6 +13,8 @@ export interface Services {
   readonly now: () => Date;
   /** 128 random bits as 22 letters, digits, - or _. */
   readonly newId: () => string;
+  /** Days somebody may stay away and still be signed in. */
+  readonly stayDays: number;
   /** Whether the sandbox sign-in is there; never in production. */
   readonly sandbox: boolean;
 }

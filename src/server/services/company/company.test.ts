@@ -29,11 +29,55 @@ it('[R-022] lists companies by industry, size, rating and place', async () => {
   for (const { rating } of rated.items) expect(rating).toBeGreaterThanOrEqual(4);
 });
 
-it('counts beside the tabs are what the tabs hold', async () => {
+it('[R-676][R-323] counts beside the tabs are what the tabs hold', async () => {
   const { counts } = await get<Wire['Company']>('/companies/zentrix-labs');
   expect(await get<Wire['Office'][]>('/companies/zentrix-labs/offices')).toHaveLength(counts.offices);
   const photos = await get<Wire['PhotoPage']>('/companies/zentrix-labs/photos');
-  expect(photos.total).toBe(counts.photos);
+  expect(photos.total).toBe(counts.photosCount);
+  const benefits = await get<Wire['ReportedBenefits']>('/companies/zentrix-labs/benefits');
+  expect(benefits.reporters).toBe(counts.totalReviewsWithBenefits);
+  const { leaders, parent, subsidiaries, siblings } = await get<Wire['Surroundings']>(
+    '/companies/zentrix-labs/surroundings',
+  );
+  expect(leaders.length).toBeGreaterThan(0);
+  expect([parent, ...subsidiaries, ...siblings].filter(Boolean)).toHaveLength(counts.relationsCount);
+  for (const [path, count] of [
+    ['/review-services/v1/companies/zentrix-labs/reviews', counts.companyReviewsLive],
+    ['/interview-services/v1/interviews?companyUrl=zentrix-labs', counts.interviewExperiencesLive],
+    ['/jobs-services/v1/jobs?companyUrl=zentrix-labs', counts.companyJobs],
+  ] as const)
+    expect([path, (await server.send({ url: path })).json().total]).toEqual([path, count]);
+  const paid = (await server.send({ url: '/salary-services/v1/companies/zentrix-labs/salaries' })).json();
+  expect(paid.total > 0).toBe(counts.companySalaries > 0);
+});
+
+it('[R-305][R-306] a company comes with everything that stands around its tabs', async () => {
+  const company = await get<Wire['Company']>('/companies/zentrix-labs');
+  expect(company).toMatchObject({
+    urlName: 'zentrix-labs',
+    name: 'Zentrix Labs',
+    logoUrl: '/alpha/company/photos/logos/zentrix.jpg',
+    coverUrl: '/art/jaali/zentrix.svg',
+    headquarters: 'Bengaluru',
+    industry: 'Software Product',
+    website: 'zentrixlabs.example',
+    contact: { careerSiteUrl: 'https://zentrixlabs.example/careers' },
+  });
+  expect(company.rating).toBeGreaterThan(0);
+  expect(company.contact.socialMedia.map(({ kind }) => kind)).toContain('LINKEDIN');
+  expect(company.foundedYear).toBeGreaterThan(1900);
+  expect(company.badges.length).toBeGreaterThan(0);
+  const offices = await get<Wire['Office'][]>('/companies/zentrix-labs/offices');
+  expect(offices.some(({ isHeadquarters, place }) => isHeadquarters && place === 'Bengaluru')).toBe(true);
+  await server.services.db.updateTable('companies').set({ contact: '{}' }).where('id', '=', 1002).execute();
+  const silent = await get<Wire['Company']>('/companies/kaveri-bank');
+  expect(silent.contact).toEqual({
+    careerSiteUrl: null,
+    naukriCompanyPageUrl: null,
+    contactNumber: null,
+    emailId: null,
+    socialMedia: [],
+  });
 });
 
 it('[R-060] an office has an address of its own, and one that is not there is not found', async () => {
@@ -53,7 +97,7 @@ it('[R-696] photos come 18 a page, each once', async () => {
   expect(new Set(ids.flat()).size).toBe(ids.flat().length);
 });
 
-it('a benefit that fewer than five people reported is told of nobody', async () => {
+it('[R-679] a benefit that fewer than five people reported is told of nobody', async () => {
   await server.services.db
     .updateTable('company_benefits')
     .set({ reports: 4 })
@@ -63,4 +107,22 @@ it('a benefit that fewer than five people reported is told of nobody', async () 
   const { items } = await get<Wire['ReportedBenefits']>('/companies/zentrix-labs/benefits');
   expect(items.length).toBeGreaterThan(0);
   expect(items.some(({ code }) => code === 'GRATUITY')).toBe(false);
+});
+
+it('[R-675] departments, industries and topics come with how much is in each', async () => {
+  const feed = async (path: string) => (await server.send({ url: `/feed-services${path}` })).json();
+  const departments = await feed('/v1/community/DEPARTMENT/items?limit=50');
+  const topics = await feed('/v2/topics?limit=50');
+  const { industries } = await get<Wire['CompanyFilters']>('/company-filters');
+  const { db } = server.services;
+  const all = await db.selectFrom('communities').select(['type', 'entity_id', 'posts']).execute();
+  const posts = (type: string, shown: readonly { entityId: number; topicMeta: { posts: number } }[]) => {
+    for (const { entityId, topicMeta } of shown)
+      expect(all.find((one) => one.type === type && one.entity_id === entityId)?.posts).toBe(topicMeta.posts);
+    return shown.length;
+  };
+  expect(posts('DEPARTMENT', departments)).toBeGreaterThan(10);
+  expect(posts('TOPIC', topics)).toBeGreaterThan(10);
+  const companies = await db.selectFrom('companies').select('id').execute();
+  expect(industries.reduce((sum, one) => sum + one.companies, 0)).toBe(companies.length);
 });

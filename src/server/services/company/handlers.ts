@@ -1,8 +1,11 @@
 import type { components, operations } from '../../../contracts/company';
+import { PHOTOS_A_PAGE } from '../../../core/companies/company';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { Remembered } from '../salary/remembered';
 import type { Services } from '../services';
+import { comparisonHandlers } from './compare';
+import { readFilters } from './filter-queries';
 import { presentCard, presentCompany, presentFilters, presentOffice } from './present';
 import {
   countCards,
@@ -12,35 +15,41 @@ import {
   readCards,
   readCompany,
   readCompanyId,
-  readFilters,
   readLeaders,
   readOffices,
   readPhotos,
   readRelated,
 } from './queries';
+import { readStory } from './story';
+import { Visits } from './visits';
 
 type Wire = components['schemas'];
 
 const COMPANIES_A_PAGE = 20;
-const PHOTOS_A_PAGE = 18;
 /** What the lists are made of changes once a day. */
 const FOR_MS = 600_000;
+const A_MINUTE = 60_000;
+/** Filters people combine in a minute. */
+const MOST_WISHES = 500;
 
 type All = Handlers<operations>;
 
 export const companyHandlers = (services: Services): All => ({
   ...listHandlers(services),
+  ...comparisonHandlers(services),
   ...pageHandlers(services),
   ...tabHandlers(services),
 });
 
 const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listCompanyFilters'> => {
   const filters = new Remembered<Wire['CompanyFilters']>({ forMs: FOR_MS, most: 1 }, now);
+  const totals = new Remembered<number>({ forMs: A_MINUTE, most: MOST_WISHES }, now);
   return {
     listCompanies: async ({ query }) => {
       const offset = ((query.page ?? 1) - 1) * COMPANIES_A_PAGE;
       const rows = await readCards(db, query, { limit: COMPANIES_A_PAGE, offset });
-      const total = await countCards(db, query);
+      const { page: _, sort: __, ...wish } = query;
+      const total = await totals.get(JSON.stringify(wish), () => countCards(db, wish));
       return {
         status: 200,
         body: { total, pages: Math.ceil(total / COMPANIES_A_PAGE), items: rows.map(presentCard) },
@@ -54,31 +63,37 @@ const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listC
   };
 };
 
-const pageHandlers = ({ db }: Services): Pick<All, 'readCompany' | 'readSurroundings'> => ({
-  readCompany: async ({ path, caller }) => {
-    const row = await readCompany(db, path.urlName, caller?.memberId);
-    if (!row) throw notFound();
-    return { status: 200, body: presentCompany(row) };
-  },
+const pageHandlers = ({ db, now }: Services): Pick<All, 'readCompany' | 'readStory' | 'readSurroundings'> => {
+  const visits = new Visits(db, now);
+  return {
+    readCompany: async ({ path, caller }) => {
+      const row = await readCompany(db, path.urlName, caller?.memberId);
+      if (!row) throw notFound();
+      await visits.note(row.id);
+      return { status: 200, body: presentCompany(row) };
+    },
 
-  readSurroundings: async ({ path }) => {
-    const id = await idOf(db, path.urlName);
-    const related = await readRelated(db, id);
-    const of = (relation: RelatedRow['relation']) =>
-      related.filter((row) => row.relation === relation).map(presentCard);
-    const leaders = await readLeaders(db, id);
-    return {
-      status: 200,
-      body: {
-        leaders: leaders.map(({ name, title, since_year: sinceYear }) => ({ name, title, sinceYear })),
-        parent: of('parent')[0] ?? null,
-        subsidiaries: of('subsidiary'),
-        siblings: of('sibling'),
-        comparedWith: of('compared'),
-      },
-    };
-  },
-});
+    readStory: async ({ path }) => ({ status: 200, body: await readStory(db, await idOf(db, path.urlName)) }),
+
+    readSurroundings: async ({ path }) => {
+      const id = await idOf(db, path.urlName);
+      const related = await readRelated(db, id);
+      const of = (relation: RelatedRow['relation']) =>
+        related.filter((row) => row.relation === relation).map(presentCard);
+      const leaders = await readLeaders(db, id);
+      return {
+        status: 200,
+        body: {
+          leaders: leaders.map(({ name, title, since_year: sinceYear }) => ({ name, title, sinceYear })),
+          parent: of('parent')[0] ?? null,
+          subsidiaries: of('subsidiary'),
+          siblings: of('sibling'),
+          comparedWith: of('compared'),
+        },
+      };
+    },
+  };
+};
 
 const tabHandlers = ({
   db,

@@ -1,6 +1,8 @@
 import type { components } from '../../../contracts/company';
+import { BADGE_CODES } from '../../../core/companies/company';
 import { phraseOf } from '../../../core/reviews/phrases';
-import type { CardRow, CompanyRow, FilterRow, readOffices } from './queries';
+import type { FilterRow } from './filter-queries';
+import type { CardRow, CompanyRow, readOffices } from './queries';
 
 type Wire = components['schemas'];
 
@@ -25,17 +27,14 @@ export const presentCard = (row: CardRow): Wire['CompanyCard'] => ({
 
 const wordsOf = (phrase: string | null): string | null => (phrase ? (phraseOf(phrase)?.mark ?? null) : null);
 
-/** In the order they are shown: what a company does before how many follow it. */
-const BADGES = [
-  'RESPONDS_TO_REVIEWS',
-  'OPEN_TO_FEEDBACK',
-  'MOST_FOLLOWED',
-  'FOLLOWERS_100K',
-  'FOLLOWERS_50K',
-  'FOLLOWERS_10K',
-  'FOLLOWERS_5K',
-  'FOLLOWERS_1K',
-] as const satisfies readonly Wire['CompanyBadge']['code'][];
+/** A company that said nothing. */
+const NO_CONTACT: Wire['CompanyContact'] = {
+  careerSiteUrl: null,
+  naukriCompanyPageUrl: null,
+  contactNumber: null,
+  emailId: null,
+  socialMedia: [],
+};
 
 export const presentCompany = (row: CompanyRow): Wire['Company'] => ({
   companyId: row.id,
@@ -54,17 +53,22 @@ export const presentCompany = (row: CompanyRow): Wire['Company'] => ({
   rating: row.rating,
   isClaimed: row.is_claimed,
   isFollowed: row.is_followed,
-  badges: BADGES.filter((code) => row.badges.includes(code)).map((code) => ({ code })),
+  secondaryIndustry: row.secondary_industry,
+  isPremium: row.is_premium,
+  contact: { ...NO_CONTACT, ...row.contact },
+  badges: BADGE_CODES.filter((code) => row.badges.includes(code)).map((code) => ({ code })),
   counts: {
     offices: row.offices,
-    reviews: row.reviews,
-    salaries: row.salaries,
-    interviews: row.interviews,
-    benefits: row.benefit_reporters,
-    photos: row.photos,
-    posts: row.posts,
-    followers: row.followers,
-    associated: row.associated,
+    companyReviewsLive: row.reviews,
+    companySalaries: row.salaries,
+    interviewExperiencesLive: row.interviews,
+    questionsCount: row.questions,
+    totalReviewsWithBenefits: row.benefit_reporters,
+    companyJobs: row.jobs,
+    photosCount: row.photos,
+    postsCount: row.posts,
+    followersCount: row.followers,
+    relationsCount: row.associated,
   },
 });
 

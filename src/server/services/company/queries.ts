@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { components } from '../../../contracts/company';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -27,6 +28,8 @@ export interface CompanyWish {
   readonly placeId?: number | undefined;
   readonly size?: string | undefined;
   readonly minRating?: number | undefined;
+  readonly benefit?: readonly string[] | undefined;
+  readonly badge?: readonly string[] | undefined;
   readonly sort?: 'popularity' | 'rating' | 'name' | undefined;
 }
 
@@ -36,8 +39,16 @@ const ORDERS = {
   name: sql`c.name, c.id`,
 };
 
-function conditionsOf({ industryId, placeId, size, minRating }: CompanyWish): RawBuilder<unknown> {
+function conditionsOf(wish: CompanyWish): RawBuilder<unknown> {
+  const { industryId, placeId, size, minRating, benefit = [], badge = [] } = wish;
   const all = [
+    ...benefit.map(
+      (code) => sql`exists (select from company_benefits b
+        where b.company_id = c.id and b.code = ${code} and b.reports >= 5)`,
+    ),
+    ...badge.map(
+      (code) => sql`exists (select from company_badges b where b.company_id = c.id and b.code = ${code})`,
+    ),
     ...(industryId === undefined ? [] : [sql`c.industry_id = ${industryId}`]),
     ...(size === undefined ? [] : [sql`c.employees = ${size}`]),
     ...(minRating === undefined ? [] : [sql`c.rating >= ${minRating}`]),
@@ -66,23 +77,9 @@ export async function countCards(db: Db, wish: CompanyWish): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-export interface FilterRow {
-  readonly kind: 'industry' | 'place' | 'size';
-  readonly id: number;
-  readonly name: string;
-  readonly companies: number;
-}
-
-export async function readFilters(db: Db): Promise<readonly FilterRow[]> {
-  const { rows } = await sql<FilterRow>`
-    select 'industry' as kind, i.id, i.name, count(*)::integer as companies
-    from companies c join industries i on i.id = c.industry_id group by 2, 3
-    union all
-    select 'place', p.id, p.name, count(*)::integer
-    from company_offices o join places p on p.id = o.place_id group by 2, 3
-    union all
-    select 'size', 0, employees, count(*)::integer from companies group by 3
-    order by 1, 3`.execute(db);
+export async function readCardsOf(db: Db, urlNames: readonly string[]): Promise<readonly CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${CARD} from ${FROM} where c.url_name = any(${urlNames}::text[])`.execute(db);
   return rows;
 }
 
@@ -108,10 +105,15 @@ export interface CompanyRow {
   readonly salaries: number;
   readonly interviews: number;
   readonly benefit_reporters: number;
+  readonly jobs: number;
   readonly photos: number;
   readonly posts: number;
   readonly followers: number;
   readonly associated: number;
+  readonly questions: number;
+  readonly secondary_industry: string | null;
+  readonly is_premium: boolean;
+  readonly contact: Partial<components['schemas']['CompanyContact']>;
 }
 
 export async function readCompany(
@@ -126,8 +128,12 @@ export async function readCompany(
         select from community_members f
         where f.member_id = ${memberId ?? null} and f.type = 'COMPANY' and f.entity_id = c.id
       ) as is_followed,
-      (select count(*) from interviews told where told.company_id = c.id and told.status = 'LIVE')::integer
-        as interviews,
+      (
+        select count(*) from posts asked
+        where asked.community_type = 'COMPANY' and asked.community_id = c.id and asked.status = 'LIVE'
+          and asked.kind = 'QUESTION'
+      )::integer as questions,
+      (select name from industries second where second.id = c.secondary_industry_id) as secondary_industry,
       array(select code from company_badges b where b.company_id = c.id order by code) as badges,
       (c.parent_id is not null)::integer + (
         select count(*) from companies o

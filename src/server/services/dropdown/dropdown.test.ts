@@ -16,10 +16,12 @@ it('[R-673] lists departments and industries in their usual order', async () => 
   const departments = await names('department/items');
   expect(departments.slice(0, 2)).toEqual(['Engineering – Software & QA', 'Data Science & Analytics']);
   expect(departments.at(-1)).toBe('Other');
-  expect((await names('industry/items')).length).toBeGreaterThanOrEqual(25);
+  const industries = await names('industry/items');
+  expect(industries.length).toBeGreaterThanOrEqual(25);
+  expect(industries.at(-1)).toBe('Other');
 });
 
-it('[R-673] suggests what begins with the text first, and no more than asked', async () => {
+it('[R-673][R-674] suggests what begins with the text first, and no more than asked', async () => {
   const suggested = await names('department/suggest?asText=eng');
   expect(suggested[0]).toBe('Engineering – Software & QA');
   expect(suggested).toContain('Production, Manufacturing & Engineering');
@@ -38,4 +40,19 @@ it('[R-654][R-655] lists and suggests companies, job profiles, places, colleges,
 it('forgives a slip', async () => {
   expect(await names('company/suggest?asText=zantrix')).toEqual(['Zentrix Labs']);
   expect((await names('location/suggest?asText=bengalooru'))[0]).toBe('Bengaluru');
+});
+
+it.each([
+  ['location', 'Bangalore', 'Bengaluru'],
+  ['department', 'hr', 'Human Resources'],
+  ['industry', 'ites', 'BPO & KPO'],
+  ['jobProfile', 'SDE', 'Software engineer'],
+  ['course', 'polytechnic', 'Diploma'],
+  ['specialisation', 'cse', 'Computer science'],
+])('knows other names: %s %s', async (list, typed, meant) => {
+  expect((await names(`${list}/suggest?asText=${typed}`))[0]).toBe(meant);
+});
+
+it('another name has to be typed far enough to be meant', async () => {
+  expect(await names('location/suggest?asText=bo')).not.toContain('Mumbai');
 });

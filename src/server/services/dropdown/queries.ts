@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ChoiceList } from '../../../core/choices/choices-port';
 import type { Services } from '../services';
 import { bestMatches } from './best-matches';
+import { meantBy } from './other-names';
 import { COURSES, SPECIALISATIONS } from './study-lists';
 
 interface ChoiceRow {
@@ -30,7 +31,7 @@ export async function readChoices(db: Services['db'], list: ChoiceList): Promise
   return db.selectFrom(TABLES[list]).select(['id', 'name']).orderBy('id').limit(LONGEST).execute();
 }
 
-/** Names that begin with the text first, then those with a word that does, then the rest; where there are none, those meant with a slip. */
+/** What is also called so first, then names that begin with the text, then those with a word that does, then the rest; where there are none, those meant with a slip. */
 export async function suggestChoices(
   db: Services['db'],
   list: ChoiceList,
@@ -40,10 +41,11 @@ export async function suggestChoices(
   if (list === 'course' || list === 'specialisation')
     return bestMatches(ownList(list), text, limit).map(choiceOf);
   const wanted = text.trim().toLowerCase();
+  const meant = meantBy(list, text);
   const { rows } = await sql<ChoiceRow>`
     select id, name from ${sql.table(TABLES[list])}
-    where position(${wanted} in lower(name)) > 0
-    order by starts_with(lower(name), ${wanted}) desc, position(${` ${wanted}`} in lower(name)) > 0 desc, id
+    where position(${wanted} in lower(name)) > 0 or name = any(${meant})
+    order by name = any(${meant}) desc, starts_with(lower(name), ${wanted}) desc, position(${` ${wanted}`} in lower(name)) > 0 desc, id
     limit ${limit}`.execute(db);
   return rows.length > 0 ? rows : bestMatches(await alike(db, TABLES[list], wanted), wanted, limit);
 }

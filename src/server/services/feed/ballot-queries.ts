@@ -90,13 +90,16 @@ const isKnown = (options: Name, id: Name, { postId, choice }: Choice) => sql`exi
   select from ${options} o where o.post_id = ${postId} and o.${id} = ${choice}::integer)`;
 
 const mine = (votes: Name, id: Name, viewer: Viewer, { postId }: Choice) => sql`
-  select ${id} as choice from ${votes} where post_id = ${postId} and voter_seal = ${viewer.voterSeal}`;
+  select ${id} as choice from ${votes}
+  where post_id = ${postId} and voter_seal = sealed_for(${viewer.voterKey}, ${postId})`;
 
 const change = (votes: Name, id: Name, viewer: Viewer, { postId, choice }: Choice) =>
   choice === null
-    ? sql`delete from ${votes} where post_id = ${postId} and voter_seal = ${viewer.voterSeal}`
+    ? sql`
+      delete from ${votes} where post_id = ${postId} and voter_seal = sealed_for(${viewer.voterKey}, ${postId})`
     : sql`
-      insert into ${votes} (post_id, voter_seal, ${id}) values (${postId}, ${viewer.voterSeal}, ${choice})
+      insert into ${votes} (post_id, voter_seal, ${id})
+      values (${postId}, sealed_for(${viewer.voterKey}, ${postId}), ${choice})
       on conflict (post_id, voter_seal) do update set ${id} = excluded.${id}`;
 
 /** By how much one option's counter moves: up when it is chosen now, down when it was before. */

@@ -141,8 +141,10 @@ const commentJoins = (viewer: Viewer | undefined) => sql`
   ${
     viewer
       ? sql`left join votes v
-    on v.resource_id = comment.id and v.resource_type = 'COMMENT' and v.voter_seal = ${viewer.voterSeal}
-  left join comment_reactions r on r.comment_id = comment.id and r.reactor_seal = ${viewer.voterSeal}`
+    on v.resource_id = comment.id and v.resource_type = 'COMMENT'
+      and v.voter_seal = sealed_for(${viewer.voterKey}, comment.id)
+  left join comment_reactions r
+    on r.comment_id = comment.id and r.reactor_seal = sealed_for(${viewer.voterKey}, comment.id)`
       : sql``
   }`;
 

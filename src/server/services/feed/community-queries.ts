@@ -139,3 +139,43 @@ export async function unfollow(db: Db, memberId: string, type: CommunityType, id
     select from communities where type = ${type} and entity_id = ${id}`.execute(db);
   return rows.length > 0;
 }
+
+/** Communities of one kind, the most followed first. */
+export async function readKind(
+  db: Db,
+  type: CommunityType,
+  viewer: Viewer | undefined,
+  { notFollowedOnly, limit }: { readonly notFollowedOnly: boolean; readonly limit: number },
+): Promise<readonly CommunityRow[]> {
+  const { rows } = await sql<CommunityRow>`
+    select * from (${communities(viewer)}) known
+    where type = ${type} ${notFollowedOnly ? sql`and not is_followed` : sql``}
+    order by followers desc, entity_id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function readTopicNames(
+  db: Db,
+): Promise<readonly { readonly entityId: number; readonly name: string; readonly slug: string }[]> {
+  const { rows } = await sql<{ entityId: number; name: string; slug: string }>`
+    select entity_id as "entityId", name, slug from communities where type = 'TOPIC' order by name`.execute(
+    db,
+  );
+  return rows;
+}
+
+interface KindCount {
+  readonly type: CommunityType;
+  readonly all: number;
+  readonly followed: number;
+}
+
+export async function countKinds(db: Db, viewer: Viewer | undefined): Promise<readonly KindCount[]> {
+  const { rows } = await sql<KindCount>`
+    select type, count(*)::integer as "all", count(*) filter (where is_followed)::integer as followed
+    from (${communities(viewer)}) known
+    group by type
+    order by ${TYPES_IN_ORDER}`.execute(db);
+  return rows;
+}

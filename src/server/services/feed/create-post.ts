@@ -3,6 +3,8 @@ import { readVideoAddress } from '../../../core/composer/video-address';
 import { kindOf } from '../../../core/composer/writing-rules';
 import type { MediaRow } from '../../db/post-tables';
 import { notFound } from '../../http/refusal';
+import { missingPictures, takePictures, uploaderSeal } from '../media/pending-pictures';
+import { tell } from '../notification/tell';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
 import { communityExists } from './community-queries';
@@ -26,11 +28,11 @@ export async function createPost(
   const words = checkedTexts({ title: input.title, content: input.content });
   required('title', words.title);
   const options = checkedOptions(input.poll);
-  const media = await Promise.all(input.media.map((one, at) => mediaOf(services, one, at)));
   const kind = checkedKind(input, words.title);
   if (!(await communityExists(db, input.community.type, input.community.entityId))) throw notFound();
+  const media = await mediaOf(services, viewer, input.media);
   const face = await writingFaces(services, viewer.memberId, input.profileType);
-  const held = heldFor([words.title, words.content, ...options]);
+  const held = heldFor([words.title, words.content, ...options, ...altsOf(media)]);
   const post: NewPost = {
     id: services.newId(),
     faceId: face.id,
@@ -45,6 +47,7 @@ export async function createPost(
   await insertPost(db, post);
   if (input.poll) await insertPoll(db, post.id, { options, days: input.poll.days }, post.now);
   await compare(services, viewer, post.id, input.salaryIds);
+  if (!held) await tell(services, db, { kind: 'posted', postId: post.id });
   return { postId: post.id, status: held ? 'FLAGGED' : 'LIVE', message: null };
 }
 
@@ -73,9 +76,45 @@ function checkedKind({ poll, salaryIds, media }: Input, title: string): NewPost[
   return kind;
 }
 
-async function mediaOf(_services: Services, media: Input['media'][number], at: number): Promise<MediaRow> {
-  if (media.type === 'IMAGE') throw refusedWriting('UNKNOWN_MEDIA', `media/${at}/fileKey`);
-  const film = readVideoAddress(media.fullUrl);
+type MediaInput = Input['media'][number];
+type Picture = Extract<MediaInput, { type: 'IMAGE' }>;
+type Film = Exclude<MediaInput, Picture>;
+
+/** Pictures in the order they were given, or one film. */
+async function mediaOf(
+  services: Services,
+  viewer: Viewer,
+  media: Input['media'],
+): Promise<readonly MediaRow[]> {
+  const pictures = media.filter((one): one is Picture => one.type === 'IMAGE');
+  if (pictures.length === 0) return media.map((one, at) => filmOf(one as Film, at));
+  const alts = media.map((one, at) => altOf(one as Picture, at));
+  const keys = pictures.map(({ fileKey }) => fileKey);
+  const owner = uploaderSeal(services, viewer.memberId);
+  const missing = await missingPictures(services.db, owner, keys);
+  if (missing.length > 0)
+    throw refusedWriting('UNKNOWN_MEDIA', ...missing.map((at) => `media/${at}/fileKey`));
+  const taken = await takePictures(services.db, owner, keys);
+  return taken.map(({ key, width, height }, at) => ({
+    type: 'IMAGE',
+    fileKey: key,
+    fullUrl: services.media.url(key),
+    width,
+    height,
+    alt: alts[at] ?? '',
+  }));
+}
+
+function altOf({ alt }: Picture, at: number): string {
+  const field = `media/${at}/alt`;
+  return checkedTexts({ [field]: alt })[field] ?? '';
+}
+
+const altsOf = (media: readonly MediaRow[]): readonly string[] =>
+  media.flatMap((one) => (one.type === 'IMAGE' ? [one.alt] : []));
+
+function filmOf({ fullUrl }: Film, at: number): MediaRow {
+  const film = readVideoAddress(fullUrl);
   if (!film.type || !film.videoId || !film.url) throw refusedWriting('INVALID_VIDEO', `media/${at}/fullUrl`);
   return { type: film.type, fullUrl: film.url, videoId: film.videoId, title: '' };
 }

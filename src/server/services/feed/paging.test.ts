@@ -54,6 +54,22 @@ describe('paging', () => {
     expect(new Set(ids).size).toBe(23);
   });
 
+  it.each(LISTS)('[R-070] %s shows what is asked alone, each once', async (_, path) => {
+    const ids = await walk(`${path}&postType=QUESTION`);
+    const { db } = world.services;
+    const rows = await db.selectFrom('posts').select('kind').where('id', 'in', ids).execute();
+    expect(rows.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => 'QUESTION'));
+    const among = new Set(ids);
+    expect(ids).toEqual((await walk(path)).filter((id) => among.has(id)));
+  });
+
+  it('[R-070] a place in one list is none in another', async () => {
+    const [, path] = LISTS[0];
+    const { body } = await world.get(`${path}&limit=4`);
+    const elsewhere = await world.get(`${path}&limit=4&postType=QUESTION&cursor=${body.nextCursor}`);
+    expect(elsewhere.status).toBe(400);
+  });
+
   it('[R-602] old to new is new to old, turned round', async () => {
     expect(await walk(LISTS[2][1])).toEqual((await walk(LISTS[1][1])).reverse());
   });

@@ -3,6 +3,7 @@ import type { operations } from '../../../contracts/writing';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { holdReported } from '../moderation/hold-reported';
 import type { Services } from '../services';
 import { signedIn } from '../user/viewer';
 import { lockThing } from './vote-queries';
@@ -30,6 +31,7 @@ export const postActionHandlers = (services: Services): PostActions => {
         values (${resourceType}, ${resourceId}, ${seal('reports', viewer.memberId)}, ${reason}, ${note.trim()})
         on conflict (resource_id, reporter_seal, resource_type)
         do update set reason = excluded.reason, note = excluded.note`.execute(db);
+      await holdReported(services, { resourceId, resourceType }, viewer);
       return { status: 204 };
     },
 

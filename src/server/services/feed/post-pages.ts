@@ -24,6 +24,7 @@ export const everything: Filter = sql`true`;
 export const nothing: Filter = sql`false`;
 export const inCommunity = (type: string, id: number): Filter =>
   sql`p.community_type = ${type} and p.community_id = ${id}`;
+export const questions: Filter = sql`p.kind = 'QUESTION'`;
 export const unanswered: Filter = sql`p.kind = 'QUESTION' and p.comments = 0`;
 
 /** A few sizes of pages, each planned once: with the number as a parameter every single page would be planned anew. */
@@ -60,6 +61,18 @@ export const oldest = (where: Filter, after: After | undefined, count: number): 
     where p.status = 'LIVE' and ${where}
       ${after ? sql`and (p.created_at, p.id) > (${after[0]}::timestamptz, ${after[1]})` : sql``}
     order by p.created_at, p.id
+    limit ${rowsFor(count)}`,
+});
+
+/** Whatever somebody wrote under either face, public or not; what they took down is gone. */
+export const ownedBy = (viewer: Viewer, after: After | undefined, count: number): PageOf => ({
+  order: 'desc',
+  rows: sql`
+    select p.*, p.created_at as key
+    from posts p
+    where p.face_id in (select id from faces where owner_seal = any(${viewer.faceSeals})) and p.status <> 'DELETED'
+      ${after ? sql`and (p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]})` : sql``}
+    order by p.created_at desc, p.id desc
     limit ${rowsFor(count)}`,
 });
 

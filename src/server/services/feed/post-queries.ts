@@ -149,7 +149,7 @@ const postJoins = (viewer: Viewer | undefined) => sql`
     viewer
       ? sql`
   left join votes v
-    on v.resource_id = p.id and v.resource_type = 'POST' and v.voter_seal = ${viewer.voterSeal}
+    on v.resource_id = p.id and v.resource_type = 'POST' and v.voter_seal = sealed_for(${viewer.voterKey}, p.id)
   left join community_members m
     on m.member_id = ${viewer.memberId} and m.type = p.community_type and m.entity_id = p.community_id`
       : sql``
@@ -175,7 +175,7 @@ const offersOf = (viewer: Viewer | undefined) => sql`
 const myChoice = (table: RawBuilder<unknown>, column: RawBuilder<unknown>, viewer: Viewer | undefined) =>
   viewer
     ? sql`(select mine.${column} from ${table} mine
-           where mine.post_id = p.id and mine.voter_seal = ${viewer.voterSeal})`
+           where mine.post_id = p.id and mine.voter_seal = sealed_for(${viewer.voterKey}, p.id))`
     : sql`null::integer`;
 
 const TOP_ANSWER = sql`

@@ -18,6 +18,7 @@ import {
   type PageOf,
   personal,
   popular,
+  questions,
   unanswered,
   wantedBy,
 } from './post-pages';
@@ -65,7 +66,7 @@ export const readingHandlers = (services: Services): Reading => {
 
     listCommunityPosts: async ({ path, query, caller }) => {
       if (!(await communityExists(services.db, path.type, path.id))) throw notFound();
-      return answerPage(communityList(path, query.sort), viewerOf(services, caller), query);
+      return answerPage(communityList(path, query), viewerOf(services, caller), query);
     },
 
     readPost: async ({ path, caller }) => {
@@ -120,10 +121,11 @@ function feedList(
 
 function communityList(
   community: operations['listCommunityPosts']['parameters']['path'],
-  sort: operations['listCommunityPosts']['parameters']['query']['sort'],
+  { sort, postType }: operations['listCommunityPosts']['parameters']['query'],
 ): PostList {
-  const where = inCommunity(community.type, community.id);
-  const name = `community ${community.type} ${community.id} ${sort}`;
+  const all = inCommunity(community.type, community.id);
+  const where = postType ? both(all, questions) : all;
+  const name = `community ${community.type} ${community.id} ${sort} ${postType ?? 'all'}`;
   switch (sort) {
     case 'popularity':
       return { name, key: 'number', page: (after, count) => popular(where, after, count) };

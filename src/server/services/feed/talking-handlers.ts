@@ -3,6 +3,7 @@ import { isStillEditable } from '../../../core/composer/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { tell } from '../notification/tell';
 import type { Services } from '../services';
 import { signedIn, type Viewer, viewerOf } from '../user/viewer';
 import { readComment } from './comment-queries';
@@ -44,8 +45,9 @@ const sayingHandlers = (
     const faces = await writingFaces(services, viewer.memberId, said.profileType);
     await keepOneFace(db, to.postId, faces);
     const id = services.newId();
-    const isHeld = heldFor([text]) !== null;
-    await insertComment(db, { id, ...to, faceId: faces.id, text, isHeld, now: services.now() });
+    const held = heldFor([text]);
+    await insertComment(db, { id, ...to, faceId: faces.id, text, heldFor: held, now: services.now() });
+    if (!held) await tell(services, db, { kind: 'commented', commentId: id });
     return { status: 201, body: await shown(services, id, viewer) } as const;
   };
 
@@ -77,7 +79,7 @@ const changingHandlers = (
       const comment = own(await lockComment(db, path.id, viewer));
       if (comment.status === 'DELETED') throw notFound();
       if (!isStillEditable(comment.created_at, services.now())) throw tooLate();
-      if (comment.text !== text) await changeComment(db, comment, text, heldFor([text]) !== null);
+      if (comment.text !== text) await changeComment(db, comment, text, heldFor([text]));
     });
     return { status: 200, body: await shown(services, path.id, viewer) };
   },

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Reaction } from '../../../core/feed/post';
+import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
 import type { ReactionsRow } from './comment-queries';
+import { countComment } from './public-counts';
 
 type Db = Services['db'];
 
@@ -31,12 +33,12 @@ export interface NewComment {
   readonly parentId: string | null;
   readonly faceId: string;
   readonly text: string;
-  readonly isHeld: boolean;
+  readonly heldFor: 'ABUSE' | 'SPAM' | null;
   readonly now: Date;
 }
 
 export async function insertComment(db: Db, comment: NewComment): Promise<void> {
-  const { id, postId, parentId, faceId, text, isHeld, now } = comment;
+  const { id, postId, parentId, faceId, text, heldFor, now } = comment;
   await db
     .insertInto('comments')
     .values({
@@ -45,22 +47,12 @@ export async function insertComment(db: Db, comment: NewComment): Promise<void> 
       parent_id: parentId,
       face_id: faceId,
       text,
-      status: isHeld ? 'FLAGGED' : 'LIVE',
+      status: heldFor ? 'FLAGGED' : 'LIVE',
+      held_for: heldFor,
       created_at: now,
     })
     .execute();
-  if (!isHeld) await countComment(db, { post_id: postId, parent_id: parentId }, 1);
-}
-
-/** What everybody sees of a talk's size moves with what everybody sees of the talk. */
-export async function countComment(
-  db: Db,
-  { post_id, parent_id }: { readonly post_id: string; readonly parent_id: string | null },
-  by: 1 | -1,
-): Promise<void> {
-  await sql`update posts set comments = comments + ${by}::integer where id = ${post_id}`.execute(db);
-  if (parent_id !== null)
-    await sql`update comments set replies = replies + ${by}::integer where id = ${parent_id}`.execute(db);
+  if (!heldFor) await countComment(db, { post_id: postId, parent_id: parentId }, 1);
 }
 
 export interface OwnComment {
@@ -96,16 +88,16 @@ export async function changeComment(
   db: Db,
   comment: OwnComment,
   text: string,
-  isHeld: boolean,
+  heldFor: NewComment['heldFor'],
 ): Promise<void> {
   await keepFormerWords(db, 'COMMENT', { id: comment.id, title: '', content: comment.text });
-  const status = isHeld ? 'FLAGGED' : comment.status;
+  const status = heldFor ? 'FLAGGED' : comment.status;
   await db
     .updateTable('comments')
-    .set({ text, is_edited: true, status })
+    .set({ text, is_edited: true, status, ...(heldFor && { held_for: heldFor }) })
     .where('id', '=', comment.id)
     .execute();
-  if (comment.status === 'LIVE' && isHeld) await countComment(db, comment, -1);
+  if (comment.status === 'LIVE' && heldFor) await countComment(db, comment, -1);
 }
 
 export async function keepFormerWords(
@@ -132,6 +124,7 @@ export async function emptyComment(db: Db, comment: OwnComment): Promise<void> {
   await sql`delete from votes where resource_id = ${id} and resource_type = 'COMMENT'`.execute(db);
   await sql`delete from comment_reactions where comment_id = ${id}`.execute(db);
   await forgetFormerWords(db, 'COMMENT', id);
+  await forgetJudged(db, 'COMMENT', [id]);
   if (comment.status === 'LIVE') await countComment(db, comment, -1);
 }
 
@@ -142,12 +135,13 @@ export async function setReaction(
   viewer: Viewer,
   reaction: Reaction | null,
 ): Promise<ReactionsRow | undefined> {
+  const sealed = sql`sealed_for(${viewer.voterKey}, ${commentId})`;
   const change =
     reaction === null
-      ? sql`delete from comment_reactions where comment_id = ${commentId} and reactor_seal = ${viewer.voterSeal}`
+      ? sql`delete from comment_reactions where comment_id = ${commentId} and reactor_seal = ${sealed}`
       : sql`
         insert into comment_reactions (comment_id, reactor_seal, reaction)
-        values (${commentId}, ${viewer.voterSeal}, ${reaction})
+        values (${commentId}, ${sealed}, ${reaction})
         on conflict (comment_id, reactor_seal) do update set reaction = excluded.reaction`;
   const moved = (kind: Reaction) => sql`
     (${reaction}::text is not distinct from ${kind})::integer
@@ -155,7 +149,7 @@ export async function setReaction(
   const { rows } = await sql<ReactionsRow>`
     with before as (
       select reaction from comment_reactions
-      where comment_id = ${commentId} and reactor_seal = ${viewer.voterSeal}
+      where comment_id = ${commentId} and reactor_seal = ${sealed}
     ),
     change as (${change})
     update comments set

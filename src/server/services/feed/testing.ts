@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { faceSeal, voterSeal } from '../user/viewer';
+import { sealedFor } from '../user/sealed-for';
+import { faceSeal, voterKey } from '../user/viewer';
 
 /** What the feed's tests put into a database and how they look at it. */
 
@@ -99,7 +100,7 @@ export async function voteInPoll(world: TestWorld, postId: string, voters: reado
   const { db } = world.services;
   const rows = voters.map((member) => ({
     post_id: postId,
-    voter_seal: voterSeal(world.services, member),
+    voter_seal: sealedFor(voterKey(world.services, member), postId),
     option_id: 1,
   }));
   if (rows.length > 0) await db.insertInto('poll_votes').values(rows).execute();

@@ -47,7 +47,7 @@ export async function readTallies(
     from tallies
     left join votes v
       on v.resource_id = tallies.resource_id and v.resource_type = tallies.resource_type
-      and v.voter_seal = ${viewer?.voterSeal ?? null}
+      and v.voter_seal = sealed_for(${viewer?.voterKey ?? null}::text, tallies.resource_id)
     order by tallies.place`.execute(db);
   return rows;
 }
@@ -70,7 +70,7 @@ export const setVote = (db: Db, viewer: Viewer, thing: Votable, stance: Stance):
       with before as (
         select stance from votes
         where resource_id = ${thing.resourceId} and resource_type = ${thing.resourceType}
-          and voter_seal = ${viewer.voterSeal}
+          and voter_seal = sealed_for(${viewer.voterKey}, ${thing.resourceId})
       ),
       change as (${stance === 'NONE' ? removal(thing, viewer) : upsert(thing, viewer, stance)})
       update ${tableOf(thing)} set
@@ -86,13 +86,13 @@ const tableOf = (thing: Votable) => sql.table(thing.resourceType === 'POST' ? 'p
 
 const upsert = (thing: Votable, viewer: Viewer, stance: Stance) => sql`
   insert into votes (resource_type, resource_id, voter_seal, stance)
-  values (${thing.resourceType}, ${thing.resourceId}, ${viewer.voterSeal}, ${stance})
+  values (${thing.resourceType}, ${thing.resourceId}, sealed_for(${viewer.voterKey}, ${thing.resourceId}), ${stance})
   on conflict (resource_id, voter_seal, resource_type) do update set stance = excluded.stance`;
 
 const removal = (thing: Votable, viewer: Viewer) => sql`
   delete from votes
   where resource_id = ${thing.resourceId} and resource_type = ${thing.resourceType}
-    and voter_seal = ${viewer.voterSeal}`;
+    and voter_seal = sealed_for(${viewer.voterKey}, ${thing.resourceId})`;
 
 /** The row of a live thing, held for the rest of the transaction. */
 export async function lockThing(

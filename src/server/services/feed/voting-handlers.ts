@@ -1,6 +1,8 @@
 import type { operations } from '../../../contracts/feed';
+import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { tell } from '../notification/tell';
 import type { Services } from '../services';
 import { signedIn, viewerOf } from '../user/viewer';
 import { presentTally } from './present';
@@ -11,7 +13,13 @@ type Voting = Pick<Handlers<operations>, 'castVote' | 'readVote' | 'readVotes'>;
 export const votingHandlers = (services: Services): Voting => ({
   castVote: async ({ body, caller }) => {
     const { voteType, resourceId, resourceType } = body;
-    const outcome = await setVote(services.db, signedIn(services, caller), body, voteType);
+    const viewer = signedIn(services, caller);
+    const outcome = await inTransaction(services.db, async (db) => {
+      const set = await setVote(db, viewer, body, voteType);
+      if (set.kind === 'counted' && voteType === 'UP')
+        await tell(services, db, { kind: 'voted', resourceType, resourceId, up: set.up });
+      return set;
+    });
     if (outcome.kind === 'missing') throw notFound();
     if (outcome.kind === 'own')
       throw new Refusal(403, 'OWN_POST', 'You cannot vote on what you wrote yourself.');

@@ -12,16 +12,18 @@ import {
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
+import { removePictures } from '../media/pending-pictures';
 import type { Services } from '../services';
 import { signedIn } from '../user/viewer';
 import { createPost } from './create-post';
 import { postActionHandlers } from './post-action-handlers';
 import { rephraseHandlers } from './rephrase-handlers';
 import { localRephraser, type Rephraser } from './rephraser';
+import { reviewPostHandlers } from './review-post-handlers';
 import { savedOfferHandlers } from './saved-offer-handlers';
 import { talkingHandlers } from './talking-handlers';
 import { checkedTexts, heldFor, notYours, required, tooLate } from './writing-checks';
-import { changePost, emptyPost, lockPost, type OwnPost, removePicture } from './writing-queries';
+import { changePost, emptyPost, lockPost, type OwnPost, pictureKeys, removePicture } from './writing-queries';
 
 type All = Handlers<operations>;
 
@@ -35,6 +37,7 @@ export const writingHandlers =
     ...savedOfferHandlers(services),
     ...postActionHandlers(services),
     ...rephraseHandlers(rephraser)(services),
+    ...reviewPostHandlers(services),
     ...ruleHandlers,
   });
 
@@ -64,19 +67,23 @@ const postHandlers = (services: Services): Pick<All, 'createPost' | 'editPost'> 
 const takingDownHandlers = (services: Services): Pick<All, 'deletePost' | 'deletePostMedia'> => ({
   deletePost: async ({ path, caller }) => {
     const viewer = signedIn(services, caller);
-    await inTransaction(services.db, async (db) => {
+    const pictures = await inTransaction(services.db, async (db) => {
       const post = own(await lockPost(db, path.id, viewer));
       if (post.status !== 'DELETED') await emptyPost(db, post);
+      return pictureKeys(post);
     });
+    await removePictures(services, pictures);
     return { status: 204 };
   },
 
   deletePostMedia: async ({ path, caller }) => {
     const viewer = signedIn(services, caller);
-    await inTransaction(services.db, async (db) => {
+    const pictures = await inTransaction(services.db, async (db) => {
       const post = own(await lockPost(db, path.id, viewer));
       await removePicture(db, post, path.key, plainKind(post.title));
+      return pictureKeys(post).filter((key) => key === path.key);
     });
+    await removePictures(services, pictures);
     return { status: 204 };
   },
 });

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/writing';
 import type { MediaRow } from '../../db/post-tables';
+import { letGo } from '../media/pending-pictures';
+import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
+import { type CommunityPlace, countPost } from './public-counts';
 import { forgetFormerWords, keepFormerWords } from './talking-queries';
 
 type Db = Services['db'];
@@ -41,17 +44,6 @@ export async function insertPost(db: Db, post: NewPost): Promise<void> {
     .execute();
   if (!heldFor) await countPost(db, { community_type: community.type, community_id: community.entityId }, 1);
 }
-
-interface Place {
-  readonly community_type: string;
-  readonly community_id: number;
-}
-
-/** A community counts what everybody can read there. */
-const countPost = (db: Db, { community_type, community_id }: Place, by: 1 | -1) =>
-  sql`
-    update communities set posts = greatest(posts + ${by}::integer, 0)
-    where type = ${community_type} and entity_id = ${community_id}`.execute(db);
 
 const A_DAY = 86_400_000;
 
@@ -105,7 +97,7 @@ export async function takeOffers(
   return Number(numAffectedRows ?? 0n);
 }
 
-export interface OwnPost extends Place {
+export interface OwnPost extends CommunityPlace {
   readonly id: string;
   readonly title: string;
   readonly content: string;
@@ -150,9 +142,10 @@ export async function changePost(
 /** What it said is gone for good; the row stays so that its address says so and the talk can be read. */
 export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   const { id } = post;
+  await letGo(db, pictureKeys(post));
   await sql`
     update posts set status = 'DELETED', title = '', content = '', media = '[]', kind = 'TEXT', held_for = null,
-      is_edited = false, highlight_start = null, highlight_end = null, up = 0, down = 0, answer_requests = 0
+      is_edited = false, is_pinned = false, highlight_start = null, highlight_end = null, up = 0, down = 0, answer_requests = 0
     where id = ${id}`.execute(db);
   await sql`delete from polls where post_id = ${id}`.execute(db);
   await sql`delete from salary_offers where post_id = ${id}`.execute(db);
@@ -160,8 +153,12 @@ export async function emptyPost(db: Db, post: OwnPost): Promise<void> {
   await sql`delete from answer_requests where post_id = ${id}`.execute(db);
   await sql`delete from post_views where post_id = ${id}`.execute(db);
   await forgetFormerWords(db, 'POST', id);
+  await forgetJudged(db, 'POST', [id]);
   if (post.status === 'LIVE') await countPost(db, post, -1);
 }
+
+export const pictureKeys = ({ media }: Pick<OwnPost, 'media'>): readonly string[] =>
+  media.flatMap((one) => (one.type === 'IMAGE' ? [one.fileKey] : []));
 
 /** Without its last picture a post is what its words make it. */
 export async function removePicture(
@@ -172,6 +169,7 @@ export async function removePicture(
 ): Promise<void> {
   const media = post.media.filter((one) => one.type !== 'IMAGE' || one.fileKey !== key);
   if (media.length === post.media.length) return;
+  await letGo(db, [key]);
   await db
     .updateTable('posts')
     .set({ media: JSON.stringify(media), ...(media.length === 0 && { kind: plain }) })

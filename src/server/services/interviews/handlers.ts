@@ -1,12 +1,13 @@
-import type { operations } from '../../../contracts/interviews';
+import type { components, operations } from '../../../contracts/interviews';
 import { designationUrl } from '../../../core/salaries/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { logoUrl } from '../company/present';
 import { readCompanyId } from '../company/queries';
-import { readJobs } from '../salary/queries';
 import { Remembered } from '../salary/remembered';
+import { readNamedJob } from '../salary/slice-queries';
 import type { Services } from '../services';
+import { signedIn, viewerOf } from '../user/viewer';
 import {
   presentAnswer,
   presentDesignation,
@@ -15,16 +16,34 @@ import {
   presentSkill,
   presentSummary,
 } from './present';
-import { countInterviews, countJobs, type InterviewerRow, readInterviewers, readInterviews } from './queries';
-import { type Asked, countSkills, readAnswers, readQuestion, readQuestions } from './question-queries';
+import {
+  countInterviews,
+  countJobs,
+  type InterviewerRow,
+  type Looking,
+  readInterviewers,
+  readInterviews,
+} from './queries';
+import {
+  type Asked,
+  countSkills,
+  readAnswers,
+  readQuestion,
+  readQuestions,
+  setAnswerHelpful,
+} from './question-queries';
 
 const A_PAGE = 10;
 const RELATED = 5;
 const USUAL_INTERVIEWERS = 8;
 const MOST_INTERVIEWERS = 24;
 const TEN_MINUTES = 600_000;
+const A_MINUTE = 60_000;
+/** Lists many look at; each is made of thousands. */
+const MOST_PAGES = 500;
 
 type Db = Services['db'];
+type Wire = components['schemas'];
 
 type All = Handlers<operations>;
 
@@ -35,24 +54,12 @@ export const interviewHandlers = (services: Services): All => ({
 
 const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' | 'listInterviewers'> => {
   const interviewers = new Remembered<readonly InterviewerRow[]>({ forMs: TEN_MINUTES, most: 1 }, now);
+  const pages = new Remembered<Wire['InterviewPage']>({ forMs: A_MINUTE, most: MOST_PAGES }, now);
   return {
-    listInterviews: async ({ query }) => {
-      const looking = { ...(await askedOf(db, query)), difficulty: query.difficulty, outcome: query.outcome };
-      const offset = ((query.page ?? 1) - 1) * A_PAGE;
-      const rows = await readInterviews(db, looking, { limit: A_PAGE, offset });
-      const summary = presentSummary(await countInterviews(db, looking));
-      const jobs = looking.company === undefined ? [] : await countJobs(db, looking.company);
-      const total = summary.interviews;
-      return {
-        status: 200,
-        body: {
-          total,
-          pages: Math.ceil(total / A_PAGE),
-          items: rows.map(presentInterview),
-          summary,
-          designations: jobs.map(presentDesignation),
-        },
-      };
+    listInterviews: async ({ query: { page = 1, difficulty, outcome, ...query } }) => {
+      const looking: Looking = { ...(await askedOf(db, query)), difficulty, outcome };
+      const body = await pages.get(JSON.stringify([looking, page]), () => interviewPage(db, looking, page));
+      return { status: 200, body };
     },
 
     listInterviewers: async ({ query }) => {
@@ -69,42 +76,71 @@ const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' |
   };
 };
 
-const questionHandlers = ({ db }: Services): Pick<All, 'listQuestions' | 'readQuestion'> => ({
-  listQuestions: async ({ query }) => {
-    const asked: Asked = { ...(await askedOf(db, query)), skill: query.skill };
-    const offset = ((query.page ?? 1) - 1) * A_PAGE;
-    const rows = await readQuestions(db, asked, { limit: A_PAGE, offset });
-    const total = rows[0]?.total ?? 0;
-    return {
-      status: 200,
-      body: {
-        total,
-        pages: Math.ceil(total / A_PAGE),
-        items: rows.map(presentQuestion),
-        skills: (await countSkills(db, asked)).map(presentSkill),
-      },
-    };
-  },
+const questionHandlers = (
+  services: Services,
+): Pick<All, 'listQuestions' | 'readQuestion' | 'setAnswerHelpful'> => {
+  const { db, now } = services;
+  const pages = new Remembered<Wire['QuestionPage']>({ forMs: A_MINUTE, most: MOST_PAGES }, now);
+  return {
+    listQuestions: async ({ query: { page = 1, ...query } }) => {
+      const asked: Asked = { ...(await askedOf(db, query)), skill: query.skill };
+      const body = await pages.get(JSON.stringify([asked, page]), () => questionPage(db, asked, page));
+      return { status: 200, body };
+    },
 
-  readQuestion: async ({ path }) => {
-    const question = await readQuestion(db, path.questionId);
-    if (!question) throw notFound();
-    const answers = await readAnswers(db, question.id);
-    const alike = { skill: designationUrl(question.skill) };
-    const related = await readQuestions(db, alike, { limit: RELATED + 1, offset: 0 });
-    return {
-      status: 200,
-      body: {
-        question: presentQuestion(question),
-        answers: answers.map(presentAnswer),
-        related: related
-          .filter(({ text }) => text !== question.text)
-          .slice(0, RELATED)
-          .map(presentQuestion),
-      },
-    };
-  },
-});
+    setAnswerHelpful: async ({ path, body, caller }) => {
+      const { voterKey } = signedIn(services, caller);
+      const wanted = body.isHelpful;
+      const helpful = await setAnswerHelpful(db, { id: path.answerId, voterKey, wanted });
+      if (helpful === undefined) throw notFound();
+      return { status: 200, body: { answerId: path.answerId, helpful, isHelpful: wanted } };
+    },
+
+    readQuestion: async ({ path, caller }) => {
+      const question = await readQuestion(db, path.questionId);
+      if (!question) throw notFound();
+      const answers = await readAnswers(db, question.id, viewerOf(services, caller)?.voterKey);
+      const alike = { skill: designationUrl(question.skill) };
+      const related = await readQuestions(db, alike, { limit: RELATED + 1, offset: 0 });
+      return {
+        status: 200,
+        body: {
+          question: presentQuestion(question),
+          answers: answers.map(presentAnswer),
+          related: related
+            .filter(({ text }) => text !== question.text)
+            .slice(0, RELATED)
+            .map(presentQuestion),
+        },
+      };
+    },
+  };
+};
+
+async function interviewPage(db: Db, looking: Looking, page: number): Promise<Wire['InterviewPage']> {
+  const rows = await readInterviews(db, looking, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
+  const summary = presentSummary(await countInterviews(db, looking));
+  const jobs = looking.company === undefined ? [] : await countJobs(db, looking.company);
+  const total = summary.interviews;
+  return {
+    total,
+    pages: Math.ceil(total / A_PAGE),
+    items: rows.map(presentInterview),
+    summary,
+    designations: jobs.map(presentDesignation),
+  };
+}
+
+async function questionPage(db: Db, asked: Asked, page: number): Promise<Wire['QuestionPage']> {
+  const rows = await readQuestions(db, asked, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
+  const total = rows[0]?.total ?? 0;
+  return {
+    total,
+    pages: Math.ceil(total / A_PAGE),
+    items: rows.map(presentQuestion),
+    skills: (await countSkills(db, asked)).map(presentSkill),
+  };
+}
 
 /** The numbers of what stands in an address; what is not there is not found. */
 async function askedOf(
@@ -112,10 +148,7 @@ async function askedOf(
   { companyUrl, designation }: { readonly companyUrl?: string; readonly designation?: string },
 ): Promise<Asked> {
   const company = companyUrl === undefined ? undefined : await readCompanyId(db, companyUrl);
-  const job =
-    designation === undefined
-      ? undefined
-      : (await readJobs(db)).find(({ name }) => designationUrl(name) === designation)?.id;
+  const job = designation === undefined ? undefined : (await readNamedJob(db, { url: designation }))?.id;
   if (companyUrl !== undefined && company === undefined) throw notFound();
   if (designation !== undefined && job === undefined) throw notFound();
   return { company, job };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../contracts/interviews';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { recountInterviews } from './recount-interviews';
 
 type Wire = components['schemas'];
 
@@ -32,6 +33,7 @@ async function interviewed(count: number, of: { place?: number; outcome?: 'SELEC
     written_month: `2025-0${(at % 9) + 1}-01`,
   }));
   await server.services.db.insertInto('interviews').values(rows).execute();
+  await recountInterviews(server.services.db);
   await server.services.db
     .insertInto('interview_questions')
     .values(
@@ -141,4 +143,40 @@ describe('interviews', () => {
         404,
       );
   });
+});
+
+it('[R-102] an answer that helped is counted once, taken back once, and stands so for who pressed it', async () => {
+  const cookie = await server.signIn('Mb1asha2Nair3Qx4');
+  const url = '/interview-services/v1/answers/An4ZentrixLikes0001/helpful';
+  const set = async (isHelpful: boolean) => {
+    const answer = await server.send({ method: 'PUT', url, headers: { cookie }, payload: { isHelpful } });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<Wire['AnswerHelpful']>();
+  };
+  const seen = async (headers: Record<string, string>) => {
+    const answer = await server.send({
+      method: 'GET',
+      url: '/interview-services/v1/questions/Qn4ZentrixLikes0001',
+      headers,
+    });
+    return answer
+      .json<Wire['AnsweredQuestion']>()
+      .answers.find((one) => one.answerId === 'An4ZentrixLikes0001');
+  };
+  const before = (await seen({}))?.helpful ?? 0;
+  expect(await set(true)).toMatchObject({ helpful: before + 1, isHelpful: true });
+  expect(await set(true)).toMatchObject({ helpful: before + 1 });
+  expect(await seen({ cookie })).toMatchObject({ helpful: before + 1, isHelpful: true });
+  expect(await seen({})).toMatchObject({ helpful: before + 1, isHelpful: false });
+  expect(await set(false)).toMatchObject({ helpful: before, isHelpful: false });
+  expect(await set(false)).toMatchObject({ helpful: before });
+  expect((await server.send({ method: 'PUT', url, payload: { isHelpful: true } })).statusCode).toBe(401);
+  const nowhere = url.replace('An4ZentrixLikes0001', 'An-nowhere-at-all');
+  const missing = await server.send({
+    method: 'PUT',
+    url: nowhere,
+    headers: { cookie },
+    payload: { isHelpful: true },
+  });
+  expect(missing.statusCode).toBe(404);
 });

@@ -43,6 +43,7 @@ export const presentAnswer = (row: AnswerRow): Wire['InterviewAnswer'] => ({
   text: row.text,
   month: row.month,
   helpful: row.helpful,
+  isHelpful: row.is_helpful,
 });
 
 export const presentSkill = ({ name, questions }: SkillRow): Wire['CountedSkill'] => ({

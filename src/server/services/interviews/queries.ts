@@ -39,7 +39,7 @@ export interface InterviewRow {
 /** A place that fewer share would tell who it was. */
 const FEWEST_OF_PLACE = 5;
 
-const where = ({ company, job, difficulty, outcome }: Looking) => sql`i.status = 'LIVE'
+const where = ({ company, job, difficulty, outcome }: Looking) => sql`true
   ${company === undefined ? sql`` : sql`and i.company_id = ${company}`}
   ${job === undefined ? sql`` : sql`and i.job_profile_id = ${job}`}
   ${difficulty === undefined ? sql`` : sql`and i.difficulty = ${difficulty}`}
@@ -50,9 +50,11 @@ export async function readInterviews(db: Db, looking: Looking, { limit, offset }
     select i.id, c.url_name, c.name as company, c.logo, j.name as job, i.experience_years,
       to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome, i.applied_through, i.rounds,
       i.advice, i.helpful,
-      case when (select count(*) from interviews other
+      case when exists (
+        select from interviews other
         where other.company_id = i.company_id and other.place_id = i.place_id and other.status = 'LIVE'
-      ) >= ${FEWEST_OF_PLACE} then p.name end as place,
+        offset ${FEWEST_OF_PLACE - 1} limit 1
+      ) then p.name end as place,
       coalesce((
         select json_agg(json_build_object('questionId', q.id, 'text', q.text, 'skill', q.skill, 'round', q.round,
           'answers', q.answers) order by q.round, q.id)
@@ -62,7 +64,7 @@ export async function readInterviews(db: Db, looking: Looking, { limit, offset }
     join companies c on c.id = i.company_id
     join job_profiles j on j.id = i.job_profile_id
     join places p on p.id = i.place_id
-    where ${where(looking)}
+    where i.status = 'LIVE' and ${where(looking)}
     order by i.written_month desc, i.id
     limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -78,9 +80,8 @@ export interface CountRow {
 /** How many were how hard and ended how, with all their rounds. */
 export async function countInterviews(db: Db, looking: Looking): Promise<readonly CountRow[]> {
   const { rows } = await sql<CountRow>`
-    select i.difficulty, i.outcome, count(*)::integer as interviews,
-      sum(jsonb_array_length(i.rounds))::integer as rounds
-    from interviews i where ${where(looking)} group by 1, 2`.execute(db);
+    select i.difficulty, i.outcome, sum(i.interviews)::integer as interviews, sum(i.rounds)::integer as rounds
+    from interview_counts i where ${where(looking)} group by 1, 2`.execute(db);
   return rows;
 }
 
@@ -94,9 +95,9 @@ const MOST_JOBS = 40;
 /** The jobs a company interviewed for most. */
 export async function countJobs(db: Db, company: number): Promise<readonly JobCountRow[]> {
   const { rows } = await sql<JobCountRow>`
-    select j.name, count(*)::integer as interviews
-    from interviews i join job_profiles j on j.id = i.job_profile_id
-    where i.company_id = ${company} and i.status = 'LIVE'
+    select j.name, sum(i.interviews)::integer as interviews
+    from interview_counts i join job_profiles j on j.id = i.job_profile_id
+    where i.company_id = ${company}
     group by j.name order by interviews desc, j.name limit ${MOST_JOBS}`.execute(db);
   return rows;
 }
@@ -113,9 +114,9 @@ export async function readInterviewers(db: Db, limit: number): Promise<readonly 
   const { rows } = await sql<InterviewerRow>`
     select c.url_name, c.name, c.logo, counted.interviews, counted.hard
     from (
-      select company_id, count(*)::integer as interviews,
-        (count(*) filter (where difficulty = 'HARD'))::integer as hard
-      from interviews where status = 'LIVE' group by 1
+      select company_id, sum(interviews)::integer as interviews,
+        coalesce(sum(interviews) filter (where difficulty = 'HARD'), 0)::integer as hard
+      from interview_counts group by 1
     ) as counted
     join companies c on c.id = counted.company_id
     order by counted.interviews desc, c.id limit ${limit}`.execute(db);

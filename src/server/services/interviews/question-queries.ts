@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -78,14 +79,23 @@ export interface AnswerRow {
   readonly text: string;
   readonly month: string;
   readonly helpful: number;
+  readonly is_helpful: boolean;
 }
 
 const MOST_ANSWERS = 50;
 
 /** The answers to a question, whoever of its company's interviews it came from. */
-export async function readAnswers(db: Db, id: string): Promise<readonly AnswerRow[]> {
+export async function readAnswers(
+  db: Db,
+  id: string,
+  voterKey: string | undefined,
+): Promise<readonly AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
-    select a.id, a.avatar_seed, a.text, to_char(a.written_month, 'YYYY-MM-DD') as month, a.helpful
+    select a.id, a.avatar_seed, a.text, to_char(a.written_month, 'YYYY-MM-DD') as month, a.helpful,
+      exists (
+        select from interview_answer_helpful h
+        where h.answer_id = a.id and h.voter_seal = sealed_for(${voterKey ?? null}, a.id)
+      ) as is_helpful
     from interview_questions q
     join interview_questions same on same.company_id = q.company_id and same.text = q.text
     join interview_answers a on a.question_id = same.id
@@ -108,3 +118,26 @@ export async function countSkills(db: Db, asked: Asked): Promise<readonly SkillR
     group by 1 order by questions desc, name limit ${MOST_SKILLS}`.execute(db);
   return rows;
 }
+
+/** Sets whether an answer helped this reader; what is so already stays, and a sum never counts twice. */
+export const setAnswerHelpful = (
+  db: Db,
+  { id, voterKey, wanted }: { readonly id: string; readonly voterKey: string; readonly wanted: boolean },
+): Promise<number | undefined> =>
+  inTransaction(db, async (transaction) => {
+    const { rows: found } = await sql`select id from interview_answers where id = ${id} for update`.execute(
+      transaction,
+    );
+    if (found.length === 0) return undefined;
+    const change = wanted
+      ? sql`insert into interview_answer_helpful (answer_id, voter_seal) values (${id}, sealed_for(${voterKey}, ${id}))
+          on conflict do nothing returning 1`
+      : sql`delete from interview_answer_helpful
+          where answer_id = ${id} and voter_seal = sealed_for(${voterKey}, ${id}) returning 1`;
+    const { rows } = await sql<{ helpful: number }>`
+      with change as (${change})
+      update interview_answers
+      set helpful = helpful + ${wanted ? 1 : -1}::integer * (select count(*) from change)::integer
+      where id = ${id} returning helpful`.execute(transaction);
+    return rows[0]?.helpful;
+  });

@@ -5,17 +5,21 @@ import type { Identity } from '../../identity/identity';
 import type { ProviderName } from '../../identity/provider';
 import { publishedSandboxKeys } from '../../identity/sandbox-keys';
 import { play } from '../../identity/sandbox-tokens';
+import type { OpenJobPortal } from '../../job-portal/job-portal';
+import { portalBeside } from '../../job-portal/portal-beside';
 import { type CookieNames, clearedCookies, sessionCookies } from '../../session-cookies';
-import { endSession, renewSession } from '../../sessions';
+import { renewSession } from '../../sessions';
 import type { Services } from '../services';
 import { aboutMember } from './about-member';
+import { portalInfoHandlers } from './portal-info-handlers';
 import { isSandboxMember, readSandboxMembers } from './queries';
-import { signInAs, signInVouched } from './sign-in';
+import { signInAs, signInVouched, signOut } from './sign-in';
 
 /** What signing in needs besides the services. */
 export interface LoginParts {
   readonly identity: Identity;
   readonly names: CookieNames;
+  readonly jobPortal?: OpenJobPortal | undefined;
 }
 
 const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'outlook' } as const satisfies Record<
@@ -31,14 +35,15 @@ export const loginHandlers =
   (services: Services): LoginHandlers => ({
     ...sessionHandlers(services, parts),
     ...sandboxHandlers(services, parts),
+    ...portalInfoHandlers(services, portalBeside(parts.identity, parts.jobPortal)(services)),
   });
 
 const sessionHandlers = (
   services: Services,
   { identity, names }: LoginParts,
-): Omit<LoginHandlers, SandboxOperation> => ({
+): Omit<LoginHandlers, SandboxOperation | 'savePortalInfo'> => ({
   logout: async ({ tokens, setCookie }) => {
-    await endSession(services.db, tokens);
+    await signOut(services, tokens);
     for (const cookie of clearedCookies(names)) setCookie(cookie);
     return { status: 204 };
   },
@@ -61,7 +66,12 @@ const sessionHandlers = (
 
   listLoginProviders: () => ({
     status: 200,
-    body: identity.providers.map(({ name, mode, clientId }) => ({ provider: name, mode, clientId })),
+    body: identity.providers.map(({ name, mode, clientId, kit }) => ({
+      provider: name,
+      mode,
+      clientId,
+      ...kit,
+    })),
   }),
 });
 

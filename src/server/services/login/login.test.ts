@@ -11,7 +11,7 @@ const cookiesOf = (reply: Awaited<ReturnType<typeof signIn>>) => [reply.headers[
 const profile = (cookie: string) => server.send({ url: '/user-services/user/profile', headers: { cookie } });
 const LOGOUT = { appid: '999', systemid: 'desktop', clienttype: 'desktop' };
 
-it('[R-665] signing out ends the session on the server and clears both cookies', async () => {
+it('[R-665][R-221] signing out ends the session on the server and clears what is of the person, not of the device', async () => {
   server = await startTestServer();
   const [session = '', marker = ''] = cookiesOf(await signIn(ASHA));
   expect(session).toMatch(/^AT=[A-Za-z0-9_-]{43};.*HttpOnly/);
@@ -20,8 +20,11 @@ it('[R-665] signing out ends the session on the server and clears both cookies',
   expect(marker).not.toContain('HttpOnly');
   const cookie = session.split(';')[0] ?? '';
   expect((await profile(cookie)).json().userName).toBe('QuietMonsoon');
-  const reply = await server.send({ url: '/logout', headers: { ...LOGOUT, cookie } });
+  const device = 'deviceId=d1; cvid=v1; appsFlyerId=a1; appVersion=7.2; appBuildNumber=417';
+  const reply = await server.send({ url: '/logout', headers: { ...LOGOUT, cookie: `${cookie}; ${device}` } });
   expect(reply.statusCode).toBe(204);
+  const cleared = cookiesOf(reply).map((one) => one.split('=')[0]);
+  expect(cleared.sort()).toEqual(['AT', 'RT', 'UAC_I', 'UAC_K', 'authtype', 'usr_data']);
   expect(cookiesOf(reply).every((one) => one.includes('Max-Age=0'))).toBe(true);
   expect((await profile(cookie)).statusCode).toBe(401);
 });

@@ -41,6 +41,20 @@ describe('a session', () => {
     expect((await server.send({ url })).statusCode).toBe(200);
   });
 
+  it('[R-856] lasts as many days in a browser that stays away as the installation says', async () => {
+    const week = await startTestServer({ now: () => now, examples: false, env: { COOKIE_DAYS: '7' } });
+    const reply = await socialLogin(week, { token: await playedToken(week) });
+    const lasting = cookiesOf(reply).filter((one) => one.includes(`Max-Age=${7 * 86_400};`));
+    const names = lasting.map((one) => one.split('=')[0]);
+    expect(names.sort()).toEqual(['RT', 'UAC_I', 'UAC_K', 'usr_data']);
+    wait(6 * 86_400);
+    const renewed = await renew(week, sentBack(reply));
+    expect(renewed.json()).toEqual({ signedIn: true });
+    wait(7 * 86_400);
+    expect((await renew(week, sentBack(renewed))).json()).toEqual({ signedIn: false });
+    await week.close();
+  });
+
   it('gives the same successor to all who ask within ten seconds', async () => {
     const cookie = await signIn();
     const replies = await Promise.all(Array.from({ length: 5 }, () => renew(server, cookie)));

@@ -3,6 +3,7 @@ import type { ProviderName } from '../../identity/provider';
 import type { Vouched } from '../../identity/verify-token';
 import { type CookieNames, sessionCookies } from '../../session-cookies';
 import { beginSession, endSession, type Tokens } from '../../sessions';
+import { dropDevicesOf } from '../notification/device-queries';
 import type { Services } from '../services';
 import { findOrMakeMember, memberBehind } from './queries';
 
@@ -16,9 +17,17 @@ export interface Browser {
   readonly setCookie: (cookie: SetCookie) => void;
 }
 
+/** Signs out: from the answer on these tokens open nothing, and nothing is pushed to the devices of this sign-in. */
+export async function signOut(
+  services: Pick<Services, 'db' | 'seal'>,
+  tokens: Partial<Tokens>,
+): Promise<void> {
+  await dropDevicesOf(services, await endSession(services.db, tokens));
+}
+
 /** A new session in this browser for this member; the one it had before ends. */
 export async function signInAs(services: Services, { names, held, setCookie }: Browser, memberId: string) {
-  await endSession(services.db, held);
+  await signOut(services, held);
   const tokens = await beginSession(services, memberId);
   for (const cookie of sessionCookies(services, names, tokens, memberId)) setCookie(cookie);
 }

@@ -45,7 +45,7 @@ const resigned = async (header: object, sign: (input: string) => string) => {
 };
 
 describe('signing in with a provider', () => {
-  it('[R-668][R-669][R-225][R-222][R-223][R-224] makes an account the first time and finds it the second', async () => {
+  it('[R-668][R-669][R-225][R-222][R-223][R-224][R-233] makes an account the first time and finds it the second', async () => {
     const first = await socialLogin(server, { token: await playedToken(server) });
     expect([first.statusCode, first.json()]).toEqual([200, { isNew: true }]);
     const profile = (await profileOf(server, sentBack(first))).json();

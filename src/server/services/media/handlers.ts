@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
 import { signedIn } from '../user/viewer';
-import { addPending, uploaderSeal } from './pending-pictures';
+import { addPending, measured, uploaderSeal } from './pending-pictures';
 
 export const mediaHandlers = (services: Services): Handlers<operations> => ({
   async readPicture({ path }) {
@@ -17,6 +17,7 @@ export const mediaHandlers = (services: Services): Handlers<operations> => ({
     const key = services.media.newKey();
     await addPending(services, uploaderSeal(services, memberId), key);
     const { width, height } = await services.media.save(body, key);
+    await measured(services.db, { key, width, height });
     return { status: 201, body: { key, url: services.media.url(key), width, height } };
   },
 });

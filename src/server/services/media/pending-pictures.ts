@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables';
 import { Refusal } from '../../http/refusal';
+import type { SavedPicture } from '../../media/pictures';
 import type { Services } from '../services';
 
 const A_DAY_MS = 86_400_000;
+/** No member's seal: what nothing shows any more is nobody's. */
+const NOBODY = '';
 /** Two posts full of pictures, some of them twice. */
 const MOST_PENDING = 40;
 
@@ -28,6 +31,14 @@ export async function addPending(
   await db.insertInto('pending_pictures').values({ key, owner_seal: ownerSeal, created_at: now() }).execute();
 }
 
+/** The picture is drawn and kept: from now on something may take it. */
+export async function measured(db: Kysely<Tables>, { key, width, height }: SavedPicture): Promise<void> {
+  await db.updateTable('pending_pictures').set({ width, height }).where('key', '=', key).execute();
+}
+
+const notThere = () =>
+  new Refusal(422, 'UNKNOWN_PICTURE', 'One of the pictures is no longer there; please add it again.');
+
 /**
  * Takes uploaded pictures for what is being made, in its transaction: each once, and only by who uploaded it.
  * Another member's key and one that never was are refused alike.
@@ -37,15 +48,68 @@ export async function claimPictures(
   ownerSeal: string,
   keys: readonly string[],
 ): Promise<void> {
-  if (keys.length === 0) return;
-  const claimed = await db
+  await takePictures(db, ownerSeal, keys);
+}
+
+/** Which of them cannot be taken, by their places. */
+export async function missingPictures(
+  db: Kysely<Tables>,
+  ownerSeal: string,
+  keys: readonly string[],
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('pending_pictures')
+    .select('key')
+    .where('owner_seal', '=', ownerSeal)
+    .where('key', 'in', [...keys])
+    .where('width', 'is not', null)
+    .execute();
+  const there = new Set(rows.map(({ key }) => key));
+  return keys.flatMap((key, at) => (there.has(key) && keys.indexOf(key) === at ? [] : [at]));
+}
+
+/** Takes them likewise and tells how large each is, in the order of their keys. */
+export async function takePictures(
+  db: Kysely<Tables>,
+  ownerSeal: string,
+  keys: readonly string[],
+): Promise<readonly SavedPicture[]> {
+  if (keys.length === 0) return [];
+  const taken = await db
     .deleteFrom('pending_pictures')
     .where('owner_seal', '=', ownerSeal)
     .where('key', 'in', [...keys])
-    .returning('key')
+    .where('width', 'is not', null)
+    .returning(['key', 'width', 'height'])
     .execute();
-  if (claimed.length !== new Set(keys).size || claimed.length !== keys.length)
-    throw new Refusal(422, 'UNKNOWN_PICTURE', 'One of the pictures is no longer there; please add it again.');
+  if (taken.length !== keys.length) throw notThere();
+  return keys.map((key) => {
+    const picture = taken.find((one) => one.key === key);
+    if (!picture?.width || !picture.height) throw notThere();
+    return { key, width: picture.width, height: picture.height };
+  });
+}
+
+/** Writes pictures that something let go down for removal, in the transaction that lets them go. */
+export async function letGo(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const rows = keys.map((key) => ({ key, owner_seal: NOBODY, created_at: new Date(0) }));
+  await db
+    .insertInto('pending_pictures')
+    .values(rows)
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
+
+/** Removes pictures for good. What stops half-way is finished when the abandoned are removed. */
+export async function removePictures(
+  { db, media }: Pick<Services, 'db' | 'media'>,
+  keys: readonly string[],
+): Promise<void> {
+  for (const key of keys) {
+    await media.remove(key);
+    await db.deleteFrom('pending_pictures').where('key', '=', key).execute();
+  }
 }
 
 /** Removes what was uploaded a day ago and never used: the files first, so that none is forgotten. */
@@ -61,8 +125,8 @@ export async function removeAbandoned({
     .where('created_at', '<', yesterday)
     .limit(1000)
     .execute();
-  for (const { key } of abandoned) {
-    await media.remove(key);
-    await db.deleteFrom('pending_pictures').where('key', '=', key).execute();
-  }
+  await removePictures(
+    { db, media },
+    abandoned.map(({ key }) => key),
+  );
 }

@@ -66,12 +66,12 @@ const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatest
   listReviews: async ({ path, query, caller }) => {
     const company = await reviewed(services.db, path.urlName);
     const { page = 1, ...wish } = query;
-    const voterSeal = viewerOf(services, caller)?.voterSeal;
+    const voterKey = viewerOf(services, caller)?.voterKey;
     const offset = (page - 1) * REVIEWS_A_PAGE;
     const rows = await readReviews(services.db, company.id, wish, {
       limit: REVIEWS_A_PAGE,
       offset,
-      voterSeal,
+      voterKey,
     });
     const total = isNarrow(wish) ? await countReviews(services.db, company.id, wish) : company.reviews;
     return {
@@ -81,14 +81,14 @@ const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatest
   },
 
   listLatestReviews: async ({ query, caller }) => {
-    const voterSeal = viewerOf(services, caller)?.voterSeal;
-    const rows = await readLatest(services.db, query.limit ?? USUAL_LATEST, voterSeal);
+    const voterKey = viewerOf(services, caller)?.voterKey;
+    const rows = await readLatest(services.db, query.limit ?? USUAL_LATEST, voterKey);
     return { status: 200, body: rows.map(presentReview) };
   },
 
   setHelpful: async ({ path, body, caller }) => {
-    const { voterSeal } = signedIn(services, caller);
-    const row = await setHelpful(services.db, path.reviewId, voterSeal, body.isHelpful);
+    const { voterKey } = signedIn(services, caller);
+    const row = await setHelpful(services.db, path.reviewId, voterKey, body.isHelpful);
     if (!row) throw notFound();
     return {
       status: 200,

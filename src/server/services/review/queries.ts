@@ -53,6 +53,8 @@ const ORDERS = {
 
 /** A word of a search is looked for as it stands: its own % and _ mean themselves. */
 const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** As the index has it. */
+const WORDS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
 
 /** What is not told of a single review cannot be asked for either. */
 const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<unknown> => sql`exists (
@@ -78,16 +80,14 @@ function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> 
       ...(tenure === undefined ? [] : [sql`r.is_current = ${tenure === 'current'}`]),
       ...(experience === undefined ? [] : [sql`(r.experience_years < 1) = ${experience === 'fresher'}`]),
       ...(stars === undefined ? [] : [sql`r.overall = ${stars}`]),
-      ...(asText === undefined
-        ? []
-        : [sql`(r.title ilike ${said} or r.likes ilike ${said} or r.dislikes ilike ${said})`]),
+      ...(asText === undefined ? [] : [sql`${WORDS} like lower(${said})`]),
     ],
     sql` and `,
   );
 }
 
 /** A role and a place are told only where five reviews of the company share them; otherwise they would tell the person. */
-const SHOWN = (voterSeal: string | undefined) => sql`
+const SHOWN = (voterKey: string | undefined) => sql`
   c.url_name, c.name as company, c.logo, r.*,
   coalesce(
     (select job.name from company_facets f
@@ -99,24 +99,24 @@ const SHOWN = (voterSeal: string | undefined) => sql`
     where f.company_id = r.company_id and f.kind = 'place' and f.entity_id = r.place_id) as place,
   to_char(r.written_on, 'YYYY-MM-DD') as written_day, to_char(r.replied_on, 'YYYY-MM-DD') as replied_day,
   exists (
-    select from review_helpful h where h.review_id = r.id and h.voter_seal = ${voterSeal ?? null}
+    select from review_helpful h where h.review_id = r.id and h.voter_seal = sealed_for(${voterKey ?? null}::text, r.id)
   ) as is_helpful`;
 
 interface Page {
   readonly limit: number;
   readonly offset: number;
-  readonly voterSeal: string | undefined;
+  readonly voterKey: string | undefined;
 }
 
 export async function readReviews(
   db: Db,
   companyId: number,
   wish: ReviewWish,
-  { limit, offset, voterSeal }: Page,
+  { limit, offset, voterKey }: Page,
 ): Promise<readonly ReviewRow[]> {
   const order = ORDERS[wish.sort ?? 'popularity'];
   const { rows } = await sql<ReviewRow>`
-    select ${SHOWN(voterSeal)}
+    select ${SHOWN(voterKey)}
     from (
       select * from company_reviews r where ${conditionsOf(companyId, wish)}
       order by ${order} limit ${limit} offset ${offset}
@@ -141,10 +141,10 @@ const LOOKED_AT = 200;
 export async function readLatest(
   db: Db,
   limit: number,
-  voterSeal: string | undefined,
+  voterKey: string | undefined,
 ): Promise<readonly ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select ${SHOWN(voterSeal)}
+    select ${SHOWN(voterKey)}
     from (
       select distinct on (company_id) * from (
         select * from company_reviews where status = 'LIVE' order by written_on desc, id limit ${LOOKED_AT}
@@ -165,7 +165,7 @@ export interface HelpfulRow {
 export const setHelpful = (
   db: Db,
   reviewId: string,
-  voterSeal: string,
+  voterKey: string,
   wanted: boolean,
 ): Promise<HelpfulRow | undefined> =>
   inTransaction(db, async (transaction) => {
@@ -175,9 +175,10 @@ export const setHelpful = (
     );
     if (found.length === 0) return undefined;
     const change = wanted
-      ? sql`insert into review_helpful (review_id, voter_seal) values (${reviewId}, ${voterSeal})
+      ? sql`insert into review_helpful (review_id, voter_seal) values (${reviewId}, sealed_for(${voterKey}, ${reviewId}))
           on conflict do nothing returning 1`
-      : sql`delete from review_helpful where review_id = ${reviewId} and voter_seal = ${voterSeal} returning 1`;
+      : sql`delete from review_helpful
+          where review_id = ${reviewId} and voter_seal = sealed_for(${voterKey}, ${reviewId}) returning 1`;
     const { rows } = await sql<HelpfulRow>`
       with change as (${change})
       update company_reviews

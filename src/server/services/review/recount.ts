@@ -13,12 +13,16 @@ export const FEWEST_REVIEWS = 5;
  */
 export async function recountReviews(db: Db, companyIds: readonly number[], today: Date): Promise<void> {
   const these = sql`${companyIds}::integer[]`;
-  const yearAgo = sql`(${today.toISOString().slice(0, 10)}::date - interval '12 months')`;
+  const day = today.toISOString().slice(0, 10);
+  const yearAgo = sql`(${day}::date - interval '12 months')`;
+  // Two who write of one company at once: the second counts what the first has written.
+  await sql`select from companies where id = any(${these}) order by id for no key update`.execute(db);
   await countStars(db, these);
   await countPhrases(db, these, yearAgo);
   await countFacets(db, these);
   await countPerOffice(db, these);
   await countPerCompany(db, these, yearAgo);
+  await sql`update companies set recounted_on = ${day}::date where id = any(${these})`.execute(db);
 }
 
 type Sql = RawBuilder<unknown>;
@@ -107,12 +111,19 @@ async function countPerCompany(db: Db, these: Sql, yearAgo: Sql): Promise<void> 
 
 /** What a company is measured by: the average of all stars given in its industry. */
 export async function recountIndustries(db: Db): Promise<void> {
-  await sql`delete from industry_ratings`.execute(db);
-  await sql`
-    insert into industry_ratings (industry_id, category, average)
+  const averages = sql`
     select c.industry_id, r.category,
       round(sum(r.one + 2 * r.two + 3 * r.three + 4 * r.four + 5 * r.five)::numeric
-        / sum(r.one + r.two + r.three + r.four + r.five), 1)::double precision
+        / sum(r.one + r.two + r.three + r.four + r.five), 1)::double precision as average
     from company_ratings r join companies c on c.id = r.company_id
-    group by 1, 2`.execute(db);
+    group by 1, 2`;
+  await sql`
+    insert into industry_ratings as known (industry_id, category, average) ${averages}
+    on conflict (industry_id, category) do update set average = excluded.average
+      where known.average <> excluded.average`.execute(db);
+  await sql`
+    delete from industry_ratings known where not exists (
+      select from (${averages}) now
+      where now.industry_id = known.industry_id and now.category = known.category
+    )`.execute(db);
 }

@@ -92,7 +92,7 @@ it('a role or place that fewer than five reviews share is neither told nor a fil
   expect((await reviews('jobProfileId=40')).total).toBe(0);
 });
 
-it('filters, sorts, searches and pages', async () => {
+it('[R-677] filters, sorts, searches and pages', async () => {
   expect((await reviews('stars=1')).total).toBe(4);
   expect((await reviews('asText=good%20for')).total).toBe(4);
   expect((await reviews('asText=%25')).total).toBe(0);
@@ -100,6 +100,29 @@ it('filters, sorts, searches and pages', async () => {
   const pages = [await reviews('page=1'), await reviews('page=2'), await reviews('page=3')];
   expect(pages.map(({ items }) => items.length)).toEqual([10, 1, 0]);
   expect(new Set(pages.flatMap(({ items }) => items.map(({ reviewId }) => reviewId))).size).toBe(11);
+});
+
+it('[R-364][R-365] are told by people in their first year, or by people with experience', async () => {
+  const { db } = server.services;
+  const all = (await reviews()).total;
+  const [first] = await db
+    .selectFrom('company_reviews')
+    .innerJoin('companies', 'companies.id', 'company_reviews.company_id')
+    .select('company_reviews.id')
+    .where('companies.url_name', '=', 'kaveri-bank')
+    .execute();
+  const years = (experience_years: number) =>
+    db
+      .updateTable('company_reviews')
+      .set({ experience_years })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+  await years(0);
+  const freshers = await reviews('experience=fresher');
+  expect(freshers.items.map(({ reviewId }) => reviewId)).toContain(first?.id);
+  expect(freshers.total + (await reviews('experience=experienced')).total).toBe(all);
+  await years(1);
+  expect((await reviews('experience=fresher')).total).toBe(freshers.total - 1);
 });
 
 it('a review shows a day and nothing that leads to its author', async () => {

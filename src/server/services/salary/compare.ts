@@ -6,7 +6,7 @@ import { isWide, type PeerLevel, widen } from '../../../core/fair-pay/widening';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
 import { monthsBefore } from './months';
-import { type Lanes, type Named, readCompanyName, readJob, readPlaces, readReports } from './queries';
+import { type Lanes, type Named, type PlacedReport, readReports, readSetting } from './queries';
 
 type Wire = components['schemas'];
 type Question = Wire['PayQuestion'];
@@ -38,9 +38,13 @@ export async function compare(
   ownSeal: string | undefined,
 ): Promise<Wire['FairPayAnswer']> {
   const setting = await settingOf(services, question);
+  // The company in the city and the company everywhere are read from the same lanes.
+  let company: Promise<readonly PlacedReport[]> | undefined;
   const found = await widen(levelsFor(question), question.experienceYears, async (level) => {
-    const reports = await readReports(services.db, lanesOf(setting, level));
-    return reports.filter(
+    const read = () => readReports(services.db, lanesOf(setting, level));
+    company ??= level < 2 ? read() : undefined;
+    const reports = await (level < 2 ? company : read());
+    return (reports ?? []).filter(
       (report) => report.contributor !== ownSeal && (level !== 0 || report.placeId === question.placeId),
     );
   });
@@ -71,22 +75,16 @@ const levelsFor = ({ companyId }: Question): readonly PeerLevel[] =>
   companyId === undefined ? [2, 3, 4, 5, 6] : [0, 1, 2, 3, 4, 5, 6];
 
 async function settingOf({ db, now }: Services, question: Question): Promise<Setting> {
-  const { jobProfileId, companyId, placeId } = question;
-  const [job, places, company] = [
-    await readJob(db, jobProfileId),
-    await readPlaces(db),
-    companyId === undefined ? undefined : await readCompanyName(db, companyId),
-  ];
-  const place = places.find(({ id }) => id === placeId);
-  if (!job) throw notFound();
-  if (!place) throw notFound();
-  if (companyId !== undefined && company === undefined) throw notFound();
+  const { companyId, placeId } = question;
+  const known = await readSetting(db, question);
+  const place = known?.places.find(({ id }) => id === placeId);
+  if (!known || !place || (companyId !== undefined && known.company === null)) throw notFound();
   return {
     question,
-    job,
-    company,
+    job: known,
+    company: known.company ?? undefined,
     place,
-    kin: places.filter(({ name }) => placeKind(name) === placeKind(place.name)).map(({ id }) => id),
+    kin: known.places.filter(({ name }) => placeKind(name) === placeKind(place.name)).map(({ id }) => id),
     since: monthsBefore(now(), OLDEST_MONTHS),
     until: monthsBefore(now(), 0),
   };

@@ -26,15 +26,19 @@ interface ReportRow {
   readonly place_id: number;
   readonly experience_years: number;
   readonly pay: number;
-  readonly age: number;
+  readonly days: number;
   readonly is_verified: boolean;
 }
 
 export type PlacedReport = PayReport & { readonly placeId: number };
 
-/** An answer gets hardly surer by more of them; what is left out is the oldest. */
+/** Looked at in all lanes together, so that one lane that is fuller than the others counts. */
 const MOST_REPORTS = 1200;
+/** An answer gets no surer in words by more of them; what is left out is the oldest. */
+const MOST_COMPARED = 600;
 const PAISE = 100;
+/** Both days are the first of a month, so what is left over of a month's mean is never half of one. */
+const DAYS_A_MONTH = 365.25 / 12;
 
 /**
  * The newest reports of each lane, a lane being one job, place and year of experience. Each is the beginning
@@ -47,9 +51,7 @@ export async function readReports(db: Db, lanes: Lanes): Promise<readonly Placed
   const atCompany = companyId === undefined ? sql`` : sql`and reports.company_id = ${companyId}`;
   const { rows } = await sql<ReportRow>`
     select newest.contributor_seal, newest.company_id, newest.place_id, newest.experience_years,
-      newest.fixed + newest.variable as pay, newest.is_verified,
-      ((extract(year from ${until}::date) - extract(year from newest.reported_month)) * 12
-        + extract(month from ${until}::date) - extract(month from newest.reported_month))::integer as age
+      newest.fixed + newest.variable as pay, newest.is_verified, ${until}::date - newest.reported_month as days
     from unnest(${jobProfileIds}::integer[]) as job (id)
     cross join unnest(${placeIds ?? [0]}::integer[]) as place (id)
     cross join generate_series(${years.from}::integer, ${years.to}::integer) as year (experience)
@@ -60,32 +62,43 @@ export async function readReports(db: Db, lanes: Lanes): Promise<readonly Placed
         and reports.reported_month >= ${since}::date and reports.reported_month < ${until}::date
       order by reports.reported_month desc
       limit ${Math.ceil(MOST_REPORTS / count)}
-    ) as newest`.execute(db);
+    ) as newest
+    order by newest.reported_month desc
+    limit ${MOST_COMPARED}`.execute(db);
   return rows.map((row) => ({
     contributor: row.contributor_seal,
     company: String(row.company_id),
     placeId: row.place_id,
     experience: row.experience_years,
     amount: row.pay * PAISE,
-    age: row.age,
+    age: Math.round(row.days / DAYS_A_MONTH),
     verified: row.is_verified,
   }));
 }
 
-/** The job with everything of its department, which is its family. */
-export const readJob = (db: Db, id: number) =>
-  db
-    .selectFrom('job_profiles as job')
-    .innerJoin('departments as department', 'department.id', 'job.department_id')
-    .innerJoin('job_profiles as sibling', 'sibling.department_id', 'job.department_id')
-    .select(['job.name', 'department.name as department'])
-    .select(sql<readonly number[]>`array_agg(sibling.id order by sibling.id)`.as('family'))
-    .where('job.id', '=', id)
-    .groupBy(['job.name', 'department.name'])
-    .executeTakeFirst();
+interface SettingRow {
+  readonly name: string;
+  readonly department: string;
+  readonly family: readonly number[];
+  readonly places: readonly Named[];
+  readonly company: string | null;
+}
 
-export const readCompanyName = async (db: Db, id: number): Promise<string | undefined> =>
-  (await db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst())?.name;
+/** The job with everything of its department, which is its family; all places, and the company's name. */
+export async function readSetting(
+  db: Db,
+  of: { readonly jobProfileId: number; readonly companyId?: number | undefined },
+): Promise<SettingRow | undefined> {
+  const { rows } = await sql<SettingRow>`
+    select job.name, department.name as department,
+      (select array_agg(sibling.id order by sibling.id) from job_profiles as sibling
+        where sibling.department_id = job.department_id) as family,
+      (select json_agg(json_build_object('id', place.id, 'name', place.name)) from places as place) as places,
+      (select company.name from companies as company where company.id = ${of.companyId ?? null}::integer) as company
+    from job_profiles as job join departments as department on department.id = job.department_id
+    where job.id = ${of.jobProfileId}`.execute(db);
+  return rows[0];
+}
 
 export const readPlaces = (db: Db): Promise<readonly Named[]> =>
   db.selectFrom('places').select(['id', 'name']).orderBy('name').execute();

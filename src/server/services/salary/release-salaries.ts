@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { bandOf } from '../../../core/salaries/bands';
 import { bundlesOf, type Reported, type Shared, slicesOf } from '../../../core/salaries/bundles';
 import { figuresOf, releaseOf, type SalaryFigures } from '../../../core/salaries/figures';
+import { releaseAlumni } from '../college/release-alumni';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -41,6 +42,7 @@ export async function makeRelease(db: Db, until: string): Promise<void> {
   await sql`insert into salary_releases (released_on) values (${until}::date)`.execute(db);
   const jobs = await db.selectFrom('job_profiles').select('id').orderBy('id').execute();
   for (const { id } of jobs) await keep(db, id, figuresOfJob(await readReports(db, id, until)));
+  await releaseAlumni(db, until);
 }
 
 const figuresOfJob = (reports: readonly Report[]): readonly Shown[] =>

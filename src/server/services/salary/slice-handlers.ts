@@ -14,7 +14,7 @@ import {
   type Narrowed,
   type PartRow,
   readCompanyJobs,
-  readJobsAndDepartments,
+  readNamedJob,
   readParts,
   readPayers,
   readSalaryFilters,
@@ -43,16 +43,14 @@ export const sliceHandlers = ({ db }: Services): Own => ({
 
   readCompanySalary: async ({ path, query }) => {
     const company = await companyOf(db, path.urlName);
-    const job = (await readJobsAndDepartments(db)).find(({ id }) => id === path.jobProfileId);
+    const job = await readNamedJob(db, { id: path.jobProfileId });
     const rows = job ? await readParts(db, job.id, company) : [];
     if (!job || rows.length === 0) throw notFound();
     return { status: 200, body: presentDetail(job, rows, narrowed(query)) };
   },
 
   readDesignationSalaries: async ({ path, query }) => {
-    const job = (await readJobsAndDepartments(db)).find(
-      (one) => designationUrl(one.job) === path.designation,
-    );
+    const job = await readNamedJob(db, { url: path.designation });
     if (!job) throw notFound();
     const of = narrowed(query);
     const payers = await readPayers(db, { ...of, job: job.id, limit: MOST_SHOWN });
@@ -80,7 +78,7 @@ const narrowed = (query: {
   readonly experience?: Wire['ExperienceBand'] | undefined;
 }): Narrowed => ({ place: query.placeId ?? null, experience: query.experience ?? null });
 
-const presentFigures = (row: FiguresRow): Wire['SalaryFigures'] => ({
+export const presentFigures = (row: FiguresRow): Wire['SalaryFigures'] => ({
   contributors: row.contributors,
   p10: row.p10,
   p25: row.p25,

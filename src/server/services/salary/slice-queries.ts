@@ -28,8 +28,11 @@ export interface Narrowed {
 const FIGURES = sql`s.contributors, s.p10, s.p25, s.p50, s.p75, s.p90, s.low, s.high, s.confidence,
   to_char(s.first_month, 'YYYY-MM-DD') as first_month, to_char(s.last_month, 'YYYY-MM-DD') as last_month`;
 
+/** An index knows what is empty, and what is equal, but not what is one or the other. */
+const same = (column: string, value: string | number | null) =>
+  value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`;
 const narrowedTo = ({ place, experience }: Narrowed) =>
-  sql`s.place_id is not distinct from ${place}::integer and s.experience is not distinct from ${experience}::text`;
+  sql`${same('s.place_id', place)} and ${same('s.experience', experience)}`;
 
 export type JobRow = Partial<FiguresRow> & {
   readonly id: number;
@@ -109,7 +112,7 @@ export async function readParts(db: Db, job: number, company: number | null): Pr
     select s.place_id, place.name as place, s.experience, ${FIGURES}
     from salary_slices as s
     left join places as place on place.id = s.place_id
-    where s.job_profile_id = ${job} and s.company_id is not distinct from ${company}::integer
+    where s.job_profile_id = ${job} and ${same('s.company_id', company)}
     order by s.contributors desc, place.name`.execute(db);
   return rows;
 }
@@ -128,11 +131,13 @@ export async function readPayers(
 ): Promise<readonly PayerRow[]> {
   const { rows } = await sql<PayerRow>`
     select company.url_name, company.name, company.logo, company.rating, ${FIGURES}
-    from salary_slices as s
+    from (
+      select * from salary_slices as s
+      where s.job_profile_id = ${of.job} and ${narrowedTo(of)} and s.company_id is not null
+      order by s.contributors desc, s.company_id limit ${of.limit}
+    ) as s
     join companies as company on company.id = s.company_id
-    where s.job_profile_id = ${of.job} and ${narrowedTo(of)}
-    order by s.contributors desc, company.id
-    limit ${of.limit}`.execute(db);
+    order by s.contributors desc, company.id`.execute(db);
   return rows;
 }
 
@@ -142,10 +147,16 @@ export interface NamedJob {
   readonly department: string;
 }
 
-/** Every job with its department; there are a few dozen. */
-export const readJobsAndDepartments = (db: Db): Promise<readonly NamedJob[]> =>
-  db
-    .selectFrom('job_profiles as job')
-    .innerJoin('departments as department', 'department.id', 'job.department_id')
-    .select(['job.id', 'job.name as job', 'department.name as department'])
-    .execute();
+/** A job with its department, by its number or its name in addresses. */
+export async function readNamedJob(
+  db: Db,
+  of: { readonly id: number } | { readonly url: string },
+): Promise<NamedJob | undefined> {
+  const { rows } = await sql<NamedJob>`
+    select job.id, job.name as job, department.name as department
+    from job_profiles job join departments department on department.id = job.department_id
+    where ${'id' in of ? sql`job.id = ${of.id}` : sql`${URL_OF_JOB} = ${of.url}`}
+    order by job.id limit 1`.execute(db);
+  return rows[0];
+}
+const URL_OF_JOB = sql`trim(both '-' from regexp_replace(lower(job.name), '[^a-z0-9]+', '-', 'g'))`;

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/account';
 import type { FateRow } from '../../db/profile-tables';
 import type { Handlers } from '../../http/handlers';
+import { forgetAddress } from '../notification/address-queries';
+import { dropDevicesIn } from '../notification/device-queries';
 import type { Services } from '../services';
 import { sealsOf } from './account-seals';
 import { countGiven, readGiven } from './contribution-queries';
@@ -46,7 +48,11 @@ export const accountHandlers = (services: Services): Handlers<operations> => {
       return { status: 200, body: await standing(services, memberId) };
     },
     deactivateAccount: async ({ caller }) => {
-      await beginBreak(db, signedIn(services, caller).memberId);
+      const { memberId } = signedIn(services, caller);
+      await beginBreak(db, memberId);
+      const { notices } = sealsOf(services, memberId);
+      await dropDevicesIn(db, notices);
+      await forgetAddress(db, notices);
       return { status: 204 };
     },
     exportAccount: async ({ caller }) => {

@@ -10,6 +10,8 @@ export const SEAL_PURPOSES = [
   'vote',
   'salary',
   'review',
+  'interview',
+  'notices',
   'code sender',
   'address holder',
   'picture',
@@ -19,6 +21,7 @@ export const SEAL_PURPOSES = [
   'saved offers',
   'unwanted',
   'views',
+  'history',
 ] as const;
 
 export type SealPurpose = (typeof SEAL_PURPOSES)[number];

@@ -45,19 +45,25 @@ it('[R-648] a photo is drawn anew, replaced and taken out, with its files', asyn
   expect((await save(text)).statusCode).toBe(422);
 });
 
-it('[R-644][R-643] each topic is heard of as wished, and by e-mail no more', async () => {
-  const topic = async (name: string, who = me) =>
-    (await read('v1/user/preferences', who)).topics.find((one: { topic: string }) => one.topic === name);
-  expect(await topic('jobs')).toEqual({ topic: 'jobs', email: true, push: false, message: false });
-  const wish = { topic: 'jobs', email: true, push: true, message: true };
-  await me.call('PUT', 'v1/user/preferences', { topics: [wish], analytics: false });
-  expect([await topic('jobs'), (await read('v1/user/preferences')).analytics]).toEqual([wish, false]);
-  await me.call('POST', 'v1/user/unsubscribe', { topic: 'jobs' });
-  await me.call('POST', 'v1/user/unsubscribe', { topic: 'jobs' });
-  expect(await topic('jobs')).toEqual({ ...wish, email: false });
-  await me.call('POST', 'v1/user/subscription', { topic: 'jobs' });
-  expect(await topic('jobs')).toEqual(wish);
-  expect((await topic('jobs', other)).push).toBe(false);
+it('[R-644] whether visits are counted is a wish', async () => {
+  await me.call('PUT', 'v1/user/preferences', { analytics: false });
+  expect(await read('v1/user/preferences')).toEqual({ analytics: false });
+  expect(await read('v1/user/preferences', other)).toEqual({ analytics: true });
+});
+
+it('[R-643] a kind is heard of by e-mail, and no more, as the one list of wishes says', async () => {
+  const wish = async () => {
+    const { kinds } = (
+      await server.send({ url: '/notification-services/v1/wishes', headers: { cookie: me.cookie } })
+    ).json();
+    return kinds.find(({ kind }: { kind: string }) => kind === 'chat');
+  };
+  expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'OFF' });
+  const said = await me.call('POST', 'v1/user/subscription', { kind: 'chat' });
+  expect(said.json()).toEqual({ kind: 'chat', email: 'DIGEST' });
+  expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'DIGEST' });
+  for (const _ of ['once', 'twice']) await me.call('POST', 'v1/user/unsubscribe', { kind: 'chat' });
+  expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'OFF' });
 });
 
 it('[R-645][R-649] who may write and what the job portal may tell are wishes too', async () => {
@@ -96,7 +102,7 @@ it('what somebody gave is listed to them alone, by the day, and can be narrowed'
   expect((await read('v1/user/contributions', other)).items).toEqual([]);
 });
 
-it('[R-664] a break ends every session, and signing in again ends the break', async () => {
+it('[R-646][R-664] a break ends every session, and signing in again ends the break', async () => {
   await me.call('PUT', 'v1/user/feedback', { topic: 'praise', rating: 5, text: 'Stays.' });
   expect((await me.call('POST', 'v1/user/deactivate')).statusCode).toBe(204);
   expect((await me.call('GET', 'user/profile')).statusCode).toBe(401);
@@ -108,7 +114,7 @@ it('[R-664] a break ends every session, and signing in again ends the break', as
   expect(await breaks()).toEqual([]);
 });
 
-it('[R-664] deletion is asked for, can be changed, and can be taken back', async () => {
+it('[R-646][R-664] deletion is asked for, can be changed, and can be taken back', async () => {
   const ask = (fate: string) => me.call('POST', 'v1/user/delete', { choices: [{ kind: 'POST', fate }] });
   const due = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
   expect((await ask('KEEP')).json().deletion).toEqual({

@@ -4,6 +4,7 @@ import { rolesOf } from '../../../core/onboarding/standing';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import type { JobPortal } from '../../job-portal/job-portal';
 import type { Services } from '../services';
 import {
   areListed,
@@ -14,9 +15,11 @@ import {
   keepOnMember,
   readCareer,
   readSuggested,
+  SUGGESTED,
 } from './career-queries';
 import { endCode } from './code-queries';
 import { keepDesignation } from './keep-designation';
+import { portalWork, provePortal } from './portal-proof';
 import { presentCareer, statusOf } from './present-career';
 import { readFaces, readMember } from './queries';
 import { faceSeal, signedIn, type Viewer } from './viewer';
@@ -32,7 +35,7 @@ type CareerHandlers = Pick<
   | 'suggestCareer'
 >;
 
-export const careerHandlers = (services: Services): CareerHandlers => {
+export const careerHandlers = (services: Services, portal: JobPortal): CareerHandlers => {
   const { db } = services;
 
   return {
@@ -42,7 +45,7 @@ export const careerHandlers = (services: Services): CareerHandlers => {
     },
     createCareerStatus: async ({ body, caller }) => ({
       status: 201,
-      body: presentCareer(await told(services, signedIn(services, caller), body)),
+      body: presentCareer(await tellCareer(services, portal, signedIn(services, caller), body)),
     }),
     completeCareerStatus: async ({ path, body, caller }) => ({
       status: 200,
@@ -63,28 +66,35 @@ export const careerHandlers = (services: Services): CareerHandlers => {
     recheckCareerStatus: async ({ path, body, caller }) => {
       const viewer = signedIn(services, caller);
       await ownCareer(db, viewer, path.careerStatusId);
-      return { status: 200, body: presentCareer(await told(services, viewer, body)) };
+      return { status: 200, body: presentCareer(await tellCareer(services, portal, viewer, body)) };
     },
     suggestCareer: async ({ query, caller }) => {
       const { memberId } = signedIn(services, caller);
       const career = await readCareer(db, memberId);
       const known =
         query.careerStatusId === undefined || query.careerStatusId === career?.id ? career : undefined;
-      return {
-        status: 200,
-        body: suggestionsOf(known, await readSuggested(db, known?.organisation ?? null)),
-      };
+      return { status: 200, body: await suggestionsFor(db, known) };
     },
   };
 };
 
-const told = (services: Services, viewer: Viewer, telling: Wire['CareerTelling']): Promise<CareerRow> =>
-  inTransaction(services.db, async (db) => {
+/** Keeps what one does, with what the linked portal proves of it and the roles that follow. */
+export async function tellCareer(
+  services: Services,
+  portal: JobPortal,
+  viewer: Viewer,
+  telling: Wire['CareerTelling'],
+): Promise<CareerRow> {
+  // Asked before the transaction: nobody waits for the database while we wait for the portal.
+  const work = await portalWork(services.db, portal, viewer.memberId);
+  return inTransaction(services.db, async (db) => {
     const changed = await keepCareer(db, viewer.memberId, telling.careerStatusType, organisationOf(telling));
     // A code that was sent for the last employer proves nothing about this one.
     if (changed) await endCode(db, viewer.memberId);
+    await provePortal(db, work, await readCareer(db, viewer.memberId));
     return settle({ ...services, db }, viewer);
   });
+}
 
 interface TellingDetails {
   readonly id: number;
@@ -186,26 +196,18 @@ async function changeOf(
   };
 }
 
-function suggestionsOf(
+async function suggestionsFor(
+  db: Services['db'],
   career: CareerRow | undefined,
-  rows: Awaited<ReturnType<typeof readSuggested>>,
-): Wire['CareerSuggestions'] {
-  const distinct = (choices: readonly (Wire['Choice'] | undefined)[]): Wire['Choice'][] => [
-    ...new Map(choices.flatMap((choice) => (choice ? [[choice.id, choice] as const] : []))).values(),
-  ];
+): Promise<Wire['CareerSuggestions']> {
+  const told = career ?? { organisation: null, department_id: null, industry_id: null };
+  const { profiles, industries } = await readSuggested(db, told);
+  const own = career?.job_profile ? [career.job_profile] : [];
+  const departments = new Map(profiles.map((row) => [row.department_id, row.department]));
   return {
     organisations: career?.organisation ? [career.organisation] : [],
-    jobProfiles: [
-      ...new Set([
-        ...(career?.job_profile ? [career.job_profile] : []),
-        ...rows.map((row) => row.job_profile),
-      ]),
-    ],
-    departments: distinct(rows.map((row) => ({ id: row.department_id, name: row.department }))),
-    industries: distinct(
-      rows.map((row) =>
-        row.industry_id && row.industry ? { id: row.industry_id, name: row.industry } : undefined,
-      ),
-    ),
+    jobProfiles: [...new Set([...own, ...profiles.map(({ name }) => name)])].slice(0, SUGGESTED),
+    departments: [...departments].map(([id, name]) => ({ id, name })),
+    industries: [...industries],
   };
 }

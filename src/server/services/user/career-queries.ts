@@ -7,6 +7,8 @@ type Db = Kysely<Tables>;
 export type CareerRow = Selectable<CareerStatusTable>;
 
 const LARGEST_ID = 2_147_483_647;
+/** Lists of suggestions are this long. */
+export const SUGGESTED = 5;
 
 export const readCareer = (db: Db, memberId: string) =>
   db.selectFrom('career_statuses').selectAll().where('member_id', '=', memberId).executeTakeFirst();
@@ -71,21 +73,31 @@ export const companyDomains = async (db: Db, organisation: string): Promise<read
 };
 
 interface Suggested {
-  readonly department_id: number;
-  readonly department: string;
-  readonly industry_id: number | null;
-  readonly industry: string | null;
-  readonly job_profile: string;
+  readonly profiles: readonly {
+    readonly department_id: number;
+    readonly department: string;
+    readonly name: string;
+  }[];
+  readonly industries: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** The company's own industry, and the job profiles of the department the member is likely in. */
-export async function readSuggested(db: Db, organisation: string | null): Promise<readonly Suggested[]> {
-  const { rows } = await sql<Suggested>`
-    select d.id as department_id, d.name as department, i.id as industry_id, i.name as industry, j.name as job_profile
-    from job_profiles j
-    join departments d on d.id = j.department_id
-    left join companies c on c.name = ${organisation}
-    left join industries i on i.id = c.industry_id
-    order by j.id limit 5`.execute(db);
-  return rows;
+type Told = Pick<CareerRow, 'organisation' | 'department_id' | 'industry_id'>;
+
+/**
+ * From our lists alone, so that nothing is told of what others chose: job profiles of the department one is in, or the first of
+ * each department; the company's own industry, or the most usual ones.
+ */
+export async function readSuggested(db: Db, told: Told): Promise<Suggested> {
+  const { rows: profiles } = await sql<Suggested['profiles'][number]>`
+    select d.id as department_id, d.name as department, j.name
+    from job_profiles j join departments d on d.id = j.department_id
+    where coalesce(d.id = ${told.department_id},
+      j.id = (select min(one.id) from job_profiles one where one.department_id = d.id))
+    order by d.id, j.id limit ${SUGGESTED}`.execute(db);
+  const { rows: industries } = await sql<Suggested['industries'][number]>`
+    select i.id, i.name
+    from industries i left join companies c on c.name = ${told.organisation}
+    where c.id is null or c.industry_id = i.id
+    order by (i.id = ${told.industry_id}) is true desc, i.id limit ${SUGGESTED}`.execute(db);
+  return { profiles, industries };
 }

@@ -76,13 +76,86 @@ it('[R-658] re-checks, and another organisation forgets what was told of the las
   expect((await me.profile()).isReader).toBe(true);
 });
 
-it('[R-659] suggests what is likely next', async () => {
+it('[R-238][R-241] a job and a face make a second face that names neither person nor company', async () => {
+  const face = { userName: 'PaperKite_77', avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+  await me.call('PUT', 'v1/user/anonymous-profile', face);
+  const faces = async () => (await me.call('GET', 'user/pseudo-profile/available')).json().profilesAvailable;
+  const types = async () => (await faces()).map(({ profileType }: { profileType: string }) => profileType);
+  expect(await types()).toEqual(['ANONYMOUS']);
+  await me.employ();
+  expect(await types()).toEqual(['ANONYMOUS', 'DESIGNATION']);
+  const told = JSON.stringify((await faces())[1]);
+  expect(told).toMatch(/Works in|Backend engineer/);
+  expect(told).not.toMatch(/Zentrix|Tara|Menon/);
+});
+
+it.each([
+  ['studies now', () => me.tell('student', { collegeName: 'Sharada College' })],
+  [
+    'told another employer and not yet what they do there',
+    () => me.tell('working', { companyName: 'Orbitly' }),
+  ],
+])('[R-241] the second face of somebody who %s says nothing of the old job any more', async (_, change) => {
+  const face = { userName: `Kite_${me.id}`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+  await me.call('PUT', 'v1/user/anonymous-profile', face);
+  await me.employ();
+  const second = async () =>
+    JSON.stringify((await me.call('GET', 'user/pseudo-profile/available')).json().profilesAvailable[1]);
+  expect(await second()).toMatch(/Works in|Backend engineer/);
+  await change();
+  expect(await second()).not.toMatch(/Works in|engineer/i);
+});
+
+it('[R-237] the profile says how far somebody has come', async () => {
+  await me.employ();
+  expect(await me.profile()).toMatchObject({
+    isReader: true,
+    isWriter: false,
+    careerStatus: { type: 'working' },
+    careerStatusId: expect.any(Number),
+    profileBio: expect.any(String),
+    name: 'Tara Menon',
+    userName: '',
+    avatarUrl: expect.any(String),
+    avatarBgColor: expect.stringMatching(/^#/),
+    fullAvatarUrl: expect.any(String),
+    naukriUser: false,
+  });
+});
+
+it('[R-659][R-800] suggests five of our lists, first those that fit what is known', async () => {
+  const suggested = async (query = '') =>
+    (await me.call('GET', `v1/user/career-status/suggestions${query}`)).json();
+  const nothingKnown = await suggested();
+  expect(nothingKnown).toMatchObject({ organisations: [], industries: { length: 5 } });
+  expect(nothingKnown.departments).toHaveLength(5);
   const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
-  const path = `v1/user/career-status/suggestions?careerStatusId=${careerStatusId}&careerStatusType=working`;
-  const { organisations, jobProfiles, industries } = (await me.call('GET', path)).json();
-  expect(organisations).toEqual(['Zentrix Labs']);
-  expect(jobProfiles.length).toBeGreaterThan(0);
-  expect(industries).toHaveLength(1);
+  const query = `?careerStatusId=${careerStatusId}&careerStatusType=working`;
+  expect(await suggested(query)).toEqual({
+    organisations: ['Zentrix Labs'],
+    jobProfiles: nothingKnown.jobProfiles,
+    departments: nothingKnown.departments,
+    industries: [{ id: 2, name: 'Software Product' }],
+  });
+  const details = { ...work, departmentId: 2, jobProfile: 'Weaver of figures' };
+  await me.call('PUT', `v1/user/career-status/${careerStatusId}`, details);
+  const known = await suggested(query);
+  expect(known.jobProfiles).toHaveLength(5);
+  expect(known.jobProfiles[0]).toBe('Weaver of figures');
+  expect(known.departments).toEqual([{ id: 2, name: 'Data Science & Analytics' }]);
+});
+
+it('[R-659] suggests the same to everybody who is known as little, whatever others told', async () => {
+  const suggested = async ({ call }: Newcomer) =>
+    (await call('GET', 'v1/user/career-status/suggestions')).json();
+  const before = await suggested(me);
+  for (let one = 0; one < 3; one += 1) {
+    const other = await newcomers.join();
+    const { careerStatusId } = (await other.tell('working', { companyName: 'Orbitly' })).json();
+    const details = { ...work, departmentId: 3, jobProfile: 'Known to nobody else' };
+    await other.call('PUT', `v1/user/career-status/${careerStatusId}`, details);
+  }
+  expect(await suggested(await newcomers.join())).toEqual(before);
 });
 
 it('is nobody else’s: another member’s number is not there', async () => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GivenKind } from '../../db/profile-tables';
 import type { Services } from '../services';
 import type { sealsOf } from './account-seals';
+import { castBy, VOTE_TABLES } from './vote-tables';
 
 type Db = Services['db'];
 type Seals = ReturnType<typeof sealsOf>;
@@ -37,7 +38,12 @@ const given = (seals: Seals): RawBuilder<unknown> => sql`
   union all
   select 'SALARY', s.id, 'LIVE', null, j.name || ' at ' || c.name, '', null, s.reported_month::timestamptz
   from salary_reports s join companies c on c.id = s.company_id join job_profiles j on j.id = s.job_profile_id
-  where s.contributor_seal = ${seals.salary}`;
+  where s.contributor_seal = ${seals.salary}
+  union all
+  select 'INTERVIEW', i.id, i.status, null, j.name || ' at ' || c.name, left(coalesce(i.advice, ''), 200),
+    '/interviews/' || c.url_name || '-interview-questions', i.written_month::timestamptz
+  from interviews i join companies c on c.id = i.company_id join job_profiles j on j.id = i.job_profile_id
+  where i.author_seal = ${seals.interview}`;
 
 export async function readGiven(
   db: Db,
@@ -62,15 +68,14 @@ export async function countGiven(db: Db, seals: Seals): Promise<readonly GivenCo
     select kind, count(*)::integer as count from (${given(seals)}) all_given group by kind`.execute(db);
   const { rows: votes } = await sql<{ count: number }>`
     select (
-      (select count(*) from votes where voter_seal = ${seals.vote})
-      + (select count(*) from poll_votes where voter_seal = ${seals.vote})
-      + (select count(*) from salary_votes where voter_seal = ${seals.vote})
-      + (select count(*) from review_helpful where voter_seal = ${seals.vote})
-      + (select count(*) from comment_reactions where reactor_seal = ${seals.vote}))::integer as count`.execute(
-    db,
-  );
+      ${sql.join(
+        VOTE_TABLES.map(
+          (one) => sql`(select count(*) from ${sql.table(one.table)} where ${castBy(one, seals.vote)})`,
+        ),
+        sql` + `,
+      )})::integer as count`.execute(db);
   const counted = [...rows, { kind: 'VOTE' as const, count: votes[0]?.count ?? 0 }];
   return KINDS.map((kind) => ({ kind, count: counted.find((one) => one.kind === kind)?.count ?? 0 }));
 }
 
-const KINDS: readonly GivenKind[] = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'VOTE'];
+const KINDS: readonly GivenKind[] = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'VOTE'];

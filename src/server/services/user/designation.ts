@@ -1,4 +1,4 @@
-import { sharedLabel } from './shared-label';
+import { FEWEST_TO_HIDE_AMONG, sharedLabel } from './shared-label';
 
 /** What a member told of their work, as far as the second face may speak of it. */
 export interface Work {
@@ -20,7 +20,8 @@ export interface Designation {
   readonly isVerified: boolean;
 }
 
-const ENOUGH = 5;
+/** A face that spoke of a job somebody has no more: what was said under it stays, of what they do now it says nothing. */
+export const NO_JOB: Designation = { name: 'A member', bio: 'A member', isVerified: false };
 
 /**
  * "{jobProfile} at {companyName}" only for the verified whom at least five verified members share it with, otherwise
@@ -40,6 +41,6 @@ export function designationOf(
   return {
     name,
     bio: sharedLabel(pair ? [pair, jobProfile, inDepartment] : [jobProfile, inDepartment], shared),
-    isVerified: verified && cohorts.pair >= ENOUGH,
+    isVerified: verified && cohorts.pair >= FEWEST_TO_HIDE_AMONG,
   };
 }

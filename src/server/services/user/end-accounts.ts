@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
-import type { FateRow, GivenKind } from '../../db/profile-tables';
+import type { FarewellKind, FateRow } from '../../db/profile-tables';
+import { endChats, forgetChatReports } from '../chat/end-chats';
 import type { Services } from '../services';
 import { sealsOf } from './account-seals';
 import { dropPhoto } from './details-queries';
@@ -13,16 +14,19 @@ import {
   readFarewells,
   sealColumns,
   sweep,
+  tablesChanged,
 } from './ending-queries';
 import {
   leaveComments,
   leavePosts,
   meetFormerMember,
   removeComments,
+  removeInterviews,
   removePosts,
   removeReviews,
   removeSalaries,
   removeVotes,
+  resealVotes,
   scatterVotes,
 } from './farewell-queries';
 import { dayOf } from './sound-experience';
@@ -33,36 +37,45 @@ type Db = Services['db'];
 const LONGEST_WAIT_DAYS = 7;
 const A_DAY_MS = 86_400_000;
 
-/** How many accounts and left-over parts were ended. */
+/** How many accounts and left-over parts were ended, and which tables held something of them. */
 export interface Ended {
   readonly accounts: number;
   readonly parts: number;
+  readonly tables: readonly string[];
 }
 
 /** Ends the accounts whose grace is over, and what is left of earlier ones. Running it twice does nothing twice. */
 export async function endDueAccounts(services: Services): Promise<Ended> {
   const today = dayOf(services.now());
   const due = await readDue(services.db, today);
-  for (const deletion of due) await endAccount(services, deletion);
+  const tables: (readonly string[])[] = [];
+  for (const deletion of due) tables.push(await endAccount(services, deletion));
   const farewells = await readFarewells(services.db, today);
-  for (const farewell of farewells) await sayFarewell(services, farewell);
-  return { accounts: due.length, parts: farewells.length };
+  for (const farewell of farewells) tables.push(await sayFarewell(services, farewell));
+  return { accounts: due.length, parts: farewells.length, tables: [...new Set(tables.flat())].sort() };
 }
 
-async function endAccount(services: Services, { member_id: memberId, choices }: DueDeletion): Promise<void> {
+async function endAccount(
+  services: Services,
+  { member_id: memberId, choices }: DueDeletion,
+): Promise<readonly string[]> {
   const seals = sealsOf(services, memberId);
-  const pictures = await inTransaction(services.db, async (db) => {
+  const left = await inTransaction(services.db, async (db) => {
     const unused = await pendingPictures(db, seals.picture);
     const photo = await dropPhoto(db, memberId);
-    const fateOf = (kind: GivenKind) => choices.findLast((one) => one.kind === kind)?.fate ?? 'KEEP';
+    await forgetChatReports(db, seals.vote);
+    const fateOf = (kind: FarewellKind) =>
+      kind === 'CHAT' ? 'REMOVE' : (choices.findLast((one) => one.kind === kind)?.fate ?? 'KEEP');
     for (const part of PARTS) await separate(services, db, { ...part, seal: seals[part.purpose], fateOf });
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
     await dropAnswerRequests(db, seals['answer requests']);
     for (const column of await sealColumns(db)) await sweep(db, column, all);
     await dropMember(db, memberId);
-    return photo === undefined ? unused : [...unused, photo];
+    const pictures = photo === undefined ? unused : [...unused, photo];
+    return { pictures, tables: await tablesChanged(db) };
   });
-  for (const key of pictures) await services.media.remove(key);
+  for (const key of left.pictures) await services.media.remove(key);
+  return left.tables;
 }
 
 /** Each remembered request has a seal of its own; only by trying is it known whose it was. */
@@ -78,34 +91,26 @@ const pendingPictures = async (db: Db, seal: string): Promise<readonly string[]>
 
 /** What an account gave, by the seal it gave it under. Votes are last: they may stand on what goes before. */
 const PARTS = [
-  { purpose: 'face ANONYMOUS', kinds: ['COMMENT', 'POST'], columns: ['faces.owner_seal'] },
-  { purpose: 'face DESIGNATION', kinds: ['COMMENT', 'POST'], columns: ['faces.owner_seal'] },
+  { purpose: 'face ANONYMOUS', kinds: ['CHAT', 'COMMENT', 'POST'], columns: ['faces.owner_seal'] },
+  { purpose: 'face DESIGNATION', kinds: ['CHAT', 'COMMENT', 'POST'], columns: ['faces.owner_seal'] },
   { purpose: 'review', kinds: ['REVIEW'], columns: ['company_reviews.author_seal'] },
   { purpose: 'salary', kinds: ['SALARY'], columns: ['salary_reports.contributor_seal'] },
-  {
-    purpose: 'vote',
-    kinds: ['VOTE'],
-    columns: [
-      'votes.voter_seal',
-      'poll_votes.voter_seal',
-      'salary_votes.voter_seal',
-      'review_helpful.voter_seal',
-      'comment_reactions.reactor_seal',
-    ],
-  },
+  { purpose: 'interview', kinds: ['INTERVIEW'], columns: ['interviews.author_seal'] },
+  { purpose: 'vote', kinds: ['VOTE'], columns: [] },
 ] as const;
 
 interface Part {
   readonly seal: string;
-  readonly kinds: readonly GivenKind[];
+  readonly kinds: readonly FarewellKind[];
   readonly columns: readonly string[];
-  readonly fateOf: (kind: GivenKind) => FateRow['fate'];
+  readonly fateOf: (kind: FarewellKind) => FateRow['fate'];
 }
 
 /** From here on nothing joins this part to the account, nor to another part of it. */
 async function separate({ newId, now }: Services, db: Db, part: Part): Promise<void> {
   const seal = newId();
   const dueOn = dayOf(new Date(now().getTime() + randomInt(LONGEST_WAIT_DAYS + 1) * A_DAY_MS));
+  if (part.kinds.includes('VOTE')) await resealVotes(db, part.seal, seal);
   for (const place of part.columns) {
     const [table = '', column = ''] = place.split('.');
     await sql`
@@ -120,26 +125,31 @@ async function separate({ newId, now }: Services, db: Db, part: Part): Promise<v
       .execute();
 }
 
-interface Farewell extends FateRow {
+interface Farewell extends Pick<FateRow, 'fate'> {
+  readonly kind: FarewellKind;
   readonly seal: string;
 }
 
-async function sayFarewell(services: Services, farewell: Farewell): Promise<void> {
-  const pictures = await inTransaction(services.db, async (db) => {
-    const left = await carryOut(db, farewell, services.now());
+async function sayFarewell(services: Services, farewell: Farewell): Promise<readonly string[]> {
+  const left = await inTransaction(services.db, async (db) => {
+    const pictures = await carryOut(db, farewell, services.now());
     await db
       .deleteFrom('farewells')
       .where('seal', '=', farewell.seal)
       .where('kind', '=', farewell.kind)
       .execute();
-    return left;
+    return { pictures, tables: await tablesChanged(db) };
   });
-  for (const key of pictures) await services.media.remove(key);
+  for (const key of left.pictures) await services.media.remove(key);
+  return left.tables;
 }
 
 /** Answers the pictures nobody shows any more. */
 async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Promise<readonly string[]> {
   switch (kind) {
+    case 'CHAT':
+      await endChats(db, seal);
+      return [];
     case 'POST':
     case 'COMMENT':
       return leaveFace(db, seal, kind, fate);
@@ -148,6 +158,9 @@ async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Prom
       return [];
     case 'SALARY':
       if (fate === 'REMOVE') await removeSalaries(db, seal);
+      return [];
+    case 'INTERVIEW':
+      if (fate === 'REMOVE') await removeInterviews(db, seal);
       return [];
     case 'VOTE':
       await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));

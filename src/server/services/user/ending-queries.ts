@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FateRow } from '../../db/profile-tables';
+import { endAllSessions } from '../../sessions';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -28,8 +29,7 @@ export async function beginBreak(db: Db, memberId: string): Promise<void> {
     .values({ member_id: memberId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  for (const table of ['sessions', 'session_families'])
-    await sql`delete from ${sql.table(table)} where member_id = ${memberId}`.execute(db);
+  await endAllSessions(db, memberId);
 }
 
 export interface DueDeletion {
@@ -70,6 +70,14 @@ export async function sweep(
   seals: readonly string[],
 ): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${seals}::text[])`.execute(db);
+}
+
+/** The tables in which this transaction changed or deleted rows so far. */
+export async function tablesChanged(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select relname as "table" from pg_stat_xact_user_tables
+    where schemaname = current_schema() and n_tup_upd + n_tup_del > 0`.execute(db);
+  return rows.map(({ table }) => table);
 }
 
 /** Who asked for an answer asks no more, and is counted no more. */

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
-import { type Newcomer, newcomersOf, PICTURE } from './testing';
+import { sealedFor } from './sealed-for';
+import { interview, type Newcomer, newcomersOf, PICTURE, review, tablesWith } from './testing';
 import { wipeTraces } from './wipe-traces';
 
 const A_DAY = 86_400_000;
@@ -23,36 +23,27 @@ let MARK = 'Zqxj';
 
 beforeAll(async () => {
   logFile = join(tmpdir(), `humkaar-ending-${process.pid}.log`);
-  server = await startTestServer({ now: () => new Date(now), env: { LOG_FILE: logFile } });
+  server = await startTestServer({ now: () => new Date(now), alone: true, env: { LOG_FILE: logFile } });
   newcomers = newcomersOf(server);
 });
 beforeEach(async () => {
   MARK = `${MARK}z`;
+  held = [];
   me = await newcomers.join(`${MARK} Menon`);
   other = await newcomers.join('Vikram Rao');
 });
 afterAll(() => server.close());
 
-const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'VOTE'] as const;
+const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'VOTE'] as const;
 const leave = (fate: 'KEEP' | 'REMOVE') =>
   me.call('POST', 'v1/user/delete', { choices: KINDS.map((kind) => ({ kind, fate })) });
+let held: string[] = [];
 const passDays = async (days: number) => {
   now += days * A_DAY;
-  return endDueAccounts(server.services);
+  const { tables, ...ended } = await endDueAccounts(server.services);
+  held.push(...tables);
+  return ended;
 };
-
-/** Every table in which a text or one of the names of an account stands. */
-async function tablesWith(words: readonly string[]): Promise<readonly string[]> {
-  const { rows: tables } = await server.database.pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await server.database.pool.query(`select t::text as row from ${name} t`);
-    if (rows.some(({ row }) => words.some((word) => row.includes(word)))) found.push(name);
-  }
-  return found.sort();
-}
 
 /** Plants a mark wherever an account can leave words. */
 async function plant(): Promise<{ readonly post: string; readonly picture: string }> {
@@ -70,7 +61,7 @@ async function plant(): Promise<{ readonly post: string; readonly picture: strin
     key,
   );
   await me.call('PUT', 'v1/user/feedback', { topic: 'privacy', rating: null, text: `${MARK} was here` });
-  await me.call('PUT', 'v1/user/preferences', { topics: [], analytics: false });
+  await me.call('PUT', 'v1/user/preferences', { analytics: false });
   const { photoUrl } = (await me.call('PUT', 'v1/user/profile-photo', { image: PICTURE })).json();
   const { post } = await me.write(server, `${MARK} asks`, `${MARK} tells`);
   const former = {
@@ -81,27 +72,20 @@ async function plant(): Promise<{ readonly post: string; readonly picture: strin
     content: MARK,
   } as const;
   await db.insertInto('former_words').values(former).execute();
-  await review();
+  const appeal = { resource_type: 'POST', resource_id: post, text: `${MARK} appeals` } as const;
+  await db.insertInto('appeals').values(appeal).execute();
+  await review(server, me.id, MARK);
+  await interview(server, me.id, MARK);
   await db
     .insertInto('votes')
     .values({
       resource_type: 'POST',
       resource_id: OTHERS_POST,
-      voter_seal: seal('vote', me.id),
+      voter_seal: sealedFor(seal('vote', me.id), OTHERS_POST),
       stance: 'UP',
     })
     .execute();
   return { post, picture: photoUrl };
-}
-
-/** A review of the member's, full of the mark. */
-async function review(): Promise<void> {
-  const { db, newId, seal } = server.services;
-  await sql`
-    insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience_years, is_current,
-      employment, written_on, title, likes, dislikes, overall, work_life, skills, culture, pay, security, promotions)
-    values (${newId()}, 1001, ${seal('review', me.id)}, 1, 1, 3, true,
-      'fulltime', '2026-11-01', ${MARK}, ${MARK}, ${MARK}, 4, 4, 4, 4, 4, 4, 4)`.execute(db);
 }
 
 /** One of the examples' posts. */
@@ -112,9 +96,20 @@ const names = () => [MARK, me.id, ...Object.values(sealsOf(server.services, me.i
 describe('an account that is deleted', () => {
   it('[R-664] leaves none of its marks in any table, file or log when everything shall go', async () => {
     const { picture } = await plant();
-    const before = await tablesWith(names());
-    for (const table of ['members', 'faces', 'posts', 'comments', 'work_experiences', 'company_reviews'])
+    const before = await tablesWith(server, names());
+    for (const table of [
+      'members',
+      'faces',
+      'posts',
+      'comments',
+      'work_experiences',
+      'company_reviews',
+      'interviews',
+      'appeals',
+    ])
       expect(before).toContain(table);
+    const given = (await me.call('GET', 'v1/user/contributions?kind=INTERVIEW')).json();
+    expect(given.items).toMatchObject([{ kind: 'INTERVIEW', text: MARK, status: 'live' }]);
     await leave('REMOVE');
     expect(await passDays(13)).toEqual({ accounts: 0, parts: 0 });
     expect((await passDays(1)).accounts).toBe(1);
@@ -122,8 +117,8 @@ describe('an account that is deleted', () => {
       await server.services.db.selectFrom('members').select('id').where('id', '=', me.id).execute(),
     ).toEqual([]);
     await passDays(8);
-    await wipeTraces(server.database);
-    expect(await tablesWith(names())).toEqual([]);
+    await wipeTraces(server.database, held);
+    expect(await tablesWith(server, names())).toEqual([]);
     expect((await server.send({ url: picture })).statusCode).toBe(404);
     expect(readFileSync(logFile, 'utf8')).not.toContain(MARK);
     expect(filesWith(MARK)).toEqual([]);
@@ -137,8 +132,10 @@ describe('an account that is deleted', () => {
     await passDays(8);
     const shown = (await server.send({ url: `/feed-services/v1/feed/${post}` })).json();
     expect([shown.title, shown.author.userName]).toEqual([`${MARK} asks`, 'Former member']);
-    expect(await tablesWith(names().slice(1))).toEqual([]);
-    expect(await tablesWith([`${MARK}Kite`, `${MARK} Menon`, `${MARK} Works`])).toEqual([]);
+    expect(await tablesWith(server, names().slice(1))).toEqual([]);
+    expect(
+      await tablesWith(server, [`${MARK}Kite`, `${MARK} Menon`, `${MARK} Works`, `${MARK} appeals`]),
+    ).toEqual([]);
     expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);
   }, 60_000);
 
@@ -162,7 +159,7 @@ describe('an account that is deleted', () => {
       .values({
         resource_type: 'POST',
         resource_id: theirs.post,
-        voter_seal: seal('vote', me.id),
+        voter_seal: sealedFor(seal('vote', me.id), theirs.post),
         stance: 'UP',
       })
       .execute();
@@ -177,7 +174,7 @@ describe('an account that is deleted', () => {
       .where('id', '=', post)
       .executeTakeFirst();
     expect(mine).toEqual({ status: 'DELETED', content: '', comments: 0 });
-    expect(await tablesWith(['A stranger’s answer'])).toEqual(['comments']);
+    expect(await tablesWith(server, ['A stranger’s answer'])).toEqual(['comments']);
     const left = await db.selectFrom('comments').select('id').where('face_id', '=', theirs.face).execute();
     expect(left).toHaveLength(2);
   }, 60_000);
@@ -228,13 +225,15 @@ it('every purpose something of a member is sealed under is known to the deletion
   const purposes = [
     ...new Set([...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '')),
   ];
-  // Identities go with their member; 'user id' is a name for cookies, kept nowhere.
+  // Identities go with their member and sign-ins with their devices; 'user id' is a name for cookies and 'job portal' one for there, both kept nowhere.
   const notOfMembers = [
     'address',
     'address owner',
+    'device sign-in',
     'office',
     'user id',
     'identity',
+    'job portal',
     'sandbox key',
     'sandbox person',
   ];

@@ -1,5 +1,6 @@
 import type { components, operations } from '../../../contracts/experience';
 import type { Handlers } from '../../http/handlers';
+import { collegeLogoUrl } from '../college/college-logo';
 import type { Services } from '../services';
 import {
   addEducation,
@@ -126,5 +127,5 @@ const presentEducation = (row: EducationRow): Wire['Education'] => ({
   courseMode: row.course_mode,
   startYear: row.start_year,
   endYear: row.end_year,
-  logoUrl: null,
+  logoUrl: row.logo && collegeLogoUrl(row.logo),
 });

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 type Db = Services['db'];
 export type WorkRow = Selectable<WorkExperienceTable> & { readonly logo: string | null };
 export type WorkChange = Omit<Insertable<WorkExperienceTable>, 'id' | 'member_id'>;
-export type EducationRow = Selectable<EducationTable>;
+export type EducationRow = Selectable<EducationTable> & { readonly logo: string | null };
 export type EducationChange = Omit<Insertable<EducationTable>, 'id' | 'member_id'>;
 
 /** More than anybody has; it only stops what is no person. */
@@ -29,29 +29,36 @@ export async function readWork(db: Db, memberId: string, id: string): Promise<Wo
   return row;
 }
 
+const logoOfWork = sql<string | null>`(
+  select logo from companies where companies.name = work_experiences.company_name limit 1)`.as('logo');
+
 export async function addWork(db: Db, memberId: string, id: string, work: WorkChange): Promise<WorkRow> {
   await roomFor(db, 'work_experiences', memberId);
-  await db
+  return db
     .insertInto('work_experiences')
     .values({ ...work, id, member_id: memberId })
-    .execute();
-  return readWork(db, memberId, id);
+    .returningAll()
+    .returning(logoOfWork)
+    .executeTakeFirstOrThrow();
 }
 
-/** Another member's looks like one that does not exist. */
+/** Answers the row as this change left it, whatever comes next. Another member's looks like one that does not exist. */
 export async function changeWork(
   db: Db,
   memberId: string,
   id: string,
   work: Partial<WorkChange>,
 ): Promise<WorkRow> {
-  await db
+  const row = await db
     .updateTable('work_experiences')
     .set(work)
     .where('id', '=', id)
     .where('member_id', '=', memberId)
-    .execute();
-  return readWork(db, memberId, id);
+    .returningAll()
+    .returning(logoOfWork)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
 }
 
 export async function removeExperience(
@@ -65,10 +72,14 @@ export async function removeExperience(
   if (rows.length === 0) throw notFound();
 }
 
+const logoOfStudy = sql<string | null>`(
+  select url_name from colleges where colleges.name = educations.college_name limit 1)`.as('logo');
+
 export const readEducations = (db: Db, memberId: string): Promise<EducationRow[]> =>
   db
     .selectFrom('educations')
     .selectAll()
+    .select(logoOfStudy)
     .where('member_id', '=', memberId)
     .orderBy('start_year', 'desc')
     .orderBy('id')
@@ -78,6 +89,7 @@ export async function readEducation(db: Db, memberId: string, id: string): Promi
   const row = await db
     .selectFrom('educations')
     .selectAll()
+    .select(logoOfStudy)
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
@@ -92,11 +104,12 @@ export async function addEducation(
   study: EducationChange,
 ): Promise<EducationRow> {
   await roomFor(db, 'educations', memberId);
-  await db
+  return db
     .insertInto('educations')
     .values({ ...study, id, member_id: memberId })
-    .execute();
-  return readEducation(db, memberId, id);
+    .returningAll()
+    .returning(logoOfStudy)
+    .executeTakeFirstOrThrow();
 }
 
 export async function changeEducation(
@@ -105,13 +118,16 @@ export async function changeEducation(
   id: string,
   study: Partial<EducationChange>,
 ): Promise<EducationRow> {
-  await db
+  const row = await db
     .updateTable('educations')
     .set(study)
     .where('id', '=', id)
     .where('member_id', '=', memberId)
-    .execute();
-  return readEducation(db, memberId, id);
+    .returningAll()
+    .returning(logoOfStudy)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
 }
 
 async function roomFor(db: Db, table: 'work_experiences' | 'educations', memberId: string): Promise<void> {

@@ -37,7 +37,7 @@ const course = {
 };
 const key = () => ({ 'idempotency-key': server.services.newId() });
 
-it('[R-636] a place of work is added, told anew and taken away, and says its logo', async () => {
+it('[R-636][R-326] a place of work is added, told anew and taken away, and says its logo', async () => {
   const added = await me.call('POST', 'v3/user/work-experience', job, key());
   expect([added.statusCode, added.json()]).toMatchObject([
     201,
@@ -50,6 +50,16 @@ it('[R-636] a place of work is added, told anew and taken away, and says its log
   expect((await me.call('DELETE', at)).statusCode).toBe(204);
   expect((await me.call('GET', 'v3/user/work-experience')).json()).toEqual([]);
   expect((await me.call('DELETE', at)).statusCode).toBe(404);
+});
+
+it('[R-327] a course at a college of the list says its logo, at another none', async () => {
+  const [college] = await server.services.db.selectFrom('colleges').selectAll().limit(1).execute();
+  const told = async (collegeName: string) =>
+    (await me.call('POST', 'v3/user/education', { ...course, collegeName }, key())).json();
+  const logo = `/alpha/colleges/photos/logos/${college?.url_name}.jpg`;
+  expect((await told(college?.name ?? '')).logoUrl).toBe(logo);
+  expect((await server.send({ url: logo })).statusCode).toBe(200);
+  expect((await told('A college far away')).logoUrl).toBeNull();
 });
 
 it('[R-637] a course is added, told anew and taken away', async () => {

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { HISTORY_PARTS } from '../aggregation/export-history';
+import { NOTICE_PARTS } from '../notification/export-notices';
 import type { sealsOf } from './account-seals';
+import { SPOKEN_PARTS } from './export-spoken';
 
 /** Whose things they are. */
 export interface Owner {
@@ -9,16 +12,13 @@ export interface Owner {
 
 export type Kind = 'text' | 'number' | 'flag' | 'list' | 'text?' | 'number?';
 
-interface ExportPart {
+export interface ExportPart {
   readonly about: string;
   /** The fields of each entry, in the words of people. */
   readonly fields: Readonly<Record<string, Kind>>;
   /** A query whose columns are the fields. */
   readonly rows: (owner: Owner) => RawBuilder<unknown>;
 }
-
-const faces = ({ seals }: Owner) => sql`(${seals['face ANONYMOUS']}, ${seals['face DESIGNATION']})`;
-const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 
 /** Everything there is of a member, one file a part. Nothing in it is of anybody else. */
 export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
@@ -59,6 +59,12 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       from career_statuses c left join departments d on d.id = c.department_id
       left join industries i on i.id = c.industry_id where c.member_id = ${memberId}`,
   },
+  'job-portal': {
+    about: 'Whether you linked an account at a job portal. What we keep of it is a seal that says nothing.',
+    fields: { linked: 'flag' },
+    rows: ({ memberId }) => sql`
+      select true as linked from job_portal_links where member_id = ${memberId}`,
+  },
   'work-experiences': {
     about: 'Where you worked.',
     fields: {
@@ -92,16 +98,15 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       from educations where member_id = ${memberId} order by start_year desc, id`,
   },
   preferences: {
-    about: 'What you want to hear of, where it differs from what everybody begins with.',
+    about: 'Who may write to you and what may be counted, where it differs from what everybody begins with.',
     fields: {
-      topics: 'list',
       visitsCounted: 'flag',
       messagesFrom: 'text',
       readReceipts: 'flag',
       jobPortalMayTell: 'flag',
     },
     rows: ({ memberId }) => sql`
-      select topics, analytics as "visitsCounted", allow_from as "messagesFrom", read_receipts as "readReceipts",
+      select analytics as "visitsCounted", allow_from as "messagesFrom", read_receipts as "readReceipts",
         job_portal as "jobPortalMayTell" from preferences where member_id = ${memberId}`,
   },
   feedback: {
@@ -110,6 +115,9 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     rows: ({ memberId }) => sql`
       select topic, rating, text from feedback where member_id = ${memberId} order by topic`,
   },
+  ...NOTICE_PARTS,
+  ...HISTORY_PARTS,
+  ...SPOKEN_PARTS,
   communities: {
     about: 'What you follow.',
     fields: { type: 'text', name: 'text' },
@@ -117,49 +125,6 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       select c.type, c.name from community_members m
       join communities c on c.type = m.type and c.entity_id = m.entity_id
       where m.member_id = ${memberId} order by 1, 2`,
-  },
-  faces: {
-    about: 'The names others know you by. Nobody but you is told that they are yours.',
-    fields: { type: 'text', name: 'text', about: 'text', verified: 'flag' },
-    rows: (owner) => sql`
-      select profile_type as type, user_name as name, bio as about, is_verified as verified
-      from faces where owner_seal in ${faces(owner)} order by 1`,
-  },
-  posts: {
-    about: 'What you posted.',
-    fields: {
-      writtenAs: 'text',
-      community: 'text',
-      kind: 'text',
-      status: 'text',
-      title: 'text',
-      content: 'text',
-      media: 'list',
-      writtenOn: 'text',
-      up: 'number',
-      down: 'number',
-    },
-    rows: (owner) => sql`
-      select f.user_name as "writtenAs", c.name as community, p.kind, p.status, p.title, p.content, p.media,
-        ${day('p.created_at')} as "writtenOn", p.up, p.down
-      from posts p join faces f on f.id = p.face_id
-      join communities c on c.type = p.community_type and c.entity_id = p.community_id
-      where f.owner_seal in ${faces(owner)} order by p.created_at desc, p.id`,
-  },
-  comments: {
-    about: 'What you answered.',
-    fields: {
-      writtenAs: 'text',
-      post: 'text',
-      text: 'text',
-      writtenOn: 'text',
-      up: 'number',
-      down: 'number',
-    },
-    rows: (owner) => sql`
-      select f.user_name as "writtenAs", p.title as post, c.text, ${day('c.created_at')} as "writtenOn", c.up, c.down
-      from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
-      where f.owner_seal in ${faces(owner)} order by c.created_at desc, c.id`,
   },
   reviews: {
     about: 'The reviews you wrote.',
@@ -195,6 +160,22 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       join job_profiles j on j.id = s.job_profile_id join places p on p.id = s.place_id
       where s.contributor_seal = ${seals.salary} order by s.reported_month desc, s.id`,
   },
+  interviews: {
+    about: 'The interviews you told of.',
+    fields: {
+      company: 'text',
+      jobProfile: 'text',
+      month: 'text',
+      outcome: 'text',
+      rounds: 'list',
+      advice: 'text?',
+    },
+    rows: ({ seals }) => sql`
+      select c.name as company, j.name as "jobProfile", to_char(i.written_month, 'YYYY-MM') as month, i.outcome,
+        i.rounds, i.advice
+      from interviews i join companies c on c.id = i.company_id join job_profiles j on j.id = i.job_profile_id
+      where i.author_seal = ${seals.interview} order by i.written_month desc, i.id`,
+  },
   'saved-offers': {
     about: 'The offers you keep to compare.',
     fields: {
@@ -208,28 +189,5 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     rows: ({ seals }) => sql`
       select company_name as company, job_profile as "jobProfile", place, fixed, variable, stock
       from saved_offers where owner_seal = ${seals['saved offers']} order by position desc`,
-  },
-  reports: {
-    about: 'What you reported to us.',
-    fields: { on: 'text', reason: 'text', note: 'text' },
-    rows: ({ seals }) => sql`
-      select lower(resource_type) as "on", reason, note from reports where reporter_seal = ${seals.reports}`,
-  },
-  votes: {
-    about: 'What you voted for.',
-    fields: { on: 'text', title: 'text', vote: 'text' },
-    rows: ({ seals }) => sql`
-      select 'post' as "on", p.title, v.stance as vote from votes v
-      join posts p on v.resource_type = 'POST' and p.id = v.resource_id where v.voter_seal = ${seals.vote}
-      union all select 'comment', left(c.text, 80), v.stance from votes v
-      join comments c on v.resource_type = 'COMMENT' and c.id = v.resource_id where v.voter_seal = ${seals.vote}
-      union all select 'poll', p.title, o.text from poll_votes v join posts p on p.id = v.post_id
-      join poll_options o on o.post_id = v.post_id and o.option_id = v.option_id where v.voter_seal = ${seals.vote}
-      union all select 'salary offer', p.title, o.company_name from salary_votes v join posts p on p.id = v.post_id
-      join salary_offers o on o.post_id = v.post_id and o.offer_id = v.offer_id where v.voter_seal = ${seals.vote}
-      union all select 'review', r.title, 'HELPFUL' from review_helpful v
-      join company_reviews r on r.id = v.review_id where v.voter_seal = ${seals.vote}
-      union all select 'comment', left(c.text, 80), v.reaction from comment_reactions v
-      join comments c on c.id = v.comment_id where v.reactor_seal = ${seals.vote}`,
   },
 };

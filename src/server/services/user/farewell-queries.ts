@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { forgetAppeals, forgetJudged } from '../moderation/decision-queries';
 import { recountReviews } from '../review/recount';
 import type { Services } from '../services';
+import { castBy, VOTE_TABLES } from './vote-tables';
 
 type Db = Services['db'];
 
@@ -24,24 +26,31 @@ export const meetFormerMember = (db: Db) =>
     .execute();
 
 export async function leavePosts(db: Db, faceId: string): Promise<void> {
+  await forgetAppeals(db, 'POST', await idsOf(db, 'POST', faceId));
   await sql`update posts set face_id = ${FORMER_FACE} where face_id = ${faceId}`.execute(db);
 }
 
 export async function leaveComments(db: Db, faceId: string): Promise<void> {
+  await forgetAppeals(db, 'COMMENT', await idsOf(db, 'COMMENT', faceId));
   await sql`update comments set face_id = ${FORMER_FACE} where face_id = ${faceId}`.execute(db);
 }
 
-/** What was written before it was changed. */
-async function forgetFormerWords(db: Db, type: 'POST' | 'COMMENT', faceId: string): Promise<void> {
+async function idsOf(db: Db, type: 'POST' | 'COMMENT', faceId: string): Promise<readonly string[]> {
   const table = type === 'POST' ? 'posts' : 'comments';
-  await sql`
-    delete from former_words where resource_type = ${type}
-      and resource_id in (select id from ${sql.table(table)} where face_id = ${faceId})`.execute(db);
+  const rows = await db.selectFrom(table).select('id').where('face_id', '=', faceId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What was written before it was changed, and what was said about it where moderators decide. */
+async function forgetWordsBehind(db: Db, type: 'POST' | 'COMMENT', faceId: string): Promise<void> {
+  const ids = await idsOf(db, type, faceId);
+  await sql`delete from former_words where resource_type = ${type} and resource_id = any(${ids})`.execute(db);
+  await forgetJudged(db, type, ids);
 }
 
 /** The words go; the place stays, with what others said below it. Answers the keys of its pictures. */
 export async function removePosts(db: Db, faceId: string): Promise<readonly string[]> {
-  await forgetFormerWords(db, 'POST', faceId);
+  await forgetWordsBehind(db, 'POST', faceId);
   const { rows } = await sql<{ key: string }>`
     select picture ->> 'fileKey' as key from posts, jsonb_array_elements(media) as picture
     where face_id = ${faceId} and picture ->> 'fileKey' is not null`.execute(db);
@@ -66,7 +75,7 @@ export async function removePosts(db: Db, faceId: string): Promise<readonly stri
 
 /** A comment others replied to keeps its place without its words. */
 export async function removeComments(db: Db, faceId: string): Promise<void> {
-  await forgetFormerWords(db, 'COMMENT', faceId);
+  await forgetWordsBehind(db, 'COMMENT', faceId);
   await sql`
     update comments set text = ${REMOVED}, face_id = ${FORMER_FACE}
     where face_id = ${faceId} and exists (
@@ -102,24 +111,28 @@ export async function removeSalaries(db: Db, seal: string): Promise<void> {
   await db.deleteFrom('salary_reports').where('contributor_seal', '=', seal).execute();
 }
 
-const VOTES = [
-  ['votes', 'voter_seal'],
-  ['poll_votes', 'voter_seal'],
-  ['salary_votes', 'voter_seal'],
-  ['review_helpful', 'voter_seal'],
-  ['comment_reactions', 'reactor_seal'],
-] as const;
+export async function removeInterviews(db: Db, seal: string): Promise<void> {
+  await db.deleteFrom('interviews').where('author_seal', '=', seal).execute();
+}
 
-/** Each vote goes on alone: none is joined to another. */
-export async function scatterVotes(db: Db, seal: string): Promise<void> {
-  for (const [table, column] of VOTES)
+/** Each vote goes on alone: even the server cannot find whose it was. */
+export async function scatterVotes(db: Db, voterKey: string): Promise<void> {
+  for (const one of VOTE_TABLES)
     await sql`
-      update ${sql.table(table)} set ${sql.ref(column)} = gen_random_uuid()::text
-      where ${sql.ref(column)} = ${seal}`.execute(db);
+      update ${sql.table(one.table)} set ${sql.ref(one.seal)} = gen_random_uuid()::text
+      where ${castBy(one, voterKey)}`.execute(db);
+}
+
+/** Votes get the seals of another voter, who is nobody. */
+export async function resealVotes(db: Db, voterKey: string, next: string): Promise<void> {
+  for (const one of VOTE_TABLES)
+    await sql`
+      update ${sql.table(one.table)} set ${sql.ref(one.seal)} = sealed_for(${next}, ${sql.ref(one.target)})
+      where ${castBy(one, voterKey)}`.execute(db);
 }
 
 /** A vote that is taken back counts no more. */
-export async function removeVotes(db: Db, seal: string): Promise<void> {
+export async function removeVotes(db: Db, voterKey: string): Promise<void> {
   for (const [table, type] of [
     ['posts', 'POST'],
     ['comments', 'COMMENT'],
@@ -127,28 +140,37 @@ export async function removeVotes(db: Db, seal: string): Promise<void> {
     await sql`
       update ${sql.table(table)} t set
         up = t.up - (v.stance = 'UP')::integer, down = t.down - (v.stance = 'DOWN')::integer
-      from votes v where v.voter_seal = ${seal} and v.resource_type = ${type} and v.resource_id = t.id`.execute(
+      from votes v where v.voter_seal = sealed_for(${voterKey}, v.resource_id) and v.resource_type = ${type} and v.resource_id = t.id`.execute(
       db,
     );
   await sql`
     update poll_options o set votes = o.votes - 1 from poll_votes v
-    where v.voter_seal = ${seal} and v.post_id = o.post_id and v.option_id = o.option_id`.execute(db);
+    where v.voter_seal = sealed_for(${voterKey}, v.post_id) and v.post_id = o.post_id and v.option_id = o.option_id`.execute(
+    db,
+  );
   await sql`
     update polls p set votes = p.votes - 1 from poll_votes v
-    where v.voter_seal = ${seal} and v.post_id = p.post_id`.execute(db);
+    where v.voter_seal = sealed_for(${voterKey}, v.post_id) and v.post_id = p.post_id`.execute(db);
   await sql`
     update salary_offers o set votes = o.votes - 1 from salary_votes v
-    where v.voter_seal = ${seal} and v.post_id = o.post_id and v.offer_id = o.offer_id`.execute(db);
+    where v.voter_seal = sealed_for(${voterKey}, v.post_id) and v.post_id = o.post_id and v.offer_id = o.offer_id`.execute(
+    db,
+  );
   await sql`
     update company_reviews r set helpful = r.helpful - 1 from review_helpful v
-    where v.voter_seal = ${seal} and v.review_id = r.id`.execute(db);
+    where v.voter_seal = sealed_for(${voterKey}, v.review_id) and v.review_id = r.id`.execute(db);
+  await sql`
+    update interview_answers a set helpful = a.helpful - 1 from interview_answer_helpful v
+    where v.voter_seal = sealed_for(${voterKey}, v.answer_id) and v.answer_id = a.id`.execute(db);
   await sql`
     update comments c set
       likes = c.likes - (r.reaction = 'like')::integer,
       insightful = c.insightful - (r.reaction = 'insightful')::integer,
       support = c.support - (r.reaction = 'support')::integer,
       funny = c.funny - (r.reaction = 'funny')::integer
-    from comment_reactions r where r.reactor_seal = ${seal} and r.comment_id = c.id`.execute(db);
-  for (const [table, column] of VOTES)
-    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${seal}`.execute(db);
+    from comment_reactions r where r.reactor_seal = sealed_for(${voterKey}, r.comment_id) and r.comment_id = c.id`.execute(
+    db,
+  );
+  for (const one of VOTE_TABLES)
+    await sql`delete from ${sql.table(one.table)} where ${castBy(one, voterKey)}`.execute(db);
 }

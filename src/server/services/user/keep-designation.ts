@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
-import { designationOf } from './designation';
+import { type Designation, designationOf, NO_JOB } from './designation';
 import { faceSeal } from './viewer';
 
 interface KnownWork {
@@ -20,9 +20,28 @@ export async function keepDesignation(
 ): Promise<void> {
   const { db, newId } = services;
   const work = await readWork(db, memberId);
-  if (!work?.job_profile || !work.department || work.type === 'student') return;
-  const seal = faceSeal(services, 'DESIGNATION', memberId);
-  const { name, bio, isVerified } = designationOf(
+  const owner_seal = faceSeal(services, 'DESIGNATION', memberId);
+  const label = work && labelOf(work);
+  const { name, bio, isVerified } = label ?? NO_JOB;
+  const shown = { user_name: name, bio, is_verified: isVerified };
+  if (!label)
+    return void (await db.updateTable('faces').set(shown).where('owner_seal', '=', owner_seal).execute());
+  await db
+    .insertInto('faces')
+    .values({
+      id: newId(),
+      owner_seal,
+      profile_type: 'DESIGNATION',
+      avatar_seed: newId().slice(0, 10),
+      ...shown,
+    })
+    .onConflict((conflict) => conflict.column('owner_seal').doUpdateSet(shown))
+    .execute();
+}
+
+function labelOf(work: KnownWork): Designation | undefined {
+  if (!work.job_profile || !work.department || work.type === 'student') return undefined;
+  return designationOf(
     {
       jobProfile: work.job_profile,
       companyName: (work.type === 'working' && work.organisation) || undefined,
@@ -31,11 +50,6 @@ export async function keepDesignation(
     },
     work,
   );
-  await sql`
-    insert into faces (id, owner_seal, profile_type, user_name, avatar_seed, bio, is_verified)
-    values (${newId()}, ${seal}, 'DESIGNATION', ${name}, ${newId().slice(0, 10)}, ${bio}, ${isVerified})
-    on conflict (owner_seal) do update set
-      user_name = excluded.user_name, bio = excluded.bio, is_verified = excluded.is_verified`.execute(db);
 }
 
 /** Only members who have a face to write under get a second one. */

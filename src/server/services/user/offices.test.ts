@@ -6,6 +6,9 @@ const ASHA = 'Mb1asha2Nair3Qx4';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  // The examples have a moderator of their own.
+  await server.services.db.updateTable('members').set({ office: null }).execute();
+  await server.services.db.deleteFrom('office_log').execute();
 });
 afterAll(() => server.close());
 

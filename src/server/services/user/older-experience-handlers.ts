@@ -84,7 +84,7 @@ const educationsOf = (services: Services): OlderEducation => {
   const add = (memberId: string, year: number | null, change: Change) =>
     addEducation(db, memberId, newId(), soundEducation(services, change(newStudy(services, year))));
   const alter = async (memberId: string, id: string, change: Change) => {
-    const { id: _, member_id: __, ...row } = await readEducation(db, memberId, id);
+    const { id: _, member_id: __, logo: ___, ...row } = await readEducation(db, memberId, id);
     return changeEducation(db, memberId, id, soundEducation(services, change(row)));
   };
   const remove = async (memberId: string, id: string) => {

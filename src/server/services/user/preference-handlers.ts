@@ -1,16 +1,9 @@
 import type { components, operations } from '../../../contracts/account';
-import type { TopicRow } from '../../db/profile-tables';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
+import { setLetters } from '../notification/set-letters';
 import type { Services } from '../services';
-import {
-  keepFeedback,
-  readFeedback,
-  readWishes,
-  saveWishes,
-  type Wishes,
-  withTopics,
-} from './preference-queries';
+import { keepFeedback, readFeedback, readWishes, saveWishes, type Wishes } from './preference-queries';
 import { signedIn } from './viewer';
 
 type Wire = components['schemas'];
@@ -28,7 +21,7 @@ type PreferenceHandlers = Pick<
   | 'sendFeedback'
 >;
 
-/** What members want to hear of, who may write to them, and what they tell us. */
+/** Whether visits are counted, what comes by letter, who may write to them, and what they tell us. */
 export const preferenceHandlers = (services: Services): PreferenceHandlers => {
   const { db } = services;
   const me = (caller: Caller | undefined) => signedIn(services, caller).memberId;
@@ -37,19 +30,15 @@ export const preferenceHandlers = (services: Services): PreferenceHandlers => {
     await saveWishes(db, me(caller), change);
     return read(caller);
   };
-  const byEmail = async (caller: Caller | undefined, { topic }: Wire['TopicChoice'], email: boolean) => {
-    const { topics } = await read(caller);
-    const said = topics.flatMap((row) => (row.topic === topic ? { ...row, email } : []));
-    return ok(presentTopics(await write(caller, { topics: text(withTopics(topics, said)) })));
+  const byEmail = async (caller: Caller | undefined, { kind }: Wire['KindChoice'], wanted: boolean) => {
+    const { email } = await setLetters(services, me(caller), kind, wanted);
+    return ok({ kind, email });
   };
 
   return {
-    readPreferences: async ({ caller }) => ok(presentTopics(await read(caller))),
-    savePreferences: async ({ body, caller }) => {
-      const { topics } = await read(caller);
-      const change = { topics: text(withTopics(topics, body.topics)), analytics: body.analytics };
-      return ok(presentTopics(await write(caller, change)));
-    },
+    readPreferences: async ({ caller }) => ok({ analytics: (await read(caller)).analytics }),
+    savePreferences: async ({ body, caller }) =>
+      ok({ analytics: (await write(caller, { analytics: body.analytics })).analytics }),
     subscribe: ({ body, caller }) => byEmail(caller, body, true),
     unsubscribe: ({ body, caller }) => byEmail(caller, body, false),
     readMessagePreferences: async ({ caller }) => ok(presentMessages(await read(caller))),
@@ -71,9 +60,6 @@ export const preferenceHandlers = (services: Services): PreferenceHandlers => {
 };
 
 const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
-const text = (topics: readonly TopicRow[]): string => JSON.stringify(topics);
-
-const presentTopics = ({ topics, analytics }: Wishes): Wire['Preferences'] => ({ topics, analytics });
 
 const presentMessages = (wishes: Wishes): Wire['MessagePreferences'] => ({
   allowFrom: wishes.allow_from,

@@ -1,21 +1,10 @@
 import type { Updateable } from 'kysely';
-import type { FeedbackTable, PreferenceTable, TopicRow } from '../../db/profile-tables';
+import type { FeedbackTable, PreferenceTable } from '../../db/profile-tables';
 import type { Services } from '../services';
 
 type Db = Services['db'];
 
-/** What everybody hears of who said nothing else. */
-const BEGINNING: readonly TopicRow[] = [
-  { topic: 'replies', email: true, push: true, message: true },
-  { topic: 'votes', email: false, push: true, message: false },
-  { topic: 'communities', email: true, push: false, message: false },
-  { topic: 'jobs', email: true, push: false, message: false },
-  { topic: 'companies', email: true, push: false, message: false },
-  { topic: 'product', email: false, push: false, message: false },
-];
-
 export interface Wishes {
-  readonly topics: readonly TopicRow[];
   readonly analytics: boolean;
   readonly allow_from: 'EVERYONE' | 'VERIFIED' | 'NOBODY';
   readonly read_receipts: boolean;
@@ -29,17 +18,12 @@ export async function readWishes(db: Db, memberId: string): Promise<Wishes> {
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return {
-    topics: withTopics(BEGINNING, row?.topics ?? []),
     analytics: row?.analytics ?? true,
     allow_from: row?.allow_from ?? 'EVERYONE',
     read_receipts: row?.read_receipts ?? true,
     job_portal: row?.job_portal ?? false,
   };
 }
-
-/** The last word on a topic counts. */
-export const withTopics = (known: readonly TopicRow[], said: readonly TopicRow[]): readonly TopicRow[] =>
-  known.map((row) => said.findLast(({ topic }) => topic === row.topic) ?? row);
 
 export const saveWishes = (
   db: Db,

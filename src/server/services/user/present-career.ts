@@ -27,6 +27,8 @@ const workOf = (career: CareerRow): Wire['Work'] => ({
   tagId: career.tag_id,
   roleId: career.role_id,
   jobLocation: career.job_location,
+  ...provenBy(career),
+  workEmail: null,
 });
 
 const studyOf = (career: CareerRow): Wire['Study'] => ({
@@ -35,10 +37,18 @@ const studyOf = (career: CareerRow): Wire['Study'] => ({
   courseName: career.course_name,
   specializationId: career.specialization_id,
   specialization: career.specialization,
+  ...provenBy(career),
+  studentEmail: null,
 });
+
+const provenBy = (career: CareerRow) => ({ verified: career.verified, source: career.verification_source });
 
 /** The row in the core's words. */
 export function statusOf(career: CareerRow): CareerStatus {
+  const proof = {
+    verified: career.verified ?? undefined,
+    source: career.verification_source ?? undefined,
+  };
   const work = {
     companyName: career.organisation ?? undefined,
     departmentId: career.department_id ?? undefined,
@@ -47,6 +57,8 @@ export function statusOf(career: CareerRow): CareerStatus {
     tagId: career.tag_id,
     roleId: career.role_id ?? undefined,
     jobLocation: career.job_location ?? undefined,
+    ...proof,
+    workEmail: undefined,
   };
   const study = {
     collegeName: career.organisation ?? undefined,
@@ -54,6 +66,8 @@ export function statusOf(career: CareerRow): CareerStatus {
     courseName: career.course_name ?? undefined,
     specializationId: career.specialization_id ?? undefined,
     specialization: career.specialization ?? undefined,
+    ...proof,
+    studentEmail: undefined,
   };
   return {
     type: career.type,

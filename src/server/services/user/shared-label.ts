@@ -1,5 +1,5 @@
 /** Fewer verified people than this under one label, and a colleague can guess who it is. */
-const FEWEST_TO_HIDE_AMONG = 5;
+export const FEWEST_TO_HIDE_AMONG = 5;
 
 /**
  * What a face says of its work: the most telling label that enough verified members share.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TestServer } from '../../testing/start-test-server';
 import { faceSeal } from './viewer';
 
@@ -92,3 +93,36 @@ export function callsOf(server: TestServer, cookie: string) {
 }
 
 export type Newcomer = Awaited<ReturnType<ReturnType<typeof newcomersOf>['join']>>;
+
+/** Every table in which a text or one of the names of an account stands. */
+export async function tablesWith(server: TestServer, words: readonly string[]): Promise<readonly string[]> {
+  const { rows: tables } = await server.database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await server.database.pool.query(`select t::text as row from ${name} t`);
+    if (rows.some(({ row }) => words.some((word) => row.includes(word)))) found.push(name);
+  }
+  return found.sort();
+}
+
+/** A review of the member's, full of the mark. */
+export async function review({ services }: TestServer, memberId: string, mark: string): Promise<void> {
+  const { db, newId, seal } = services;
+  await sql`
+    insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience_years, is_current,
+      employment, written_on, title, likes, dislikes, overall, work_life, skills, culture, pay, security, promotions)
+    values (${newId()}, 1001, ${seal('review', memberId)}, 1, 1, 3, true,
+      'fulltime', '2026-11-01', ${mark}, ${mark}, ${mark}, 4, 4, 4, 4, 4, 4, 4)`.execute(db);
+}
+
+/** An interview of the member's, full of the mark. */
+export async function interview({ services }: TestServer, memberId: string, mark: string): Promise<void> {
+  const { db, newId, seal } = services;
+  await sql`
+    insert into interviews (id, author_seal, company_id, job_profile_id, place_id, experience_years, difficulty,
+      outcome, applied_through, rounds, advice, written_month)
+    values (${newId()}, ${seal('interview', memberId)}, 1001, 1, 1, 3, 'EASY', 'SELECTED', 'REFERRAL',
+      ${JSON.stringify([{ text: mark }])}::jsonb, ${mark}, '2026-11-01')`.execute(db);
+}

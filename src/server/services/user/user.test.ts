@@ -36,8 +36,9 @@ it('the profile is the caller’s own, as the contract’s example says it', asy
   expect((await server.send({ url: '/user-services/user/profile' })).statusCode).toBe(401);
 });
 
-it('[R-634] lists the faces the caller may choose from', async () => {
-  const { profilesAvailable } = (await get('pseudo-profile/available')).json();
+it('[R-634][R-239] lists the faces the caller may choose from', async () => {
+  const { profilesAvailable, selectedProfileType } = (await get('pseudo-profile/available')).json();
+  expect(selectedProfileType).toBe('ANONYMOUS');
   expect(profilesAvailable).toEqual([
     {
       profileType: 'ANONYMOUS',

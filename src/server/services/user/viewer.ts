@@ -7,7 +7,8 @@ export interface Viewer {
   readonly memberId: string;
   /** The seals of both faces, for "is this mine". */
   readonly faceSeals: readonly string[];
-  readonly voterSeal: string;
+  /** Each vote is sealed with this and with what it is for; it stands nowhere itself. */
+  readonly voterKey: string;
 }
 
 export const PROFILE_TYPES = ['ANONYMOUS', 'DESIGNATION'] as const;
@@ -19,7 +20,7 @@ export const faceSeal = (
   memberId: string,
 ): string => seal(`face ${type}`, memberId);
 
-export const voterSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
+export const voterKey = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('vote', memberId);
 
 export const viewerOf = (
@@ -29,7 +30,7 @@ export const viewerOf = (
   caller && {
     memberId: caller.memberId,
     faceSeals: PROFILE_TYPES.map((type) => faceSeal(services, type, caller.memberId)),
-    voterSeal: voterSeal(services, caller.memberId),
+    voterKey: voterKey(services, caller.memberId),
   };
 
 /** The caller of an operation that only members may call; the contract's role keeps others out before. */

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { everyHour } from './every-hour';
+
+/** A moment that comes when it is told. */
+function moment() {
+  let come: () => void = () => undefined;
+  const reached = new Promise<void>((done) => {
+    come = done;
+  });
+  return { reached, come };
+}
+
+it('one task after another; what fails is told and holds nothing up', async () => {
+  const done: string[] = [];
+  const told: string[] = [];
+  const last = moment();
+  const stop = everyHour(
+    [
+      async () => done.push('first'),
+      async () => Promise.reject(new Error('the disk is full')),
+      async () => {
+        done.push('last');
+        last.come();
+      },
+    ],
+    (what) => told.push(what),
+    { atOnce: true },
+  );
+  await last.reached;
+  await stop();
+  expect(done).toEqual(['first', 'last']);
+  expect(told).toEqual(['An hourly task failed: the disk is full']);
+});
+
+it('waits for an hour unless it is to begin at once, and nothing begins after it was stopped', async () => {
+  const done: string[] = [];
+  const begun = moment();
+  const stops = [
+    everyHour([async () => done.push('later')], () => undefined),
+    everyHour(
+      [
+        async (stopping) => {
+          begun.come();
+          await new Promise((ended) => stopping.addEventListener('abort', ended));
+          done.push('ended early');
+        },
+        async () => done.push('never'),
+      ],
+      () => undefined,
+      { atOnce: true },
+    ),
+  ];
+  await begun.reached;
+  await Promise.all(stops.map((stop) => stop()));
+  expect(done).toEqual(['ended early']);
+});

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nonceOf } from '../identity/verify-token';
+import { type Newcomer, newcomersOf } from '../services/user/testing';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { httpJobPortal } from './http-job-portal';
+
+const KEY = 'the key of this installation';
+const SUBJECT = 'portal-person-4711';
+const ATTEMPT = 'an attempt of this page';
+const WORK = {
+  type: 'working',
+  organisation: 'Zentrix Labs',
+  jobProfile: 'Backend engineer',
+  department: 'Engineering – Software & QA',
+  industry: 'IT Services & Consulting',
+  location: 'Bengaluru',
+  verified: 'VERIFIED',
+};
+const KAVYA = { firstName: 'Kavya', lastName: 'Rao', email: 'kavya@portal.example', work: WORK };
+
+interface Asked {
+  readonly path: string;
+  readonly key: string | undefined;
+  readonly body: { readonly references?: readonly string[]; readonly reference?: string };
+}
+
+type Answer = (response: ServerResponse, account: object | undefined) => void;
+const plainly: Answer = (response, account) =>
+  response.writeHead(account ? 200 : 404).end(account && JSON.stringify(account));
+
+/** A job portal of the test's own: it publishes keys, and knows one person by what it was told to call them. */
+let portal: Server;
+let url: string;
+let asked: Asked[];
+let known: string | undefined;
+let answer: Answer;
+const keys = await generateKeyPair('RS256');
+
+async function bodyOf(request: IncomingMessage): Promise<Asked['body']> {
+  let text = '';
+  for await (const part of request) text += part;
+  return JSON.parse(text);
+}
+
+beforeAll(async () => {
+  const published = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256' };
+  portal = createServer(async (request, response) => {
+    const path = request.url ?? '';
+    if (path.endsWith('jwks.json')) return response.end(JSON.stringify({ keys: [published] }));
+    const body = await bodyOf(request);
+    asked.push({ path, key: request.headers.authorization, body });
+    if (path === '/api/accounts/shown') known = body.reference;
+    const isKnown = known !== undefined && [body.reference, ...(body.references ?? [])].includes(known);
+    answer(response, isKnown ? { ...KAVYA, reference: known } : undefined);
+  });
+  await new Promise<void>((done) => portal.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked = [];
+  known = undefined;
+  answer = plainly;
+});
+afterAll(() => {
+  portal.closeAllConnections();
+  portal.close();
+});
+
+const tokenOf = () =>
+  new SignJWT({ nonce: nonceOf(ATTEMPT), name: 'Kavya Rao' })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuer(url)
+    .setSubject(SUBJECT)
+    .setAudience('humkaar-here')
+    .setIssuedAt()
+    .setExpirationTime('5m')
+    .sign(keys.privateKey);
+
+describe('a portal that is asked over HTTP', () => {
+  const told: string[] = [];
+  const seal = (purpose: string, text: string) =>
+    createHash('sha256').update(`${purpose} ${text}`).digest('hex');
+  const open = (patience?: number) =>
+    httpJobPortal({ url: `${url}/api`, key: KEY, tell: (why) => told.push(why), patience })({ seal });
+  const shown = (patience?: number) => open(patience).shown({ issuer: url, subject: SUBJECT });
+
+  it('knows an account by a name of ours from when it was shown', async () => {
+    expect(await open().known(new Set(['a seal']))).toBeUndefined();
+    const person = await shown();
+    expect(person).toMatchObject({ firstName: 'Kavya', work: WORK });
+    const again = await open().known(new Set(['another seal', person?.seal ?? '']));
+    expect(again).toEqual(person);
+    expect(asked.map(({ key }) => key)).toEqual(Array(3).fill(`Bearer ${KEY}`));
+    expect(JSON.stringify(asked[2])).not.toContain(SUBJECT);
+  });
+
+  const WRONG: readonly (readonly [string, Answer])[] = [
+    ['answers nothing', () => {}],
+    ['breaks off', (response) => response.destroy()],
+    ['sends us elsewhere', (response) => response.writeHead(307, { location: `${url}/else` }).end()],
+    ['does not know the key', (response) => response.writeHead(401).end('{}')],
+    ['answers a page', (response) => response.end('<h1>Welcome</h1>')],
+    ['answers without end', (response) => response.end(`"${'x'.repeat(100_000)}"`)],
+    [
+      'leaves out the name',
+      (response, account) => response.end(JSON.stringify({ ...account, firstName: 7 })),
+    ],
+    [
+      'means something else by verified',
+      (response, account) =>
+        response.end(JSON.stringify({ ...account, work: { ...WORK, verified: 'TRULY' } })),
+    ],
+    [
+      'answers of somebody nobody asked for',
+      (response) => response.end(JSON.stringify({ ...KAVYA, reference: 'else' })),
+    ],
+  ];
+  it.each(WRONG)('is away when it %s, and what is told of it names nobody', async (_, wrong) => {
+    const person = await shown();
+    told.length = 0;
+    answer = wrong;
+    await expect(open(300).known(new Set([person?.seal ?? '']))).rejects.toMatchObject({ status: 503 });
+    expect(told).toHaveLength(1);
+    expect(told.join()).not.toMatch(/Kavya|portal-person|the key|[0-9a-f]{20}/);
+    expect(asked.filter(({ path }) => path === '/else')).toEqual([]);
+  });
+});
+
+describe('a server beside such a portal', () => {
+  const log = join(tmpdir(), `humkaar-portal-${process.pid}.log`);
+  let server: TestServer;
+  let me: Newcomer;
+  let newcomers: ReturnType<typeof newcomersOf>;
+  beforeAll(async () => {
+    server = await startTestServer({
+      env: {
+        NAUKRI_CLIENT_ID: 'humkaar-here',
+        NAUKRI_ISSUER: url,
+        JOB_PORTAL_URL: `${url}/api/`,
+        JOB_PORTAL_KEY: KEY,
+        LOG_FILE: log,
+      },
+    });
+    newcomers = newcomersOf(server);
+  });
+  beforeEach(async () => {
+    await server.services.db.deleteFrom('job_portal_links').execute();
+    me = await newcomers.join();
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(log, { force: true });
+  });
+
+  const account = async () => (await me.call('GET', 'v1/user/job-portal/account')).json();
+  const consent = () => me.call('PUT', 'v1/user/job-portal/consent', { consented: true });
+  const link = async () =>
+    me.call('POST', 'v1/user/job-portal/link', {
+      token: await tokenOf(),
+      tokenType: 'one_tap',
+      attempt: ATTEMPT,
+    });
+
+  it('[R-660][R-661][R-403][R-565] asks only once somebody agreed, links, fills in and verifies', async () => {
+    await account();
+    await link();
+    expect(asked).toEqual([]);
+    await consent();
+    expect((await link()).json().message).toBeNull();
+    expect(await account()).toMatchObject({
+      linked: true,
+      firstName: 'Kavya',
+      naukriImage: expect.stringMatching(/^\/art\//),
+      career: { organisation: 'Zentrix Labs', departmentId: 1, industryId: 1, jobLocation: 'Bengaluru' },
+    });
+    const career = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+    expect(career).toMatchObject({ verified: 'VERIFIED', verificationSource: 'JOB_PORTAL' });
+    const kept = await server.services.db.selectFrom('job_portal_links').selectAll().execute();
+    expect(JSON.stringify(asked)).not.toContain(kept[0]?.account_seal);
+  });
+
+  it('tells a career all the same while the portal is away, and logs no more than that it is', async () => {
+    await consent();
+    const token = await tokenOf();
+    await link();
+    answer = (response) => response.writeHead(500).end();
+    const told = await me.tell('working', { companyName: 'Zentrix Labs' });
+    expect([told.statusCode, told.json().verified]).toEqual([201, null]);
+    expect([(await link()).statusCode, (await account()).code]).toEqual([503, 'UNAVAILABLE']);
+    const lines = readFileSync(log, 'utf8');
+    expect(lines).toContain('status 500');
+    for (const secret of [KEY, SUBJECT, token.split('.')[1], 'Kavya', known, me.id])
+      expect(lines).not.toContain(secret);
+  });
+});

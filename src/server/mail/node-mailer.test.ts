@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, it } from 'vitest';
+import { fileMailer, smtpMailer } from './node-mailer';
+
+const LETTER = { to: 'asha@zentrix.example', subject: 'Your code', text: '482913 is your code.' };
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/^EHLO/, '250 post.example'],
+  [/^(MAIL|RCPT)/, '250 fine'],
+  [/^DATA/, '354 go on'],
+  [/^\.$/, '250 taken'],
+  [/^QUIT/, '221 bye'],
+];
+
+let post: Server | undefined;
+afterEach(() => post?.close());
+
+/** A mail server that takes everything and remembers each line. */
+async function postOffice(): Promise<{ readonly port: number; readonly heard: readonly string[] }> {
+  const heard: string[] = [];
+  post = createServer((socket) => {
+    socket.write('220 post.example\r\n');
+    createInterface(socket).on('line', (line) => {
+      heard.push(line);
+      const answer = ANSWERS.find(([command]) => command.test(line))?.[1];
+      if (answer) socket.write(`${answer}\r\n`);
+    });
+  });
+  await new Promise<void>((done) => post?.listen(0, '127.0.0.1', done));
+  const address = post.address();
+  return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, heard };
+}
+
+it('hands a letter to the mail server of SMTP_URL, to the one address it is for', async () => {
+  const { port, heard } = await postOffice();
+  await smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER);
+  expect(heard.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<asha@zentrix.example>']);
+  expect(heard).toEqual(expect.arrayContaining(['Subject: Your code', '482913 is your code.']));
+});
+
+it('says so when no mail server takes the letter', async () => {
+  const { port } = await postOffice();
+  post?.close();
+  await expect(smtpMailer(`smtp://127.0.0.1:${port}`).send(LETTER)).rejects.toThrow('ECONNREFUSED');
+});
+
+it('keeps letters as files, named by chance, where there is no mail server', async () => {
+  const folder = join(tmpdir(), `humkaar-mail-${process.pid}`);
+  await fileMailer(folder, () => 'someId').send(LETTER);
+  expect(readdirSync(folder)).toEqual(['someId.eml']);
+  expect(readFileSync(join(folder, 'someId.eml'), 'utf8')).toContain('482913 is your code.');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { screenAt } from '../../core/navigation/screen-at';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+let server: TestServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+const read = async (path: string): Promise<string> => {
+  const answer = await server.app.inject({ url: path });
+  expect(answer.statusCode).toBe(200);
+  return answer.body;
+};
+const addressesIn = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+it('the robots’ file closes what is one’s own and says where the sitemap is', async () => {
+  const text = await read('/robots.txt');
+  for (const path of [
+    '/messages',
+    '/settings',
+    '/user',
+    '/session',
+    '/search',
+    '/notifications',
+    '/moderation',
+  ])
+    expect(text).toContain(`Disallow: ${path}\n`);
+  expect(text).toContain('Allow: /moderation/log\n');
+  expect(text).toContain(`Sitemap: ${server.config.publicOrigin}/sitemap.xml`);
+});
+
+it('every address in every file of the sitemap is a screen’s, stands there once and is closed to nobody', async () => {
+  const closed = [...(await read('/robots.txt')).matchAll(/Disallow: (\S+)/g)].map(([, path = '']) => path);
+  const files = addressesIn(await read('/sitemap.xml'));
+  expect(files.length).toBeGreaterThan(10);
+  const seen = new Set<string>();
+  for (const file of files) {
+    const xml = await read(new URL(file).pathname);
+    // A day or hour of a change would tell when somebody behind a face wrote.
+    expect(xml).not.toContain('<lastmod>');
+    const paths = addressesIn(xml).map((address) => new URL(address).pathname);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      expect(screenAt(path)).toMatchObject({ kind: 'screen' });
+      expect(closed.some((one) => path === one || path.startsWith(`${one}/`))).toBe(false);
+      expect(seen.has(path)).toBe(false);
+      seen.add(path);
+    }
+  }
+  for (const path of ['/', '/overview/zentrix-labs-overview', '/jobs/opening/Jb4ZentrixBackend01'])
+    expect(seen).toContain(path);
+});
+
+it('a file of the sitemap that is not there is not found', async () => {
+  for (const path of ['/sitemaps/companies-9.xml', '/sitemaps/secrets-1.xml', '/sitemaps/companies-0.xml'])
+    expect((await server.app.inject({ url: path })).statusCode).toBe(404);
+});
+
+const ambient = { appid: '999', systemid: 'AB_WEB' };
+const asked = async (
+  path: string,
+  agent: string,
+  method = 'GET',
+): Promise<{ status: number; code: unknown }> => {
+  const answer = await fetch(origin + path, { method, headers: { ...ambient, 'user-agent': agent } });
+  const body: unknown = await answer.json().catch(() => undefined);
+  return { status: answer.status, code: (body as { code?: unknown } | undefined)?.code };
+};
+
+it.each([
+  ['filter', '/company-services/v1/company-filters'],
+  ['filter', '/jobs-services/v1/job-filters'],
+  ['compare', '/company-services/v1/comparison?companies=zentrix-labs,kaveri-bank'],
+])('[R-015][R-016] a crawler does not get the call %s (%s), and somebody else does', async (_, path) => {
+  expect(await asked(path, GOOGLE)).toEqual({ status: 403, code: 'BOT_BLOCKED' });
+  expect(await asked(path, 'Mozilla/5.0 Firefox/133.0')).toMatchObject({ status: 200 });
+});
+
+it('[R-015][R-016] a crawler may neither chat nor comment', async () => {
+  const calls = server.app.printRoutes({ commonPrefix: false });
+  expect(calls).toContain('comment');
+  for (const [path, method] of [
+    ['/feed-services/v1/post/7Wq2Zt9LmXc4/comment', 'POST'],
+    ['/feed-services/v1/post/comment/7Wq2Zt9LmXc4/reply', 'POST'],
+    ['/feed-services/v1/comment/7Wq2Zt9LmXc4', 'GET'],
+    ['/api/chat/v1/message/group', 'GET'],
+    ['/api/chat/jobseeker/message/meta', 'POST'],
+  ] as const)
+    expect(await asked(path, GOOGLE, method)).toEqual({ status: 403, code: 'BOT_BLOCKED' });
+});
+
+it('what a page for a crawler is made of is asked within the process, and is not refused', async () => {
+  const answer = await server.app.inject({
+    url: '/company-services/v1/company-filters',
+    headers: { ...ambient, 'user-agent': GOOGLE },
+  });
+  expect(answer.statusCode).toBe(200);
+});

@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import { pathTo, type ScreenId } from '../../core/navigation/screens';
+import { designationUrl } from '../../core/salaries/designation-url';
+import type { Services } from '../services/services';
+
+type Db = Services['db'];
+
+interface Row {
+  readonly name: string;
+  /** A second part of the address, where it has two. */
+  readonly part: string | null;
+}
+
+interface Kind {
+  /** In an order that stays: name, part. */
+  readonly rows: RawBuilder<unknown>;
+  readonly pathOf: (row: Row) => string;
+}
+
+const companies = (counted: string): RawBuilder<unknown> =>
+  sql`select url_name as name, null as part from companies where ${sql.ref(counted)} > 0`;
+
+const ofCompany = (
+  counted: string,
+  id: 'company-reviews' | 'company-salaries' | 'company-jobs' | 'company-benefits' | 'company-photos',
+): Kind => ({ rows: companies(counted), pathOf: ({ name: urlName }) => pathTo(id, { urlName }) });
+
+const jobProfiles = sql`select name, null as part from job_profiles`;
+const skills = sql`select distinct skill as name, null as part from interview_questions`;
+
+/** What search engines may find, kind by kind. Every address is made by the one codec that also reads it. */
+export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
+  companies: {
+    rows: sql`select url_name as name, null as part from companies`,
+    pathOf: ({ name: urlName }) => pathTo('company-overview', { urlName }),
+  },
+  reviews: ofCompany('reviews', 'company-reviews'),
+  salaries: ofCompany('salaries', 'company-salaries'),
+  benefits: ofCompany('benefit_reporters', 'company-benefits'),
+  photos: ofCompany('photos', 'company-photos'),
+  openings: ofCompany('jobs', 'company-jobs'),
+  interviews: {
+    rows: sql`select distinct c.url_name as name, null as part
+      from interviews i join companies c on c.id = i.company_id where i.status = 'LIVE'`,
+    pathOf: ({ name: urlName }) => pathTo('company-interviews', { urlName }),
+  },
+  offices: {
+    rows: sql`select c.url_name as name, o.location_url as part
+      from company_offices o join companies c on c.id = o.company_id`,
+    pathOf: ({ name: urlName, part }) => pathTo('company-office', { urlName, locationUrl: part ?? '' }),
+  },
+  'designation-salaries': {
+    rows: jobProfiles,
+    pathOf: ({ name }) => pathTo('designation-salaries', { jobProfile: designationUrl(name) }),
+  },
+  'designation-interviews': {
+    rows: jobProfiles,
+    pathOf: ({ name }) => pathTo('designation-interviews', { jobProfile: designationUrl(name) }),
+  },
+  'designation-jobs': {
+    rows: sql`select distinct p.name, null as part
+      from jobs j join job_profiles p on p.id = j.job_profile_id where j.status = 'LIVE'`,
+    pathOf: ({ name }) => pathTo('designation-jobs', { jobProfile: designationUrl(name) }),
+  },
+  skills: {
+    rows: skills,
+    pathOf: ({ name }) => pathTo('skill-interviews', { skillUrl: designationUrl(name) }),
+  },
+  questions: {
+    rows: sql`select id as name, null as part from interview_questions where answers > 0`,
+    pathOf: ({ name: questionId }) => pathTo('interview-question', { questionId }),
+  },
+  jobs: {
+    rows: sql`select id as name, null as part from jobs where status = 'LIVE'`,
+    pathOf: ({ name: jobId }) => pathTo('job', { jobId }),
+  },
+  communities: {
+    rows: sql`select slug as name, type as part from communities where type <> 'COMPANY'`,
+    pathOf: ({ name: communityUrl, part }) =>
+      pathTo(part === 'DEPARTMENT' ? 'department' : 'community', { communityUrl }),
+  },
+  posts: {
+    rows: sql`select id as name, null as part from posts where status = 'LIVE'`,
+    pathOf: ({ name: postId }) => pathTo('post', { postId }),
+  },
+};
+
+/** The pages that are there once. */
+const SINGLE: readonly ScreenId[] = [
+  'home',
+  'companies',
+  'reviews',
+  'salaries',
+  'interviews',
+  'jobs',
+  'communities',
+  'compare',
+  'take-home',
+  'gratuity',
+  'hra',
+  'salary-hike',
+  'paid-fairly',
+];
+export const singlePaths = (): readonly string[] => SINGLE.map((id) => pathTo(id as 'home'));
+
+/** Well below what search engines take in one file. */
+export const A_FILE = 5000;
+
+export async function readPaths(db: Db, kind: Kind, file: number): Promise<readonly string[]> {
+  const { rows } = await sql<Row>`
+    select name, part from (${kind.rows}) listed order by name, part
+    limit ${A_FILE} offset ${(file - 1) * A_FILE}`.execute(db);
+  return rows.map(kind.pathOf);
+}
+
+export async function countFiles(db: Db, kind: Kind): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${kind.rows}) listed`.execute(db);
+  return Math.ceil((rows[0]?.count ?? 0) / A_FILE);
+}

@@ -1,0 +1,141 @@
+import { LONGEST_MESSAGE, MOST_GROUPS } from '../../core/chat/chat';
+import { EVERY_ROOM } from '../../core/chat/events';
+import type { Limiter } from '../http/limiter';
+import { Refusal } from '../http/refusal';
+import { isStorable } from '../http/storable-text';
+import type { Allowance } from '../http/token-bucket';
+import { type Chatter, chatterOf } from '../services/chat/chatter';
+import { chatRoom, deafRoom, faceRoom, type LiveChat, type LiveSocket } from '../services/chat/live-chat';
+import { markRead } from '../services/chat/mark-read';
+import { presentMessage } from '../services/chat/present';
+import { readBlocked, readHearing, readOwnSeats } from '../services/chat/seat-queries';
+import { sendMessage } from '../services/chat/send-message';
+import type { Services } from '../services/services';
+
+/** What hangs on one server. */
+export interface Line {
+  readonly services: Services;
+  readonly live: LiveChat;
+  readonly limiter: Limiter;
+}
+
+/** Whatever it is: reading marks, typing, joining. Messages have a limit of their own beside it. */
+const EVENTS: Allowance = { burst: 120, perSecond: 15 };
+const TYPING: Allowance = { burst: 3, perSecond: 0.5 };
+/** Who goes on after being told to wait this often is not a person. */
+const MOST_REFUSALS = 300;
+
+/** Answers what a member's socket asks. Who they are is known from their session, never from what they send. */
+export function answerChat(socket: LiveSocket, line: Line): void {
+  const { services, live, limiter } = line;
+  const { memberId } = socket.data;
+  let refusals = 0;
+  const wait = async (kind: string, allowance: Allowance): Promise<number | undefined> => {
+    const seconds = await limiter.take(`${kind}:${memberId}`, allowance, 1);
+    if (seconds !== undefined && ++refusals > MOST_REFUSALS) socket.disconnect(true);
+    return seconds;
+  };
+  /** Runs what was asked for and answers how it went; nobody has to want an answer. */
+  const doing = async (answer: unknown, work: (chatter: Chatter) => Promise<object>) => {
+    const say = typeof answer === 'function' ? (answer as (said: object) => void) : () => undefined;
+    try {
+      const seconds = await wait('socket', EVENTS);
+      if (seconds !== undefined) return say({ ok: false, code: 'TOO_MANY_EVENTS', retryAfter: seconds });
+      say({ ok: true, ...(await work(await chatterOf(services, memberId))) });
+    } catch (error) {
+      say(declined(error));
+    }
+  };
+
+  void settle(socket, services);
+
+  answerRooms(socket, services, doing);
+  socket.on('message', (said, answer) =>
+    doing(answer, async (chatter) => {
+      if (!socket.data.isWriter)
+        throw new Refusal(403, 'WRITER_REQUIRED', 'Make a face to write with first.');
+      const row = await sendMessage(services, chatter, spoken(said), live);
+      return { message: presentMessage(row, true) };
+    }),
+  );
+  socket.on('read', (mark, answer) =>
+    doing(answer, async (chatter) => {
+      if (!isId(mark?.groupId) || !isNumber(mark.number)) throw malformed();
+      await markRead(services, chatter, { groupId: mark.groupId, number: mark.number }, live);
+      return {};
+    }),
+  );
+  socket.on('typing', (groupId) => {
+    void wait('typing', TYPING)
+      .then((seconds) => (seconds === undefined ? tellTyping(socket, services, groupId) : undefined))
+      .catch(() => undefined);
+  });
+}
+
+type Doing = (answer: unknown, work: (chatter: Chatter) => Promise<object>) => Promise<void>;
+
+function answerRooms(socket: LiveSocket, services: Services, doing: Doing): void {
+  socket.on('joinRoom', (groupIds, answer) =>
+    doing(answer, async ({ faces }) => {
+      const wanted = Array.isArray(groupIds) ? groupIds.filter(isId).slice(0, MOST_GROUPS) : [];
+      const seats = await readOwnSeats(services.db, faces, wanted);
+      for (const { group_id, face_id } of seats) await socket.join([chatRoom(group_id), faceRoom(face_id)]);
+      return { joined: seats.map(({ group_id }) => group_id) };
+    }),
+  );
+  socket.on('leaveRoom', (groupId, answer) =>
+    doing(answer, async () => {
+      const rooms = [...socket.rooms].filter((room) => room.startsWith(chatRoom('')));
+      for (const room of groupId === EVERY_ROOM ? rooms : [chatRoom(String(groupId))])
+        await socket.leave(room);
+      return {};
+    }),
+  );
+}
+
+async function tellTyping(socket: LiveSocket, services: Services, groupId: unknown): Promise<void> {
+  if (!isId(groupId) || !socket.rooms.has(chatRoom(groupId))) return;
+  const { faces } = await chatterOf(services, socket.data.memberId);
+  const seat = await readHearing(services.db, faces, groupId);
+  if (!seat?.may_speak) return;
+  socket
+    .to(chatRoom(groupId))
+    .except([faceRoom(seat.face_id), ...(seat.kind === 'ROOM' ? [deafRoom(seat.face_id)] : [])])
+    .emit('typing', { groupId, name: seat.name });
+}
+
+/** Where others reach this socket: by its member's faces, and not by whom they have blocked. */
+async function settle(socket: LiveSocket, services: Services): Promise<void> {
+  try {
+    const { faces } = await chatterOf(services, socket.data.memberId);
+    const blocked = await readBlocked(services.db, faces);
+    await socket.join([...faces.map(faceRoom), ...blocked.map(deafRoom)]);
+  } catch {
+    socket.disconnect(true);
+  }
+}
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[A-Za-z0-9_-]{8,40}$/.test(value);
+const isNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 2_000_000_000;
+
+/** Only what a message is made of: whatever else was sent, such as an author, is not looked at. */
+function spoken(said: unknown) {
+  const { groupId, clientId, text } = (said ?? {}) as Record<string, unknown>;
+  if (!isId(groupId) || !isId(clientId) || typeof text !== 'string') throw malformed();
+  if (text.length === 0 || [...text].length > LONGEST_MESSAGE || !isStorable(text)) throw malformed();
+  return { groupId, clientId, text };
+}
+
+const malformed = (): Refusal =>
+  new Refusal(400, 'INVALID_REQUEST', 'Something in this request is not right.');
+
+const declined = (error: unknown) =>
+  error instanceof Refusal
+    ? {
+        ok: false,
+        code: error.code,
+        ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+      }
+    : { ok: false, code: 'UNAVAILABLE' };

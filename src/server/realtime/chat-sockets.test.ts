@@ -1,0 +1,151 @@
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ASHA,
+  type ChatWorld,
+  clientId,
+  IMRAN,
+  LEENA,
+  listen,
+  type Person,
+  ROOM,
+  SUDHA,
+  startChatWorld,
+  until,
+} from '../services/chat/testing';
+
+type Listening = Awaited<ReturnType<Person['listen']>>;
+
+let world: ChatWorld;
+let now = Date.now();
+let [asha, imran, sudha] = [] as unknown as [Person, Person, Person];
+let open: Listening[] = [];
+beforeAll(async () => {
+  world = await startChatWorld({ now: () => new Date(now) });
+  [asha, imran, sudha] = [await world.person(ASHA), await world.person(IMRAN), await world.person(SUDHA)];
+});
+beforeEach(() => {
+  now += 60_000;
+  for (const socket of open) socket.close();
+  open = [];
+});
+afterAll(async () => {
+  for (const socket of open) socket.close();
+  await world.close();
+});
+
+async function listening(person: Person, ...rooms: string[]): Promise<Listening> {
+  const socket = await person.listen();
+  open.push(socket);
+  expect(socket.outcome).toBe('connected');
+  await socket.ask('joinRoom', rooms);
+  return socket;
+}
+
+const say = (socket: Listening, text: string, groupId = ROOM, id = clientId()) =>
+  socket.ask('message', { groupId, clientId: id, text });
+
+describe('[R-288] what is said over a socket', () => {
+  it('reaches whoever listens, once, in order, and its author’s other tabs as their own', async () => {
+    const [hers, herOtherTab, his] = [
+      await listening(asha, ROOM),
+      await listening(asha, ROOM),
+      await listening(imran, ROOM),
+    ];
+    for (const text of ['One', 'Two', 'Three']) expect((await say(hers, text)).ok).toBe(true);
+    await until(() => his.messages().length >= 3 && herOtherTab.messages().length >= 3);
+    expect(his.messages().map(({ text, isMine }) => [text, isMine])).toEqual([
+      ['One', false],
+      ['Two', false],
+      ['Three', false],
+    ]);
+    expect(herOtherTab.messages().map(({ isMine }) => isMine)).toEqual([true, true, true]);
+    const numbers = his.messages().map(({ number }) => number);
+    expect(numbers).toEqual([0, 1, 2].map((step) => (numbers[0] ?? 0) + step));
+    expect((await sudha.recent(ROOM)).items.slice(-3).map(({ text }) => text)).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
+  });
+
+  it('is what was said by a call as well', async () => {
+    const his = await listening(imran, ROOM);
+    await asha.say(ROOM, 'By a call');
+    await until(() => his.messages().length === 1);
+    expect(his.messages()[0]?.text).toBe('By a call');
+  });
+
+  it('tells of typing and of marks to those it concerns', async () => {
+    const CHAT = 'Gr4AChatOfTwo001';
+    const leena = await world.person(LEENA);
+    const [hers, leenas, his] = [
+      await listening(asha, ROOM, CHAT),
+      await listening(leena, CHAT),
+      await listening(imran, ROOM),
+    ];
+    hers.socket.emit('typing', ROOM);
+    await until(() => his.of('typing').length === 1);
+    expect(his.of('typing')).toEqual([{ groupId: ROOM, name: 'QuietMonsoon' }]);
+    expect([hers.of('typing'), leenas.of('typing')]).toEqual([[], []]);
+    const { message } = (await say(hers, 'Read me', CHAT)) as { message: { number: number } };
+    await leenas.ask('read', { groupId: CHAT, number: message.number });
+    await until(() => hers.of('read').length === 1);
+    expect(hers.of('read')).toEqual([{ groupId: CHAT, number: message.number, isMine: false }]);
+    expect(his.of('read')).toEqual([]);
+  });
+});
+
+describe('a line', () => {
+  it('[R-665] is dead within a second of the end of its session', async () => {
+    const headers = { cookie: asha.cookie, systemid: 'desktop', clienttype: 'desktop' };
+    const hers = await listening(asha, ROOM);
+    const began = performance.now();
+    await world.send({ url: '/logout', headers });
+    expect(await hers.ended).toBe('io server disconnect');
+    expect(performance.now() - began).toBeLessThan(1000);
+    const again = await listen(world.origin, asha.cookie);
+    open.push(again);
+    expect(again.outcome).toBe('websocket error');
+    asha = await world.person(ASHA);
+  });
+
+  it('is told why the server goes', async () => {
+    const other = await startChatWorld();
+    const hers = await (await other.person(ASHA)).listen();
+    await other.close();
+    expect(await hers.ended).toBe('io server disconnect');
+    expect(hers.of('goodbye')).toEqual([{ reason: 'restart' }]);
+    hers.close();
+    const late = io(other.origin, { path: '/ws/', transports: ['websocket'], reconnection: false });
+    await new Promise((done) => late.once('connect_error', done));
+    late.close();
+  });
+});
+
+describe('whoever is asked or blocks', () => {
+  it('learns of a request in whatever tab, and hears nothing of whom they block', async () => {
+    const [his, hers] = [await listening(imran, ROOM), await listening(asha, ROOM)];
+    const { items } = await asha.recent(ROOM);
+    const message = items.findLast(({ author }) => author.userName === 'TokenNumber47');
+    const wish = { resourceType: 'MESSAGE', resourceId: message?.messageId, profileType: 'ANONYMOUS' };
+    const { groupId } = (await asha.call('PUT', 'v1/message/direct', wish)).body;
+    await asha.say(groupId, 'May I?');
+    await until(() => his.of('group').length === 1);
+    expect(his.of('group')).toEqual([{ groupId }]);
+    const noise = (await say(hers, 'Noise')) as { message: { messageId: string } };
+    await until(() => his.messages().length === 1);
+    await imran.call('PUT', `v1/message/${noise.message.messageId}/block`, { blocked: true });
+    const before = his.messages().length;
+    await say(hers, 'Not for him');
+    await sudha.say(ROOM, 'For all');
+    await until(() => his.messages().length > before);
+    expect(
+      his
+        .messages()
+        .slice(before)
+        .map(({ text }) => text),
+    ).toEqual(['For all']);
+    await imran.call('PUT', `v1/message/${noise.message.messageId}/block`, { blocked: false });
+  });
+});

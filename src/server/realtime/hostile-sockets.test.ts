@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ASHA,
+  type ChatWorld,
+  clientId,
+  IMRAN,
+  JOB_ROOM,
+  LEENA,
+  listen,
+  type Person,
+  ROOM,
+  SUDHA,
+  startChatWorld,
+  until,
+} from '../services/chat/testing';
+
+type Listening = Awaited<ReturnType<Person['listen']>>;
+
+let world: ChatWorld;
+let now = Date.now();
+let [asha, imran, sudha] = [] as unknown as [Person, Person, Person];
+let open: Listening[] = [];
+beforeAll(async () => {
+  world = await startChatWorld({ now: () => new Date(now) });
+  [asha, imran, sudha] = [await world.person(ASHA), await world.person(IMRAN), await world.person(SUDHA)];
+});
+beforeEach(() => {
+  now += 60_000;
+  for (const socket of open) socket.close();
+  open = [];
+});
+afterAll(async () => {
+  for (const socket of open) socket.close();
+  await world.close();
+});
+
+async function listening(person: Person, ...rooms: string[]): Promise<Listening> {
+  const socket = await person.listen();
+  open.push(socket);
+  expect(socket.outcome).toBe('connected');
+  await socket.ask('joinRoom', rooms);
+  return socket;
+}
+
+const say = (socket: Listening, text: string, groupId = ROOM, id = clientId()) =>
+  socket.ask('message', { groupId, clientId: id, text });
+
+describe('a hostile socket', () => {
+  it('[R-015] is refused from a foreign origin, without a session, with a made-up one, and as a crawler', async () => {
+    const attempts: [string, Record<string, string>][] = [
+      [asha.cookie, { origin: 'https://evil.example' }],
+      [asha.cookie, { origin: 'null' }],
+      [asha.cookie, {}],
+      ['', { origin: world.origin }],
+      ['AT=made-up', { origin: world.origin }],
+      [asha.cookie, { origin: world.origin, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ];
+    for (const [cookie, headers] of attempts) {
+      const socket = await listen(world.origin, cookie, headers);
+      open.push(socket);
+      expect(socket.outcome).toBe('websocket error');
+    }
+    const polling = await fetch(`${world.origin}/ws/?EIO=4&transport=polling`, {
+      headers: { cookie: asha.cookie, origin: world.origin },
+    });
+    expect(polling.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('gets nothing of rooms its member is not in, whatever it calls them', async () => {
+    const hers = await listening(asha, ROOM);
+    for (const wish of [[JOB_ROOM], ['ALL'], [`chat ${JOB_ROOM}`], 'ALL', JOB_ROOM, [{}], null, 7]) {
+      const answer = await hers.ask('joinRoom', wish);
+      expect(answer).toEqual({ ok: true, joined: [] });
+    }
+    hers.socket.emit('typing', JOB_ROOM);
+    expect(await say(hers, 'Let me in', JOB_ROOM)).toEqual({ ok: false, code: 'NOT_FOUND' });
+    expect(await hers.ask('read', { groupId: JOB_ROOM, number: 1 })).toEqual({
+      ok: false,
+      code: 'NOT_FOUND',
+    });
+    const his = await listening(imran, JOB_ROOM);
+    await sudha.say(JOB_ROOM, 'Among us');
+    await until(() => his.messages().length === 1);
+    expect(hers.messages()).toEqual([]);
+    expect(his.of('typing')).toEqual([]);
+  });
+
+  it('hears nothing more of a room its member left, in any tab', async () => {
+    await asha.stand(JOB_ROOM, 'ACTIVE');
+    const [one, two, his] = [
+      await listening(asha, JOB_ROOM),
+      await listening(asha, JOB_ROOM),
+      await listening(imran, JOB_ROOM),
+    ];
+    await asha.stand(JOB_ROOM, 'LEFT');
+    await sudha.say(JOB_ROOM, 'She is gone');
+    await until(() => his.messages().length === 1);
+    expect([one.messages(), two.messages()]).toEqual([[], []]);
+  });
+
+  it('speaks as its own member, whoever it says it is', async () => {
+    const [hers, his] = [await listening(asha, ROOM), await listening(imran, ROOM)];
+    const forged = {
+      groupId: ROOM,
+      clientId: clientId(),
+      text: 'Trust me',
+      author: { userName: 'TokenNumber47' },
+      faceId: 'FcTokenNumber47a000',
+      memberId: IMRAN,
+      number: 1,
+      messageId: 'MsForged0001',
+      isMine: true,
+    };
+    await hers.ask('message', forged);
+    await until(() => his.messages().length === 1);
+    expect(his.messages()[0]).toMatchObject({ author: { userName: 'QuietMonsoon' }, isMine: false });
+    expect(his.messages()[0]?.messageId).not.toBe('MsForged0001');
+  });
+
+  it('is told no for what is malformed, and stays', async () => {
+    const hers = await listening(asha, ROOM);
+    const bad = [
+      undefined,
+      null,
+      'text',
+      {},
+      { groupId: ROOM, clientId: 'short', text: 'x' },
+      { groupId: ROOM, clientId: clientId(), text: '' },
+      { groupId: ROOM, clientId: clientId(), text: 'x'.repeat(2001) },
+      { groupId: ROOM, clientId: clientId(), text: 'a\0b' },
+      { groupId: ROOM, clientId: clientId(), text: { toString: 'x' } },
+      { groupId: ["' or 1=1"], clientId: clientId(), text: 'x' },
+    ];
+    for (const said of bad)
+      expect(await hers.ask('message', said)).toEqual({ ok: false, code: 'INVALID_REQUEST' });
+    expect((await hers.ask('read', { groupId: ROOM, number: Number.NaN })).ok).toBe(false);
+    expect((await say(hers, 'Still here')).ok).toBe(true);
+  });
+
+  it('floods nobody: twenty messages in ten seconds, over all its tabs, and 16 KB at once', async () => {
+    const [one, two, his] = [
+      await listening(sudha, ROOM),
+      await listening(sudha, ROOM),
+      await listening(imran, ROOM),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => say(at % 2 === 0 ? one : two, 'Flood')),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'TOO_MANY_MESSAGES', retryAfter: 10 });
+    await until(() => his.messages().length >= 20);
+    expect(his.messages()).toHaveLength(20);
+    one.socket.emit('message', { groupId: ROOM, clientId: clientId(), text: 'x'.repeat(20_000) });
+    expect(await one.ended).toBe('transport close');
+  });
+
+  it('is cut off when it goes on and on', async () => {
+    const leena = await listening(await world.person(LEENA));
+    for (let at = 0; at < 700; at++) leena.socket.emit('leaveRoom', 'ALL');
+    expect(await leena.ended).toBe('io server disconnect');
+  });
+
+  it('opens no more than twenty lines for one member', async () => {
+    const outcomes: string[] = [];
+    for (let at = 0; at < 22; at++) {
+      const socket = await sudha.listen();
+      open.push(socket);
+      outcomes.push(socket.outcome);
+    }
+    expect(outcomes.slice(0, 20)).toEqual(outcomes.slice(0, 20).fill('connected'));
+    expect(outcomes.slice(20)).toEqual(['too many', 'too many']);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
+const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
+let server: TestServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startTestServer({ examples: false });
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+const PATH = '/aggregation-services/v1/page-details?pageName=companies';
+
+it('[R-017][R-018][R-685] the headline figures come from the service in exactly these words', async () => {
+  const answer = await server.send({ url: PATH });
+  expect(answer.json()).toEqual({
+    pageName: 'companies',
+    headlines: ['80 Lakh+ reviews', '10 Lakh+ interviews', '4 Crore+ salaries', '1.5 Crore+ users'],
+  });
+});
+
+it('[R-015][R-016] a crawler does not get the call page-details', async () => {
+  const answer = await fetch(origin + PATH, { headers: { ...AMBIENT, 'user-agent': GOOGLE } });
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'BOT_BLOCKED']);
+});

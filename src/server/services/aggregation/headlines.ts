@@ -1,0 +1,7 @@
+/** The figures in the headlines, as the operator of this installation states them; they are not counted. */
+export const HEADLINES = [
+  '80 Lakh+ reviews',
+  '10 Lakh+ interviews',
+  '4 Crore+ salaries',
+  '1.5 Crore+ users',
+] as const;

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+/** So many are shown, and not one more is kept. */
+export const MOST_VISITED = 20;
+
+export interface VisitedRow {
+  readonly url_name: string;
+  readonly name: string;
+  readonly logo: string;
+}
+
+export async function readVisited(db: Db, readerSeal: string): Promise<readonly VisitedRow[]> {
+  const { rows } = await sql<VisitedRow>`
+    select c.url_name, c.name, c.logo from browsing_history h join companies c on c.id = h.company_id
+    where h.reader_seal = ${readerSeal} order by h.place desc limit ${MOST_VISITED}`.execute(db);
+  return rows;
+}
+
+/** The company moves to the front; whatever falls off the end is gone. */
+export const keepVisited = (db: Db, readerSeal: string, companyId: number, day: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${readerSeal}, 0))`.execute(transaction);
+    await sql`
+      delete from browsing_history where reader_seal = ${readerSeal} and company_id = ${companyId}`.execute(
+      transaction,
+    );
+    await sql`
+      insert into browsing_history (reader_seal, company_id, seen_on, place)
+      select ${readerSeal}, ${companyId}::integer, ${day}::date, coalesce(max(place), 0) + 1
+      from browsing_history where reader_seal = ${readerSeal}`.execute(transaction);
+    await sql`
+      delete from browsing_history where reader_seal = ${readerSeal} and place <= (
+        select place from browsing_history where reader_seal = ${readerSeal}
+        order by place desc offset ${MOST_VISITED} limit 1
+      )`.execute(transaction);
+  });
+
+export const dropVisited = (db: Db, readerSeal: string) =>
+  sql`delete from browsing_history where reader_seal = ${readerSeal}`.execute(db);

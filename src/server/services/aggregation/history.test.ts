@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetOldRows } from '../../db/forget-old-rows';
+import { type Person, startTestWorld, type TestWorld } from '../feed/testing';
+
+const PATH = '/aggregation-services/v1/browsing-history';
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
+let now = new Date('2026-11-20T12:00:00.000Z');
+let world: TestWorld;
+let asha: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => now });
+  asha = await world.person('Asha');
+  other = await world.person('Other');
+});
+afterAll(() => world.close());
+
+const ask = async (method: 'GET' | 'PUT' | 'DELETE', person: Person | undefined, urlName = '') => {
+  const reply = await world.send({
+    method,
+    url: PATH + (urlName && `/${urlName}`),
+    headers: person ? { cookie: person.cookie } : {},
+  });
+  return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
+};
+const seen = async (person: Person): Promise<readonly string[]> =>
+  (await ask('GET', person)).body.map(({ urlName }: { urlName: string }) => urlName);
+const rows = () => world.services.db.selectFrom('browsing_history').selectAll().execute();
+
+describe('what a member looked at', () => {
+  it('[R-683] is told to that member, the latest first and each company once', async () => {
+    for (const company of ['zentrix-labs', 'kaveri-bank', 'zentrix-labs'])
+      expect((await ask('PUT', asha, company)).status).toBe(204);
+    expect(await seen(asha)).toEqual(['zentrix-labs', 'kaveri-bank']);
+    expect(await seen(other)).toEqual([]);
+  });
+
+  it('[R-683] leads from nobody: no id of the account or its faces, a day and no hour', async () => {
+    const kept = JSON.stringify(await rows());
+    for (const name of [
+      asha.memberId,
+      ...Object.values(asha.faces),
+      world.services.seal('vote', asha.memberId),
+    ])
+      expect(kept).not.toContain(name);
+    expect((await rows()).map(({ seen_on: on }) => on.getTime() % 3_600_000)).toEqual([0, 0]);
+    expect(Object.keys((await rows())[0] ?? {})).toEqual(['reader_seal', 'company_id', 'seen_on', 'place']);
+  });
+
+  it('[R-683] holds twenty and no more', async () => {
+    const { db } = world.services;
+    const all = await db.selectFrom('companies').select('url_name').execute();
+    await db
+      .insertInto('companies')
+      .columns([
+        'id',
+        'name',
+        'url_name',
+        'logo',
+        'industry_id',
+        'headquarters_id',
+        'rating',
+        'founded_year',
+        'employees',
+      ])
+      .values(
+        Array.from({ length: 22 }, (_, at) => ({
+          id: 9000 + at,
+          name: `Small ${at}`,
+          url_name: `small-${at}`,
+          logo: 'small',
+          industry_id: 1,
+          headquarters_id: 1,
+          rating: 0,
+          founded_year: 2020,
+          employees: '1-10',
+        })),
+      )
+      .execute();
+    expect(all.length).toBeGreaterThan(0);
+    for (let at = 0; at < 22; at++) await ask('PUT', other, `small-${at}`);
+    expect(await rows()).toHaveLength(22);
+    expect((await seen(other)).slice(0, 2)).toEqual(['small-21', 'small-20']);
+  });
+
+  it('[R-683] is cleared by its reader for that reader alone', async () => {
+    expect((await ask('DELETE', other)).status).toBe(204);
+    expect(await seen(other)).toEqual([]);
+    expect(await seen(asha)).toHaveLength(2);
+  });
+
+  it('[R-683] is forgotten after 90 days', async () => {
+    now = new Date(now.getTime() + 91 * 86_400_000);
+    await forgetOldRows(world.services.db, now);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is nobody’s without an account, and of no company that is not there', async () => {
+    expect((await ask('GET', undefined)).status).toBe(401);
+    expect((await ask('PUT', undefined, 'zentrix-labs')).status).toBe(401);
+    const signedInAgain = { ...asha, cookie: await world.signIn(asha.memberId) };
+    expect((await ask('PUT', signedInAgain, 'nobody-at-all')).status).toBe(404);
+  });
+});
+
+describe('crawlers', () => {
+  it.each([
+    ['pagename', '/aggregation-services/v1/pagename?path=/'],
+    ['browsing-history', PATH],
+  ])('[R-015][R-016] do not get the call %s', async (_call, path) => {
+    const origin = await world.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    const { address, port } = (world.app.server.address() ?? {}) as { address: string; port: number };
+    const answer = await fetch((origin ?? `http://${address}:${port}`) + path, {
+      headers: { appid: '999', systemid: 'AB_WEB', 'user-agent': GOOGLE },
+    });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'BOT_BLOCKED']);
+  });
+});
+
+it.each([
+  ['/', 'HomeScreen'],
+  ['/communities/salary-talk', 'CommunityListing'],
+  ['/overview/zentrix-labs-overview', 'company-overview'],
+  ['/nowhere/at/all', undefined],
+])('[R-683] the page at %s is called %s', async (path, name) => {
+  const reply = await world.send({
+    url: `/aggregation-services/v1/pagename?path=${encodeURIComponent(path)}`,
+  });
+  expect([reply.statusCode, reply.json().pageName]).toEqual([name ? 200 : 404, name]);
+});

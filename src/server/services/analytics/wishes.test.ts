@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { newcomersOf } from '../user/testing';
+
+let server: TestServer;
+const logFile = join(tmpdir(), `humkaar-counted-${process.pid}.log`);
+beforeAll(async () => {
+  server = await startTestServer({ alone: true, env: { LOG_FILE: logFile } });
+});
+afterAll(() => server.close());
+
+it('[R-707] whoever turned it off is not counted, and their errors are still told', async () => {
+  const me = await newcomersOf(server).join();
+  const tell = (path: string, payload: object) =>
+    server.send({ method: 'POST', url: path, payload, headers: { cookie: me.cookie } });
+  const count = (eventType: string) =>
+    tell('/curate-services/v0/event', { eventType, pageName: 'HomeScreen' });
+  const written = () => readFileSync(logFile, 'utf8');
+
+  expect((await count('countedBefore')).statusCode).toBe(204);
+  expect((await me.call('PUT', 'v1/user/preferences', { analytics: false })).statusCode).toBe(200);
+  expect((await count('countedAfter')).statusCode).toBe(204);
+  await tell('/curate-services/v0/event/bulk', {
+    events: [{ eventType: 'countedInBulk', pageName: 'HomeScreen' }],
+  });
+  await tell('/api/v4/log/error', { error: 'brokenAllTheSame', display: 'WEB' });
+  await vi.waitFor(() => expect(written()).toContain('brokenAllTheSame'));
+  expect(written()).toContain('countedBefore');
+  expect(written()).not.toMatch(/countedAfter|countedInBulk/);
+});

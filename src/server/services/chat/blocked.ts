@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { operations } from '../../../contracts/chat';
+import { nextStanding } from '../../../core/chat/standing';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../services';
+import { signedIn } from '../user/viewer';
+import { type Chatter, chatterOf } from './chatter';
+import type { LiveChat } from './live-chat';
+import { lockGroup, readSeats, setSeat } from './seat-queries';
+
+type Blocks = Pick<Handlers<operations>, 'listBlocked' | 'unblock'>;
+
+const LIST = 'blocked';
+const MOST = 500;
+
+export const blockHandlers = (services: Services, live: LiveChat): Blocks => ({
+  listBlocked: async ({ caller }) => {
+    const { faces } = await chatterOf(services, signedIn(services, caller).memberId);
+    const { rows } = await sql<{ id: string; user_name: string; avatar_seed: string }>`
+      select f.id, f.user_name, f.avatar_seed from faces f
+      where f.id in (select blocked_face_id from chat_blocks where face_id = any(${faces}::text[]))
+      order by lower(f.user_name), f.id limit ${MOST}`.execute(services.db);
+    return { status: 200, body: rows.map((row) => presentBlocked(services, row)) };
+  },
+
+  unblock: async ({ path, caller }) => {
+    const chatter = await chatterOf(services, signedIn(services, caller).memberId);
+    const blockedFace = faceIn(services, path.blockedId);
+    if (blockedFace !== undefined) await hearAgain(services, chatter, blockedFace, live);
+    return { status: 204 };
+  },
+});
+
+/** Ids of faces stay inside: with one, what somebody wrote could be found under whatever name it is shown. */
+const presentBlocked = (
+  { cursors }: Services,
+  row: { readonly id: string; readonly user_name: string; readonly avatar_seed: string },
+) => ({
+  blockedId: cursors.pack(LIST, [row.id]),
+  name: row.user_name,
+  pictureUrl: `/art/kolam/${row.avatar_seed}.svg`,
+});
+
+function faceIn({ cursors }: Services, blockedId: string): string | undefined {
+  try {
+    return String(cursors.unpack(LIST, blockedId)[0]);
+  } catch {
+    // Not written by us: nobody is blocked by it.
+    return undefined;
+  }
+}
+
+async function hearAgain(
+  { db }: Services,
+  { faces }: Chatter,
+  blockedFace: string,
+  live: LiveChat,
+): Promise<void> {
+  const opened = await inTransaction(db, async (transaction) => {
+    await sql`
+      delete from chat_blocks
+      where face_id = any(${faces}::text[]) and blocked_face_id = ${blockedFace}`.execute(transaction);
+    const { rows: chats } = await sql<{ id: string }>`
+      select g.id from chat_groups g
+      join chat_seats own on own.group_id = g.id and own.face_id = any(${faces}::text[]) and own.status = 'BLOCKED'
+      join chat_seats peer on peer.group_id = g.id and peer.face_id = ${blockedFace}
+      where g.kind = 'DIRECT' order by g.id`.execute(transaction);
+    for (const { id } of chats) await reopen(transaction, id, faces);
+    return chats;
+  });
+  for (const face of faces) live.deafen(face, blockedFace, false);
+  for (const { id } of opened) live.changed(id, faces);
+}
+
+async function reopen(db: Services['db'], groupId: string, faces: readonly string[]): Promise<void> {
+  await lockGroup(db, groupId);
+  const seats = await readSeats(db, groupId);
+  const own = seats.find(({ face_id }) => faces.includes(face_id));
+  const peer = seats.find((seat) => seat !== own);
+  const next = own && peer && nextStanding({ own: own.status, peer: peer.status }, 'ACTIVE');
+  if (own && next) await setSeat(db, groupId, { face_id: own.face_id, status: next.own });
+}

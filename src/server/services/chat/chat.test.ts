@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_GROUPS, PACE } from '../../../core/chat/chat';
+import {
+  ASHA,
+  type ChatWorld,
+  clientId,
+  IMRAN,
+  JOB_ROOM,
+  LEENA,
+  type Person,
+  ROOM,
+  SUDHA,
+  startChatWorld,
+} from './testing';
+
+let world: ChatWorld;
+let now = Date.parse('2026-11-20T12:34:56.789Z');
+let [asha, imran, sudha] = [] as unknown as [Person, Person, Person];
+beforeAll(async () => {
+  world = await startChatWorld({ now: () => new Date(now) });
+  [asha, imran, sudha] = [await world.person(ASHA), await world.person(IMRAN), await world.person(SUDHA)];
+});
+beforeEach(() => {
+  // What was said in the test before no longer counts as a lot at once.
+  now += 60_000;
+});
+afterAll(() => world.close());
+
+const groupOf = async (person: Person, groupId: string) =>
+  (await person.groups()).find((group) => group.groupId === groupId);
+
+describe('a room', () => {
+  it('[R-691][R-693] counts what is unread, as the list does, until it is read', async () => {
+    const totals = async () => (await asha.call('GET', 'v1/message/meta')).body;
+    const listed = async () => {
+      const groups = await asha.groups();
+      const unreadCount = groups.reduce((sum, group) => sum + group.unreadCount, 0);
+      return { unreadCount, groupCount: groups.length };
+    };
+    const before = await totals();
+    expect(before).toEqual(await listed());
+    await imran.say(ROOM, 'One more');
+    expect(await totals()).toEqual({ ...before, unreadCount: before.unreadCount + 1 });
+    expect(await totals()).toEqual(await listed());
+    const { lastNumber = 0 } = (await groupOf(asha, ROOM)) ?? {};
+    const read = await asha.call('PUT', `v1/message/group/${ROOM}/read`, { number: lastNumber });
+    expect(read.body).toEqual({ groupId: ROOM, readNumber: lastNumber, unreadCount: 0 });
+    const back = await asha.call('PUT', `v1/message/group/${ROOM}/read`, { number: 1 });
+    expect(back.body.readNumber).toBe(lastNumber);
+    const far = await asha.call('PUT', `v1/message/group/${ROOM}/read`, { number: 2_000_000_000 });
+    expect(far.body.readNumber).toBe(lastNumber);
+    expect(await totals()).toEqual(await listed());
+  });
+
+  it('[R-288] a message that is sent again is said once, in its chat’s order', async () => {
+    const id = clientId();
+    const first = await asha.say(ROOM, 'Only once', id);
+    const again = await asha.say(ROOM, 'Only once', id);
+    expect(again.body).toEqual(first.body);
+    await imran.say(ROOM, 'Then this');
+    const { items, upTo } = await asha.recent(ROOM);
+    expect(items.map(({ number }) => number)).toEqual(items.map((_, at) => at + 1));
+    expect(upTo).toBe(items.length);
+    expect(items.slice(-2).map(({ text, isMine }) => [text, isMine])).toEqual([
+      ['Only once', true],
+      ['Then this', false],
+    ]);
+  });
+
+  it('numbers what many say at once without a gap, and a twin sent at once is one message', async () => {
+    const id = clientId();
+    const { upTo: before } = await asha.recent(ROOM);
+    const answers = await Promise.all([
+      asha.say(ROOM, 'Twin', id),
+      asha.say(ROOM, 'Twin', id),
+      ...[imran, sudha, imran, sudha].map((person) => person.say(ROOM, 'At once')),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const { items } = await asha.recent(ROOM, `after=${before}`);
+    expect(items.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5].map((step) => before + step));
+  });
+
+  it('[R-690][R-804] tells a thousand messages at most, the newest or what lies before or after a number', async () => {
+    const { db } = world.services;
+    const { upTo } = await asha.recent(ROOM);
+    const face = 'FcTokenNumber47a000';
+    const rows = Array.from({ length: 1005 }, (_, at) => ({
+      group_id: ROOM,
+      number: upTo + at + 1,
+      id: `MsMany${String(at).padStart(6, '0')}`,
+      face_id: face,
+      client_id: `ClMany${String(at).padStart(6, '0')}`,
+      text: `Line ${at}`,
+      created_at: new Date('2026-11-19T10:00:00Z'),
+    }));
+    await db.insertInto('chat_messages').values(rows).execute();
+    const last = upTo + rows.length;
+    await db.updateTable('chat_groups').set({ last_number: last }).where('id', '=', ROOM).execute();
+    const all = await asha.recent(ROOM);
+    expect([all.items.length, all.items.at(-1)?.number, all.upTo, all.hasMore]).toEqual([
+      1000,
+      last,
+      last,
+      true,
+    ]);
+    expect((await asha.call('GET', `v1/message/group/${ROOM}/recent?limit=1001`)).status).toBe(400);
+    const older = await asha.recent(ROOM, `before=${all.items[0]?.number}`);
+    expect([older.items[0]?.number, older.items.at(-1)?.number, older.hasMore]).toEqual([
+      1,
+      last - 1000,
+      false,
+    ]);
+    const gap = await asha.recent(ROOM, `after=${last - 10}&limit=4`);
+    expect([gap.items.map(({ number }) => number), gap.upTo, gap.hasMore]).toEqual([
+      [last - 9, last - 8, last - 7, last - 6],
+      last - 6,
+      true,
+    ]);
+    expect(await asha.recent(ROOM, `after=${last}`)).toEqual({ items: [], upTo: last, hasMore: false });
+  });
+
+  it('shows a face and an hour, and nothing else of whoever wrote', async () => {
+    await sudha.say(ROOM, 'Who am I?');
+    const { items } = await asha.recent(ROOM);
+    const message = items.at(-1);
+    expect(Object.keys(message?.author ?? {}).sort()).toEqual(
+      ['bio', 'fullAvatarUrl', 'isVerified', 'profileType', 'userName'].sort(),
+    );
+    expect(message?.createdOn).toMatch(/:00:00\.000Z$/);
+    const said = JSON.stringify([
+      items,
+      await asha.groups(),
+      (await asha.call('GET', 'v1/message/room')).body,
+    ]);
+    const written = await world.services.db
+      .selectFrom('chat_messages')
+      .select('face_id')
+      .distinct()
+      .execute();
+    const secrets = [SUDHA, 'Sudha', 'seal', ...written.map(({ face_id }) => face_id)];
+    for (const secret of secrets) expect(said.includes(secret), secret).toBe(false);
+  });
+
+  it('is for those who joined it, and its past is gone for who left', async () => {
+    const leena = await world.person(LEENA);
+    const closed = async (person: Person) => [
+      (await person.call('GET', `v1/message/group/${JOB_ROOM}/recent`)).status,
+      (await person.call('PUT', `v1/message/group/${JOB_ROOM}/read`, { number: 1 })).status,
+    ];
+    expect(await closed(asha)).toEqual([404, 404]);
+    expect((await asha.say(JOB_ROOM, 'Let me in')).status).toBe(404);
+    const rooms = (await asha.call('GET', 'v1/message/room')).body as { groupId: string }[];
+    expect(rooms.map(({ groupId }) => groupId)).toContain(JOB_ROOM);
+    expect((await asha.stand(JOB_ROOM, 'ACTIVE')).body).toEqual({ groupId: JOB_ROOM, status: 'ACTIVE' });
+    expect(await groupOf(asha, JOB_ROOM)).toMatchObject({ unreadCount: 0, members: 3, status: 'ACTIVE' });
+    expect((await asha.say(JOB_ROOM, 'Here I am')).status).toBe(200);
+    expect((await asha.stand(JOB_ROOM, 'ACTIVE')).status).toBe(200);
+    expect((await groupOf(asha, JOB_ROOM))?.members).toBe(3);
+    await asha.stand(JOB_ROOM, 'LEFT');
+    expect(await closed(asha)).toEqual([404, 404]);
+    expect((await leena.stand(JOB_ROOM, 'ACTIVE')).status).toBe(403);
+  });
+
+  it('is spoken in under one face, even by who left and came back', async () => {
+    await asha.stand(JOB_ROOM, 'ACTIVE', 'ANONYMOUS');
+    await asha.say(JOB_ROOM, 'Under this face');
+    await asha.stand(JOB_ROOM, 'LEFT');
+    const other = await asha.stand(JOB_ROOM, 'ACTIVE', 'DESIGNATION');
+    expect([other.status, other.body.code]).toEqual([409, 'OTHER_FACE_HERE']);
+    expect((await asha.stand(JOB_ROOM, 'ACTIVE', 'ANONYMOUS')).status).toBe(200);
+    await asha.stand(JOB_ROOM, 'LEFT');
+  });
+
+  it('takes no contact details, which two may tell each other', async () => {
+    const told = 'Write to me at asha.nair@gmail.com';
+    const refused = await asha.say(ROOM, told);
+    expect([refused.status, refused.body.code]).toEqual([422, 'CONTACT_DETAILS']);
+    expect((await asha.say('Gr4AChatOfTwo001', told)).status).toBe(200);
+    expect((await asha.say(ROOM, ' \u200b ')).body.code).toBe('EMPTY');
+  });
+
+  it('lets a flood of messages through up to the limit, and again when it is over', async () => {
+    const flood = await Promise.all(
+      Array.from({ length: PACE.messages + 5 }, () => sudha.say(ROOM, 'And another')),
+    );
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(PACE.messages);
+    expect(flood.filter(({ status }) => status === 429)).toHaveLength(5);
+    now += PACE.milliseconds;
+    expect((await sudha.say(ROOM, 'Calmly')).status).toBe(200);
+  });
+});
+
+describe('the list of chats', () => {
+  it('[R-694][R-695] has the rooms of job seekers by themselves as well', async () => {
+    const groups = (await imran.call('GET', 'jobseeker/message/group')).body as { groupId: string }[];
+    expect(groups.map(({ groupId }) => groupId)).toEqual([JOB_ROOM]);
+    const meta = (await imran.call('GET', 'jobseeker/message/meta')).body;
+    expect(meta.groupCount).toBe(1);
+    expect((await imran.groups()).length).toBeGreaterThan(1);
+  });
+
+  it('[R-689][R-803] has a hundred chats at most, and nobody joins more', async () => {
+    const { db } = world.services;
+    const rooms = Array.from({ length: MOST_GROUPS + 1 }, (_, at) => `GrCrowd${String(at).padStart(5, '0')}`);
+    const room = { kind: 'ROOM', audience: 'COMMUNITY', name: 'Crowd' } as const;
+    await db
+      .insertInto('chat_groups')
+      .values(rooms.map((id) => ({ id, ...room })))
+      .execute();
+    const before = (await imran.groups()).length;
+    for (const id of rooms.slice(0, MOST_GROUPS - before))
+      expect((await imran.stand(id, 'ACTIVE')).status).toBe(200);
+    expect(await imran.groups()).toHaveLength(MOST_GROUPS);
+    const last = await imran.stand(rooms.at(-1) ?? '', 'ACTIVE');
+    expect([last.status, last.body.code]).toEqual([409, 'TOO_MANY_CHATS']);
+    expect((await imran.call('GET', 'v1/message/group?limit=101')).status).toBe(400);
+    for (const id of rooms.slice(0, MOST_GROUPS - before)) await imran.stand(id, 'LEFT');
+    expect(await imran.groups()).toHaveLength(before);
+  });
+
+  it('is nobody’s who is not signed in', async () => {
+    for (const path of ['v1/message/group', 'v1/message/meta', `v1/message/group/${ROOM}/recent`])
+      expect((await world.send({ url: `/api/chat/${path}` })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Services } from '../services';
+import { faceSeal, PROFILE_TYPES } from '../user/viewer';
+
+/** A member as their chats know them: by their faces. */
+export interface Chatter {
+  readonly memberId: string;
+  readonly faces: readonly string[];
+}
+
+export async function chatterOf(services: Pick<Services, 'db' | 'seal'>, memberId: string): Promise<Chatter> {
+  const seals = PROFILE_TYPES.map((type) => faceSeal(services, type, memberId));
+  const rows = await services.db.selectFrom('faces').select('id').where('owner_seal', 'in', seals).execute();
+  return { memberId, faces: rows.map(({ id }) => id) };
+}

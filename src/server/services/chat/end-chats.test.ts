@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endAndWipe } from '../user/wipe-traces';
+import { ASHA, type ChatWorld, IMRAN, ROOM, startChatWorld } from './testing';
+
+const A_DAY = 86_400_000;
+let world: ChatWorld;
+let now = Date.now();
+beforeAll(async () => {
+  world = await startChatWorld({ now: () => new Date(now) });
+});
+afterAll(() => world.close());
+
+it('[R-664] an account that is deleted leaves its chats, and nothing it said there stays', async () => {
+  const { db } = world.services;
+  const [asha, imran] = [await world.person(ASHA), await world.person(IMRAN)];
+  await asha.say(ROOM, 'Zqxjk was here');
+  await asha.say('Gr4AChatOfTwo001', 'Zqxjk again');
+  const { members = 0 } = (await imran.groups()).find(({ groupId }) => groupId === ROOM) ?? {};
+  const exported = await world.send({
+    url: '/user-services/v1/user/export',
+    headers: { cookie: asha.cookie },
+  });
+  expect(exported.body).toContain('Zqxjk again');
+  const kinds = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'VOTE'];
+  await world.send({
+    method: 'POST',
+    url: '/user-services/v1/user/delete',
+    headers: { cookie: asha.cookie },
+    payload: { choices: kinds.map((kind) => ({ kind, fate: 'KEEP' })) },
+  });
+  now += 14 * A_DAY;
+  expect((await endAndWipe(world.services, world.database)).accounts).toBe(1);
+  // The chats of each face end on a day of their own within a week.
+  now += 8 * A_DAY;
+  await endAndWipe(world.services, world.database);
+  const face = 'FcQuietMonsoona000';
+  for (const table of ['chat_groups', 'chat_seats', 'chat_messages', 'chat_blocks', 'chat_reports']) {
+    const { rows } = await world.database.pool.query(`select t::text as row from ${table} t`);
+    expect(rows.filter(({ row }) => row.includes('Zqxjk') || row.includes(face))).toEqual([]);
+  }
+  const late = await world.person(IMRAN);
+  const room = (await late.groups()).find(({ groupId }) => groupId === ROOM);
+  expect(room?.members).toBe(members - 1);
+  const { items, upTo } = await late.recent(ROOM);
+  expect(items.some(({ author }) => author.userName === 'QuietMonsoon')).toBe(false);
+  const left = await db
+    .selectFrom('chat_groups')
+    .select('last_number')
+    .where('id', '=', ROOM)
+    .executeTakeFirstOrThrow();
+  expect(upTo).toBe(left.last_number);
+}, 60_000);

@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ChatAudience, ChatStanding } from '../../../core/chat/chat';
+import type { FaceRow } from '../feed/post-queries';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+/** Whose list it is, and from whom they want to be asked. */
+export interface Listener {
+  readonly faces: readonly string[];
+  readonly allowFrom: 'EVERYONE' | 'VERIFIED' | 'NOBODY';
+}
+
+export interface GroupRow extends FaceRow {
+  readonly id: string;
+  readonly kind: 'ROOM' | 'DIRECT';
+  readonly audience: ChatAudience;
+  readonly name: string;
+  readonly picture: string;
+  readonly about: string;
+  readonly members: number;
+  readonly last_number: number;
+  readonly status: ChatStanding;
+  readonly read_number: number;
+  readonly unread: number;
+  readonly peer: (FaceRow & { readonly read_number: number | null }) | null;
+  readonly last: LastRow | null;
+}
+
+interface LastRow {
+  readonly author: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly mine: boolean;
+}
+
+export interface ListWish {
+  readonly limit: number;
+  readonly audience?: ChatAudience;
+  readonly groupId?: string;
+}
+
+/** Nobody counts further than this. */
+const MOST_UNREAD = 1000;
+
+/**
+ * In a room, where nobody sees who reads, one face's block holds for the other too. In a chat of two it holds for its
+ * own face alone: a sudden silence of the other one would tell that both are one person's.
+ */
+export const unblocked = (faces: readonly string[]) => sql`not exists (
+  select from chat_blocks b where b.blocked_face_id = m.face_id
+    and (b.face_id = s.face_id or g.kind = 'ROOM' and b.face_id = any(${faces}::text[])))`;
+
+/** Chats somebody is in, or was asked for by somebody they want to be asked by. */
+const seats = ({ faces, allowFrom }: Listener, { audience, groupId }: ListWish): RawBuilder<unknown> => sql`
+  chat_seats s
+  join chat_groups g on g.id = s.group_id
+  left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
+  left join faces pf on pf.id = p.face_id
+  where s.face_id = any(${faces}::text[]) and s.status <> 'LEFT'
+    ${audience === undefined ? sql`` : sql`and g.audience = ${audience}`}
+    ${groupId === undefined ? sql`` : sql`and g.id = ${groupId}`}
+    and (s.status <> 'REQUESTED' or g.last_number > 0 and (
+      ${allowFrom} = 'EVERYONE' or ${allowFrom} = 'VERIFIED' and pf.is_verified))
+  order by g.last_at desc nulls last, g.id`;
+
+const unreadOf = ({ faces }: Listener) => sql`(
+  select case s.status when 'BLOCKED' then 0 when 'REQUESTED' then least(1, count(*)) else count(*) end::integer
+  from (
+    select from chat_messages m
+    where m.group_id = g.id and m.number > s.read_number and m.face_id <> s.face_id and ${unblocked(faces)}
+    limit ${MOST_UNREAD}
+  ) fresh) as unread`;
+
+export async function readGroups(db: Db, listener: Listener, wish: ListWish): Promise<readonly GroupRow[]> {
+  const { rows } = await sql<GroupRow>`
+    select g.id, g.kind, g.audience, g.name, g.picture, g.about, g.members, g.last_number, s.status, s.read_number,
+      f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified, ${unreadOf(listener)},
+      case when pf.id is null then null else json_build_object(
+        'user_name', pf.user_name, 'avatar_seed', pf.avatar_seed, 'profile_type', pf.profile_type,
+        'bio', pf.bio, 'is_verified', pf.is_verified,
+        'read_number', case when s.shows_reading and p.shows_reading then p.read_number end) end as peer,
+      (select json_build_object('author', mf.user_name, 'text', left(m.text, 120), 'mine', m.face_id = s.face_id,
+          'createdAt', to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+        from chat_messages m join faces mf on mf.id = m.face_id
+        where m.group_id = g.id and ${unblocked(listener.faces)}
+        order by m.number desc limit 1) as last
+    from (select s.group_id, s.face_id from ${seats(listener, wish)} limit ${wish.limit}) mine
+    join chat_seats s on s.group_id = mine.group_id and s.face_id = mine.face_id
+    join chat_groups g on g.id = s.group_id
+    join faces f on f.id = s.face_id
+    left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
+    left join faces pf on pf.id = p.face_id
+    order by g.last_at desc nulls last, g.id`.execute(db);
+  return rows;
+}
+
+/** What is unread in one chat of one's own, as the list counts it. */
+export async function readUnread(db: Db, faces: readonly string[], groupId: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select ${unreadOf({ faces, allowFrom: 'EVERYONE' })}
+    from chat_seats s join chat_groups g on g.id = s.group_id
+    where g.id = ${groupId} and s.face_id = any(${faces}::text[])`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
+
+export interface MetadataRow {
+  readonly unread: number;
+  readonly groups: number;
+}
+
+/** The totals of the very rows the list shows. */
+export async function readMetadata(db: Db, listener: Listener, wish: ListWish): Promise<MetadataRow> {
+  const { rows } = await sql<MetadataRow>`
+    select coalesce(sum(unread), 0)::integer as unread, count(*)::integer as groups from (
+      select ${unreadOf(listener)} from ${seats(listener, wish)} limit ${wish.limit}
+    ) listed`.execute(db);
+  return rows[0] ?? { unread: 0, groups: 0 };
+}
+
+export interface RoomRow {
+  readonly id: string;
+  readonly audience: ChatAudience;
+  readonly name: string;
+  readonly picture: string;
+  readonly about: string;
+  readonly members: number;
+  readonly is_followed: boolean;
+}
+
+export async function readRooms(
+  db: Db,
+  memberId: string,
+  faces: readonly string[],
+  limit: number,
+): Promise<readonly RoomRow[]> {
+  const { rows } = await sql<RoomRow>`
+    select g.id, g.audience, g.name, g.picture, g.about, g.members, followed.it as is_followed
+    from chat_groups g
+    cross join lateral (
+      select exists (
+        select from community_members c
+        where c.member_id = ${memberId} and c.type = g.community_type and c.entity_id = g.community_id
+      ) as it
+    ) followed
+    where g.kind = 'ROOM' and not exists (
+      select from chat_seats s where s.group_id = g.id and s.face_id = any(${faces}::text[]) and s.status <> 'LEFT')
+    order by followed.it desc, g.members desc, g.id limit ${limit}`.execute(db);
+  return rows;
+}

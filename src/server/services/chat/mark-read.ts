@@ -1,0 +1,26 @@
+import { notFound } from '../../http/refusal';
+import { readMessages } from '../notification/notice-queries';
+import type { Services } from '../services';
+import { readWishes } from '../user/preference-queries';
+import type { Chatter } from './chatter';
+import type { LiveChat } from './live-chat';
+import { moveMark } from './seat-queries';
+
+/** Moves the mark on and answers where it is, and tells one's other tabs and, where both want it, the other one of a chat of two. */
+export async function markRead(
+  { db }: Pick<Services, 'db'>,
+  { memberId, faces }: Chatter,
+  { groupId, number }: { readonly groupId: string; readonly number: number },
+  live: LiveChat,
+): Promise<number> {
+  const wishes = await readWishes(db, memberId);
+  const mark = await moveMark(db, { groupId, faces, number, shows: wishes.read_receipts });
+  if (!mark) throw notFound();
+  if (mark.moved) {
+    // Of rooms nobody is told.
+    if (mark.kind === 'DIRECT') await readMessages(db, mark.face_id);
+    live.read(mark.face_id, groupId, mark.read_number);
+    if (mark.peer_face_id !== null) live.peerRead(mark.peer_face_id, groupId, mark.read_number);
+  }
+  return mark.read_number;
+}

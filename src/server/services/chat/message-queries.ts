@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { FaceRow } from '../feed/post-queries';
+import type { Services } from '../services';
+import { unblocked } from './group-queries';
+
+type Db = Services['db'];
+
+export interface MessageRow extends FaceRow {
+  readonly id: string;
+  readonly group_id: string;
+  readonly number: number;
+  readonly client_id: string;
+  readonly face_id: string;
+  readonly text: string;
+  readonly created_at: Date;
+}
+
+const SHOWN = sql`
+  m.id, m.group_id, m.number, m.client_id, m.face_id, m.text, m.created_at,
+  f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified`;
+
+export interface RecentWish {
+  readonly groupId: string;
+  readonly faces: readonly string[];
+  readonly limit: number;
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+}
+
+export interface RecentRows {
+  readonly rows: readonly MessageRow[];
+  /** Nothing up to this number is missing. */
+  readonly upTo: number;
+  readonly hasMore: boolean;
+}
+
+/** What was said in a chat of one's own, or undefined where one has no chat. One statement sees one moment. */
+export async function readRecent(db: Db, wish: RecentWish): Promise<RecentRows | undefined> {
+  const { groupId, faces, limit, before, after } = wish;
+  const upwards = after !== undefined;
+  const { rows } = await sql<{ readonly last_number: number; readonly messages: readonly JsonRow[] }>`
+    with seat as (
+      select s.face_id, g.kind, g.last_number from chat_seats s join chat_groups g on g.id = s.group_id
+      where s.group_id = ${groupId} and s.face_id = any(${faces}::text[]) and s.status <> 'LEFT' limit 1
+    ), found as (
+      select ${SHOWN} from chat_messages m join faces f on f.id = m.face_id cross join seat s cross join seat g
+      where m.group_id = ${groupId}
+        ${before === undefined ? sql`` : sql`and m.number < ${before}`}
+        ${after === undefined ? sql`` : sql`and m.number > ${after}`}
+        and ${unblocked(faces)}
+      order by m.number ${upwards ? sql`asc` : sql`desc`} limit ${limit + 1}
+    )
+    select seat.last_number, coalesce((select json_agg(found) from found), '[]') as messages from seat`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) return undefined;
+  const all = row.messages.map((one) => ({ ...one, created_at: new Date(one.created_at) }));
+  const hasMore = all.length > limit;
+  const shown = all.slice(0, limit).sort((a, b) => a.number - b.number);
+  const cut = upwards && hasMore ? (shown.at(-1)?.number ?? after) : row.last_number;
+  return { rows: shown, upTo: Math.min(cut, before === undefined ? cut : Math.max(0, before - 1)), hasMore };
+}
+
+type JsonRow = Omit<MessageRow, 'created_at'> & { readonly created_at: string };
+
+/** A message with the chat it stands in, if one of these faces is in that chat or was: whoever left a chat of two may still block and report. */
+export async function readOwnChatMessage(
+  db: Db,
+  messageId: string,
+  faces: readonly string[],
+): Promise<
+  { readonly face_id: string; readonly own_face_id: string; readonly group_id: string } | undefined
+> {
+  const { rows } = await sql<{ face_id: string; own_face_id: string; group_id: string }>`
+    select m.face_id, s.face_id as own_face_id, m.group_id
+    from chat_messages m join chat_seats s on s.group_id = m.group_id
+    where m.id = ${messageId} and s.face_id = any(${faces}::text[])`.execute(db);
+  return rows[0];
+}
+
+export interface SeatRow {
+  readonly kind: 'ROOM' | 'DIRECT';
+  readonly face_id: string;
+  readonly status: 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
+  readonly peer_face_id: string | null;
+  readonly peer_status: SeatRow['status'] | null;
+  /** Whether the other one wants to read nothing of this face. */
+  readonly is_blocked: boolean;
+}
+
+/** The place of one of these faces in a chat. The chat is locked, so that numbers rise in the order of writing. */
+export async function lockSeat(
+  db: Db,
+  groupId: string,
+  faces: readonly string[],
+): Promise<SeatRow | undefined> {
+  const { rows } = await sql<SeatRow>`
+    select g.kind, s.face_id, s.status, p.face_id as peer_face_id, p.status as peer_status,
+      exists (
+        select from chat_blocks b where b.face_id = p.face_id and b.blocked_face_id = s.face_id
+      ) as is_blocked
+    from chat_groups g
+    join chat_seats s on s.group_id = g.id and s.face_id = any(${faces}::text[])
+    left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
+    where g.id = ${groupId} for update of g`.execute(db);
+  return rows[0];
+}
+
+export async function readTwin(
+  db: Db,
+  groupId: string,
+  faceId: string,
+  clientId: string,
+): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`
+    select ${SHOWN} from chat_messages m join faces f on f.id = m.face_id
+    where m.group_id = ${groupId} and m.face_id = ${faceId} and m.client_id = ${clientId}`.execute(db);
+  return rows[0];
+}
+
+/** How much these faces have said of late, and this one in this chat. */
+export async function countSaid(
+  db: Db,
+  of: { readonly faces: readonly string[]; readonly since: Date; readonly groupId: string },
+): Promise<{ readonly lately: number; readonly here: number }> {
+  const { rows } = await sql<{ lately: number; here: number }>`
+    select
+      (select count(*)::integer from chat_messages
+        where face_id = any(${of.faces}::text[]) and created_at > ${of.since}) as lately,
+      (select count(*)::integer from (
+        select from chat_messages where group_id = ${of.groupId} and face_id = any(${of.faces}::text[]) limit 10
+      ) few) as here`.execute(db);
+  return rows[0] ?? { lately: 0, here: 0 };
+}
+
+/** Writes a message with the chat's next number; whoever wrote has read up to there. */
+export async function keepMessage(
+  db: Db,
+  message: Pick<MessageRow, 'id' | 'group_id' | 'face_id' | 'client_id' | 'text' | 'created_at'>,
+): Promise<MessageRow> {
+  const { id, group_id, face_id, client_id, text, created_at } = message;
+  const { rows } = await sql<MessageRow>`
+    with moved as (
+      update chat_groups set last_number = last_number + 1, last_at = ${created_at}
+      where id = ${group_id} returning last_number
+    ), m as (
+      insert into chat_messages (group_id, number, id, face_id, client_id, text, created_at)
+      select ${group_id}, last_number, ${id}, ${face_id}, ${client_id}, ${text}, ${created_at}::timestamptz from moved
+      returning *
+    ), seen as (
+      update chat_seats set read_number = (select last_number from moved)
+      where group_id = ${group_id} and face_id = ${face_id}
+    )
+    select ${SHOWN} from m join faces f on f.id = m.face_id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The message was not kept.');
+  return row;
+}

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { ChatStanding } from '../../../core/chat/chat';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface LockedGroup {
+  readonly kind: 'ROOM' | 'DIRECT';
+  readonly last_number: number;
+}
+
+export async function lockGroup(db: Db, groupId: string): Promise<LockedGroup | undefined> {
+  const { rows } = await sql<LockedGroup>`
+    select kind, last_number from chat_groups where id = ${groupId} for update`.execute(db);
+  return rows[0];
+}
+
+export interface Seat {
+  readonly face_id: string;
+  readonly status: ChatStanding;
+}
+
+export const readSeats = (db: Db, groupId: string): Promise<readonly Seat[]> =>
+  db.selectFrom('chat_seats').select(['face_id', 'status']).where('group_id', '=', groupId).execute();
+
+/** The chats of these faces that are going on: nobody has more than a hundred. */
+export async function countSeats(db: Db, faces: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from chat_seats
+    where face_id = any(${faces}::text[]) and status in ('ACTIVE', 'WAITING')`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The face somebody speaks under in a room while they are not in it: two faces there would soon be one person. */
+export async function saidUnder(db: Db, groupId: string, faces: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from chat_messages where group_id = ${groupId} and face_id = any(${faces}::text[]) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** A newcomer begins at the end of what was said. */
+export async function takeSeat(db: Db, groupId: string, faceId: string, readNumber: number): Promise<void> {
+  await db
+    .insertInto('chat_seats')
+    .values({ group_id: groupId, face_id: faceId, status: 'ACTIVE', read_number: readNumber })
+    .execute();
+  await sql`update chat_groups set members = members + 1 where id = ${groupId}`.execute(db);
+}
+
+export async function leaveSeat(db: Db, groupId: string, faceId: string): Promise<void> {
+  await db.deleteFrom('chat_seats').where('group_id', '=', groupId).where('face_id', '=', faceId).execute();
+  await sql`update chat_groups set members = members - 1 where id = ${groupId}`.execute(db);
+}
+
+export const setSeat = (db: Db, groupId: string, { face_id, status }: Seat) =>
+  db
+    .updateTable('chat_seats')
+    .set({ status })
+    .where('group_id', '=', groupId)
+    .where('face_id', '=', face_id)
+    .execute();
+
+export async function setBlock(db: Db, faceId: string, blockedId: string, blocked: boolean): Promise<void> {
+  await (blocked
+    ? sql`
+      insert into chat_blocks (face_id, blocked_face_id) values (${faceId}, ${blockedId}) on conflict do nothing`
+    : sql`delete from chat_blocks where face_id = ${faceId} and blocked_face_id = ${blockedId}`
+  ).execute(db);
+}
+
+/** The one chat of two faces, made if there is none yet. */
+export async function directChat(
+  db: Db,
+  { id, faceId, peerId }: { readonly id: string; readonly faceId: string; readonly peerId: string },
+): Promise<string> {
+  const pair = [faceId, peerId].sort().join(' ');
+  await sql`
+    with made as (
+      insert into chat_groups (id, kind, audience, pair, members)
+      values (${id}, 'DIRECT', 'COMMUNITY', ${pair}, 2) on conflict do nothing returning id
+    )
+    insert into chat_seats (group_id, face_id, status)
+    select id, ${faceId}, 'WAITING' from made
+    union all
+    select id, ${peerId}, case when exists (
+      select from chat_blocks where face_id = ${peerId} and blocked_face_id = ${faceId}
+    ) then 'BLOCKED' else 'REQUESTED' end from made`.execute(db);
+  const row = await db
+    .selectFrom('chat_groups')
+    .select('id')
+    .where('pair', '=', pair)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export interface MarkRow {
+  readonly kind: 'ROOM' | 'DIRECT';
+  readonly face_id: string;
+  readonly read_number: number;
+  readonly moved: boolean;
+  readonly peer_face_id: string | null;
+}
+
+/** Moves the mark on, never back and never past what was said. */
+export async function moveMark(
+  db: Db,
+  mark: {
+    readonly groupId: string;
+    readonly faces: readonly string[];
+    readonly number: number;
+    readonly shows: boolean;
+  },
+): Promise<MarkRow | undefined> {
+  const { groupId, faces, number, shows } = mark;
+  const { rows } = await sql<MarkRow>`
+    with before as (
+      select s.group_id, s.face_id, s.read_number, s.status, g.kind, g.last_number
+      from chat_seats s join chat_groups g on g.id = s.group_id
+      where s.group_id = ${groupId} and s.face_id = any(${faces}::text[]) and s.status <> 'LEFT'
+    ), moved as (
+      update chat_seats s
+      -- Who was only asked shows no reading, and who blocks stands where everybody who stopped reading stands.
+      set read_number = case before.status when 'BLOCKED' then s.read_number
+          else greatest(s.read_number, least(${number}, before.last_number)) end,
+        shows_reading = case when before.status in ('ACTIVE', 'WAITING') then ${shows}::boolean
+          else s.shows_reading end
+      from before where s.group_id = before.group_id and s.face_id = before.face_id
+      returning s.face_id, s.read_number
+    )
+    select before.kind, moved.face_id, moved.read_number, moved.read_number > before.read_number as moved,
+      (select p.face_id from chat_seats p
+        where before.kind = 'DIRECT' and before.status = 'ACTIVE' and p.group_id = before.group_id
+          and p.face_id <> before.face_id and p.shows_reading and ${shows}) as peer_face_id
+    from before join moved on moved.face_id = before.face_id`.execute(db);
+  return rows[0];
+}
+
+export interface Hearing {
+  readonly face_id: string;
+  readonly name: string;
+  readonly kind: 'ROOM' | 'DIRECT';
+  readonly may_speak: boolean;
+}
+
+/** Under which name somebody is heard in a chat, and whether anybody there still wants to hear them. One query. */
+export async function readHearing(
+  db: Db,
+  faces: readonly string[],
+  groupId: string,
+): Promise<Hearing | undefined> {
+  const { rows } = await sql<Hearing>`
+    select s.face_id, f.user_name as name, g.kind, s.status = 'ACTIVE' and not exists (
+      select from chat_seats p where g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
+        and (p.status <> 'ACTIVE' or exists (
+          select from chat_blocks b where b.face_id = p.face_id and b.blocked_face_id = s.face_id))
+    ) as may_speak
+    from chat_seats s join chat_groups g on g.id = s.group_id join faces f on f.id = s.face_id
+    where s.group_id = ${groupId} and s.face_id = any(${faces}::text[])`.execute(db);
+  return rows[0];
+}
+
+/** The rooms among these that one may listen to, and under which face. */
+export async function readOwnSeats(
+  db: Db,
+  faces: readonly string[],
+  groupIds: readonly string[],
+): Promise<
+  readonly { readonly group_id: string; readonly face_id: string; readonly status: ChatStanding }[]
+> {
+  const { rows } = await sql<{ group_id: string; face_id: string; status: ChatStanding }>`
+    select group_id, face_id, status from chat_seats
+    where face_id = any(${faces}::text[]) and group_id = any(${groupIds}::text[]) and status <> 'LEFT'`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function readBlocked(db: Db, faces: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct blocked_face_id as id from chat_blocks where face_id = any(${faces}::text[])`.execute(db);
+  return rows.map(({ id }) => id);
+}

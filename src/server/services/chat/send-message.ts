@@ -1,0 +1,90 @@
+import { BEFORE_AN_ANSWER, PACE, type Spoken } from '../../../core/chat/chat';
+import { maySpeak } from '../../../core/chat/may-speak';
+import { cleanText } from '../../../core/composer/writing-rules';
+import { inTransaction } from '../../db/in-transaction';
+import { notFound, Refusal } from '../../http/refusal';
+import { checkedTexts, required } from '../feed/writing-checks';
+import { tell } from '../notification/tell';
+import type { Services } from '../services';
+import type { Chatter } from './chatter';
+import type { LiveChat, Reach } from './live-chat';
+import { countSaid, keepMessage, lockSeat, type MessageRow, readTwin, type SeatRow } from './message-queries';
+
+type Sending = Pick<Services, 'db' | 'now' | 'newId' | 'seal' | 'cursors'>;
+
+interface Said {
+  readonly row: MessageRow;
+  readonly seat: SeatRow;
+  readonly isNew: boolean;
+}
+
+/** Says something once, whether it came by a socket or by a call, and tells everybody who listens. */
+export async function sendMessage(
+  services: Sending,
+  chatter: Chatter,
+  spoken: Spoken,
+  live: LiveChat,
+): Promise<MessageRow> {
+  const { row, seat, isNew } = await inTransaction(services.db, (db) =>
+    keep({ ...services, db }, chatter, spoken),
+  );
+  if (isNew) {
+    const reach = reachOf(seat);
+    live.said(row, reach);
+    // Whoever was only asked listens to no room yet.
+    if (seat.peer_face_id !== null && reach === 'pair') live.changed(spoken.groupId, [seat.peer_face_id]);
+  }
+  return row;
+}
+
+async function keep(services: Sending, { faces }: Chatter, spoken: Spoken): Promise<Said> {
+  const { db, now, newId } = services;
+  const { groupId, clientId } = spoken;
+  const seat = await lockSeat(db, groupId, faces);
+  if (!seat || seat.status === 'LEFT') throw notFound();
+  const twin = await readTwin(db, groupId, seat.face_id, clientId);
+  if (twin) return { row: twin, seat, isNew: false };
+  const since = new Date(now().getTime() - PACE.milliseconds);
+  const { lately, here } = await countSaid(db, { faces, since, groupId });
+  if (lately >= PACE.messages) throw tooFast();
+  refuse(maySpeak(standingOf(seat), here));
+  const row = await keepMessage(db, {
+    id: newId(),
+    group_id: groupId,
+    face_id: seat.face_id,
+    client_id: clientId,
+    text: textOf(spoken.text, seat.kind),
+    created_at: now(),
+  });
+  if (seat.peer_face_id !== null && seat.peer_status === 'ACTIVE' && !seat.is_blocked)
+    await tell(services, db, { kind: 'messaged', faceId: seat.peer_face_id });
+  return { row, seat, isNew: true };
+}
+
+/** In a room everybody reads along; two who chat may tell each other how to meet. */
+const textOf = (text: string, kind: SeatRow['kind']): string =>
+  required('text', kind === 'ROOM' ? checkedTexts({ text }).text : cleanText(text));
+
+const reachOf = ({ kind, is_blocked, peer_status }: SeatRow): Reach =>
+  kind === 'ROOM'
+    ? 'room'
+    : is_blocked || peer_status === 'BLOCKED' || peer_status === 'LEFT'
+      ? 'nobody'
+      : 'pair';
+
+const standingOf = (seat: SeatRow) => ({
+  kind: seat.kind,
+  own: seat.status,
+  peer: seat.is_blocked ? ('BLOCKED' as const) : (seat.peer_status ?? undefined),
+});
+
+function refuse(may: ReturnType<typeof maySpeak>): void {
+  if (may === 'closed') throw new Refusal(409, 'CHAT_CLOSED', 'This chat is over.');
+  if (may === 'wait')
+    throw new Refusal(409, 'NOT_ANSWERED_YET', `${BEFORE_AN_ANSWER} messages are enough until they answer.`);
+}
+
+const tooFast = (): Refusal =>
+  new Refusal(429, 'TOO_MANY_MESSAGES', 'That was a lot at once. Please try again in a moment.', {
+    retryAfter: PACE.milliseconds / 1000,
+  });

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { io } from 'socket.io-client';
+import type { components } from '../../../contracts/chat';
+import type { Answered } from '../../../core/chat/events';
+import type { TestServer } from '../../testing/start-test-server';
+import { startTestWorld } from '../feed/testing';
+
+export type Wire = components['schemas'];
+
+/** The contract's people, who share rooms in the examples. */
+export const ASHA = 'Mb1asha2Nair3Qx4';
+export const IMRAN = 'Mb2imranS7Vt5Wk9';
+export const LEENA = 'Mb3leenaK4Rd8Zy1';
+export const SUDHA = 'Mb5sudhaV9Gm3Bn7';
+export const ROOM = 'Gr4ZentrixRoom01';
+export const JOB_ROOM = 'Gr4SwitchingJobs';
+export const REQUEST = 'Gr4AskedForAChat';
+
+export type ChatWorld = Awaited<ReturnType<typeof startChatWorld>>;
+export type Person = ReturnType<typeof personOf>;
+
+export async function startChatWorld(wishes: Parameters<typeof startTestWorld>[0] = {}) {
+  const server = await startTestWorld(wishes);
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  const person = async (memberId: string) =>
+    personOf(server, origin, memberId, await server.signIn(memberId));
+  return { ...server, origin, person, newcomer: server.person };
+}
+
+let made = 0;
+export const clientId = (): string => `Client${String(++made).padStart(6, '0')}`;
+
+function personOf(server: TestServer, origin: string, memberId: string, cookie: string) {
+  const call = async (method: 'GET' | 'PUT', path: string, payload?: object) => {
+    const answer = await server.send({
+      method,
+      url: `/api/chat/${path}`,
+      headers: { cookie },
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+  return {
+    memberId,
+    cookie,
+    call,
+    groups: async () => (await call('GET', 'v1/message/group')).body as Wire['ChatGroup'][],
+    recent: async (groupId: string, query = '') =>
+      (await call('GET', `v1/message/group/${groupId}/recent?${query}`)).body as Wire['ChatMessages'],
+    say: (groupId: string, text: string, id = clientId()) =>
+      call('PUT', `v1/message/group/${groupId}/message/${id}`, { text }),
+    stand: (groupId: string, status: string, profileType = 'ANONYMOUS') =>
+      call('PUT', `v1/message/group/${groupId}/status`, { status, profileType }),
+    listen: () => listen(origin, cookie),
+  };
+}
+
+/** A socket as a stranger's program would use it: it may send whatever it likes. */
+export async function listen(origin: string, cookie: string, headers: Record<string, string> = { origin }) {
+  const extraHeaders = { cookie, ...headers };
+  const socket = io(origin, { path: '/ws/', transports: ['websocket'], reconnection: false, extraHeaders });
+  const heard: { readonly event: string; readonly said: unknown }[] = [];
+  socket.onAny((event: string, said: unknown) => heard.push({ event, said }));
+  const ended = new Promise<string>((done) => socket.once('disconnect', done));
+  const outcome = await new Promise<string>((done) => {
+    socket.once('connect', () => done('connected'));
+    socket.once('connect_error', ({ message }) => done(message));
+  });
+  const ask = (event: string, ...said: unknown[]) =>
+    socket.timeout(5000).emitWithAck(event, ...said) as Promise<
+      Answered<{ message: Wire['ChatMessage']; joined: string[] }>
+    >;
+  const of = (event: string) => heard.filter((one) => one.event === event).map(({ said }) => said);
+  const messages = () => of('message') as Wire['ChatMessage'][];
+  return { socket, outcome, ended, ask, of, messages, close: () => socket.close() };
+}
+
+const LOOK_EVERY_MS = 10;
+
+/** Waits for something that has to come; the test's own time ends it. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
+}

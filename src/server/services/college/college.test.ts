@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../../contracts/college';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { releaseAlumni } from './release-alumni';
+
+type Wire = components['schemas'];
+
+const NOW = new Date('2026-11-20T12:00:00.000Z');
+const UNTIL = '2026-10-01';
+const SHARADA = 3;
+const URL_NAME = 'sharada-school-of-management-hyderabad-3';
+let server: TestServer;
+let told = 0;
+
+const get = async <Body>(path: string) => {
+  const reply = await server.send({ url: `/college-services${path}` });
+  return { status: reply.statusCode, body: reply.json() as Body };
+};
+const college = async () => (await get<Wire['College']>(`/v1/colleges/${URL_NAME}`)).body;
+
+/** So many alumni of a company told what they earn, each a little more than the one before. */
+async function tell(many: number, company: number, from: number, month = '2026-03-01'): Promise<void> {
+  const rows = Array.from({ length: many }, (_, at) => ({
+    id: `alumni ${told++}`,
+    college_id: SHARADA,
+    company_id: company,
+    experience_years: 4,
+    pay: from + at * 10_000,
+    reported_month: month,
+  }));
+  await server.services.db.insertInto('alumni_reports').values(rows).execute();
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => NOW });
+  await tell(7, 1001, 1_000_000);
+  await tell(4, 1002, 3_000_000);
+  await tell(1, 1003, 9_000_000, '2026-10-15');
+  await releaseAlumni(server.services.db, UNTIL);
+});
+afterAll(() => server.close());
+
+describe('a college', () => {
+  it('[R-045] tells what alumni earn and where they work, of five and more', async () => {
+    const { card, figures, companies, byExperience } = await college();
+    expect(card).toMatchObject({ name: 'Sharada School of Management, Hyderabad', totalSalaries: 7 });
+    expect(figures).toMatchObject({ contributors: 7, p50: 1_050_000 });
+    expect(
+      companies.map(({ company, figures: { contributors } }) => [company.urlName, contributors]),
+    ).toEqual([['zentrix-labs', 7]]);
+    expect(byExperience.map(({ experience }) => experience)).toEqual(['3-5']);
+  });
+
+  it('[R-045] a figure never grows by fewer than five, so nobody is the difference of two', async () => {
+    const { db } = server.services;
+    const before = await college();
+    await tell(3, 1001, 8_000_000, '2026-07-01');
+    await releaseAlumni(db, UNTIL);
+    expect((await college()).figures).toEqual(before.figures);
+    await tell(2, 1001, 8_000_000, '2026-08-01');
+    await releaseAlumni(db, UNTIL);
+    const { figures, companies } = await college();
+    expect([figures?.contributors, companies[0]?.figures.contributors]).toEqual([12, 12]);
+  });
+
+  it('[R-327] has a logo where colleges have theirs, drawn until there is one', async () => {
+    const { card } = await college();
+    expect(card.logoUrl).toBe(`/alpha/colleges/photos/logos/${URL_NAME}.jpg`);
+    const logo = await server.send({ url: card.logoUrl });
+    expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(logo.body).toMatch(/^<svg /);
+  });
+
+  it('is not found under a name nobody has', async () => {
+    expect((await get('/v1/colleges/nowhere-1')).status).toBe(404);
+  });
+});
+
+describe('the list of colleges', () => {
+  it('[R-031][R-045] begins with those whose alumni told most, twenty a page', async () => {
+    const first = (await get<Wire['CollegePage']>('/v1/colleges')).body;
+    const second = (await get<Wire['CollegePage']>('/v1/colleges?page=2')).body;
+    expect(first.items).toHaveLength(20);
+    expect(first.items[0]?.urlName).toBe(URL_NAME);
+    expect(first.pages).toBe(Math.ceil(first.total / 20));
+    const names = [...first.items, ...second.items].map(({ urlName }) => urlName);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('[R-045] is searched by name and by place, and a pattern stands for itself', async () => {
+    const found = async (q: string) =>
+      (await get<Wire['CollegePage']>(`/v1/colleges?q=${encodeURIComponent(q)}`)).body;
+    expect((await found('sharada SCHOOL of man')).items.map(({ urlName }) => urlName)).toContain(URL_NAME);
+    expect((await found('telangana')).items.every(({ state }) => state === 'Telangana')).toBe(true);
+    expect((await found('%')).total).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '../../../contracts/company';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+
+type Wire = components['schemas'];
+
+let server: TestServer;
+let time = new Date('2026-11-20T09:00:00Z').getTime();
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(time) });
+});
+afterAll(() => server.close());
+
+async function get<T>(path: string, status = 200): Promise<T> {
+  const answer = await server.send({ method: 'GET', url: `/company-services/v1${path}` });
+  expect(answer.statusCode).toBe(status);
+  return answer.json<T>();
+}
+
+it('[R-864] sets two to four companies side by side, in the order asked for', async () => {
+  const both = await get<Wire['Comparison'][]>('/comparison?companies=kaveri-bank,zentrix-labs,kaveri-bank');
+  expect(both.map(({ card }) => card.urlName)).toEqual(['kaveri-bank', 'zentrix-labs']);
+  const zentrix = both[1];
+  const offices = await get<Wire['Office'][]>('/companies/zentrix-labs/offices');
+  expect(zentrix?.places).toEqual(offices.map(({ place }) => place));
+  expect(zentrix?.interviews).toEqual({ EASY: 0, MODERATE: 1, HARD: 0 });
+  expect(zentrix?.benefits.every(({ reports }) => reports >= 5)).toBe(true);
+  await get('/comparison?companies=zentrix-labs', 400);
+  await get('/comparison?companies=a,b,c,d,e', 400);
+  expect(await get('/comparison?companies=nobody,nowhere')).toEqual([]);
+});
+
+it('[R-864] compares pay only for jobs at least two of them show, from the published slices', async () => {
+  const [one, two] = await get<Wire['Comparison'][]>('/comparison?companies=zentrix-labs,kaveri-bank');
+  const jobs = (column: typeof one) => column?.salaries.map(({ jobProfileId }) => jobProfileId);
+  expect(jobs(one)).toEqual(jobs(two));
+  expect(one?.salaries.length).toBeGreaterThan(0);
+  for (const { jobProfileId, p50 } of one?.salaries ?? []) {
+    const slice = await server.services.db
+      .selectFrom('salary_slices')
+      .select('p50')
+      .where('company_id', '=', 1001)
+      .where('job_profile_id', '=', jobProfileId)
+      .where('place_id', 'is', null)
+      .where('experience', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(p50).toBe(slice.p50);
+  }
+});
+
+it('[R-083][R-084][R-085][R-088][R-090] tells what the company tells itself', async () => {
+  const story = await get<Wire['Story']>('/companies/zentrix-labs/story');
+  const days = story.updates.map(({ writtenOn }) => writtenOn);
+  expect(days.length).toBeGreaterThan(0);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(story.sections.length).toBeLessThanOrEqual(7);
+  expect(story.prizes.length).toBeGreaterThan(0);
+  expect(story.leaderMessage).not.toBeNull();
+  await get('/companies/nobody/story', 404);
+});
+
+it('visits are written as the sums of a minute', async () => {
+  const visits = async () =>
+    (
+      await server.services.db
+        .selectFrom('company_interest')
+        .select('visits')
+        .where('company_id', '=', 1002)
+        .executeTakeFirstOrThrow()
+    ).visits;
+  const before = await visits();
+  await get('/companies/kaveri-bank');
+  expect(await visits()).toBe(before);
+  time += 61_000;
+  await get('/companies/kaveri-bank');
+  expect(await visits()).toBe(before + 2);
+});
+
+it('[R-022] lists companies by a benefit and by a badge', async () => {
+  const given = await get<Wire['CompanyPage']>('/companies?benefit=SABBATICAL');
+  for (const { urlName } of given.items) {
+    const { items } = await get<Wire['ReportedBenefits']>(`/companies/${urlName}/benefits`);
+    expect(items.map(({ code }) => code)).toContain('SABBATICAL');
+  }
+  const all = (await get<Wire['CompanyPage']>('/companies')).total;
+  expect(given.total).toBeLessThan(all);
+  const badged = await get<Wire['CompanyPage']>('/companies?badge=PROMOTES_TRANSPARENCY');
+  for (const { urlName } of badged.items)
+    expect((await get<Wire['Company']>(`/companies/${urlName}`)).badges).toContainEqual({
+      code: 'PROMOTES_TRANSPARENCY',
+    });
+  expect(badged.total).toBeGreaterThan(0);
+});

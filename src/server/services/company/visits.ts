@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+const A_MINUTE = 60_000;
+
+/** How often companies' pages were opened: sums of a minute, written together. Who opened them is not known here. */
+export class Visits {
+  readonly #db: Db;
+  readonly #now: () => Date;
+  #sums = new Map<number, number>();
+  #since: number;
+
+  constructor(db: Db, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+    this.#since = now().getTime();
+  }
+
+  async note(companyId: number): Promise<void> {
+    this.#sums.set(companyId, (this.#sums.get(companyId) ?? 0) + 1);
+    if (this.#now().getTime() - this.#since >= A_MINUTE) await this.#write();
+  }
+
+  async #write(): Promise<void> {
+    const sums = this.#sums;
+    this.#sums = new Map();
+    this.#since = this.#now().getTime();
+    await sql`
+      insert into company_interest (company_id, visits)
+      select * from unnest(${[...sums.keys()]}::integer[], ${[...sums.values()]}::integer[])
+      on conflict (company_id) do update set visits = company_interest.visits + excluded.visits`.execute(
+      this.#db,
+    );
+  }
+}

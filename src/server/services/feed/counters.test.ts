@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from './testing';
+
+/** More of them where somebody measures: COUNTER_ROUNDS=200. */
+const ROUNDS = Number(process.env.COUNTER_ROUNDS ?? 3);
+const AT_ONCE = 50;
+
+let world: TestWorld;
+let author: Person;
+let voters: readonly Person[];
+beforeAll(async () => {
+  world = await startTestWorld();
+  author = await world.person('Author');
+  voters = await Promise.all(['one', 'two', 'three'].map((name) => world.person(name)));
+});
+afterAll(() => world.close());
+
+/** What the votes themselves add up to, whatever the counter says. */
+async function counted(id: string): Promise<number> {
+  const rows = await world.services.db
+    .selectFrom('votes')
+    .select('stance')
+    .where('resource_id', '=', id)
+    .where('stance', '=', 'UP')
+    .execute();
+  return rows.length;
+}
+
+it('[R-603] fifty identical votes at a time, round after round, are one vote each', async () => {
+  const id = await world.post(author.faces.ANONYMOUS);
+  for (let round = 0; round < ROUNDS; round++) {
+    const voter = voters[round % voters.length] ?? author;
+    const voteType = (['UP', 'DOWN', 'NONE'] as const)[Math.floor(round / 2) % 3];
+    const vote = { resourceId: id, resourceType: 'POST', voteType };
+    const press = () => world.call('/v1/vote', vote, voter.cookie);
+    const replies = await Promise.all(Array.from({ length: AT_ONCE }, press));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const { body } = await world.get(`/v1/feed/${id}`);
+    expect(body.votes.upCount).toBe(await counted(id));
+  }
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from './testing';
+
+let world: TestWorld;
+let author: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await startTestWorld();
+  author = await world.person('Author');
+  other = await world.person('Other');
+});
+afterAll(() => world.close());
+
+const idsOf = (body: { readonly items: readonly { readonly postId: string }[] }) =>
+  body.items.map(({ postId }) => postId);
+const moment = (minute: number) => ({ created_at: new Date(Date.UTC(2026, 10, 20, 9, minute)) });
+
+describe('[R-598] one’s own posts', () => {
+  it('are there under both faces and in every state but deleted, for oneself alone', async () => {
+    const live = await world.post(author.faces.ANONYMOUS, moment(1));
+    const held = await world.post(author.faces.DESIGNATION, {
+      ...moment(2),
+      status: 'FLAGGED',
+      held_for: 'SPAM',
+    });
+    await world.post(author.faces.ANONYMOUS, { ...moment(3), status: 'DELETED' });
+    const hidden = await world.post(author.faces.ANONYMOUS, { ...moment(4), status: 'AUTHOR_REJECTED' });
+    const { body } = await world.get('/v1/feed/user?limit=10', author.cookie);
+    expect(idsOf(body)).toEqual([hidden, held, live]);
+    expect(body.items[1].heldFor).toBe('SPAM');
+    expect(idsOf((await world.get('/v1/feed/user', other.cookie)).body)).toEqual([]);
+    expect((await world.get('/v1/feed/user')).status).toBe(401);
+  });
+
+  it('are read page by page', async () => {
+    const first = (await world.get('/v1/feed/user?limit=2', author.cookie)).body;
+    const next = `/v1/feed/user?limit=2&cursor=${encodeURIComponent(first.nextCursor)}`;
+    const second = (await world.get(next, author.cookie)).body;
+    expect([first.items.length, second.items.length, second.nextCursor]).toEqual([2, 1, null]);
+  });
+
+  it('[R-599] are counted by what became of them', async () => {
+    const said = await world.post(other.faces.ANONYMOUS);
+    await world.comment(author.faces.ANONYMOUS, said);
+    const { body } = await world.get('/v1/feed/user/meta', author.cookie);
+    expect(body).toEqual({ posts: 1, heldBack: 1, hidden: 1, comments: 1 });
+  });
+});
+
+describe('what a post counts now', () => {
+  it('[R-600] comes with its community when that is wanted', async () => {
+    const id = await world.post(other.faces.ANONYMOUS, { up: 3, comments: 2 });
+    const bare = (await world.get(`/v1/feed/meta/${id}`)).body;
+    expect(bare).toMatchObject({ postId: id, commentsCount: 2, votes: { upCount: 3 }, community: null });
+    const whole = (await world.get(`/v1/feed/meta/${id}?updatedCommunities=true`)).body;
+    expect(whole.community).toMatchObject({ type: 'TOPIC', entityId: 7 });
+  });
+
+  it('[R-605] is asked for many posts at once; what is not public has none', async () => {
+    const one = await world.post(other.faces.ANONYMOUS, { up: 1 });
+    const two = await world.post(other.faces.ANONYMOUS, { up: 2 });
+    const held = await world.post(other.faces.ANONYMOUS, { status: 'FLAGGED' });
+    const { body } = await world.call('/v1/vote/posts', { postIds: [two, held, one] }, author.cookie);
+    expect(body.map(({ upCount }: { upCount: number }) => upCount)).toEqual([2, 1]);
+  });
+
+  it('[R-608] is shared by an address that tells nothing of who shares it', async () => {
+    const id = await world.post(author.faces.ANONYMOUS);
+    const { body } = await world.call('/v1/share', { resourceId: id }, author.cookie);
+    expect(body).toEqual({ url: `/p/${id}`, title: 'A title' });
+    const held = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
+    expect((await world.call('/v1/share', { resourceId: held }, author.cookie)).status).toBe(404);
+  });
+});
+
+describe('which communities there are', () => {
+  it('[R-615][R-618] of one kind, the largest first, ten unless more are wanted, without those one follows', async () => {
+    const all = (await world.get('/v1/community/TOPIC/items', other.cookie)).body;
+    expect(all).toHaveLength(10);
+    const followers = all.map((one: { topicMeta: { followers: number } }) => one.topicMeta.followers);
+    expect(followers).toEqual([...followers].sort((a: number, b: number) => b - a));
+    const [{ entityId, type }] = all;
+    await world.call('/v1/community/join', { entityId, type }, other.cookie);
+    const rest = (await world.get('/v1/community/TOPIC/items?notFollowedOnly=true', other.cookie)).body;
+    expect(rest.some((one: { entityId: number }) => one.entityId === entityId)).toBe(false);
+  });
+
+  it('[R-616][R-617] topics by name, and in full', async () => {
+    const names = (await world.get('/v1/topics')).body.map(({ name }: { name: string }) => name);
+    expect(names).toEqual([...names].sort((a: string, b: string) => (a < b ? -1 : 1)));
+    expect((await world.get('/v2/topics?limit=3')).body).toHaveLength(3);
+  });
+
+  it('[R-613] counted by kind, with how many one follows', async () => {
+    const { body } = await world.get('/v1/community/aggregate', other.cookie);
+    expect(body.map(({ type }: { type: string }) => type)).toEqual(['TOPIC', 'COMPANY', 'DEPARTMENT']);
+    expect(body[0].followed).toBe(1);
+  });
+});

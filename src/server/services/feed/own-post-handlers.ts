@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { components, operations } from '../../../contracts/reading';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../services';
+import { signedIn } from '../user/viewer';
+import { ONE_MORE, pageOf, positionFrom } from './positions';
+import { ownedBy } from './post-pages';
+import { readPosts } from './post-queries';
+import { presentPost } from './present';
+
+type OwnPosts = Pick<Handlers<operations>, 'listOwnPosts' | 'readOwnFigures'>;
+
+const LIST = 'own posts';
+const USUAL_LIMIT = 10;
+const MOST_IN_LIST = 280;
+
+export const ownPostHandlers = (services: Services): OwnPosts => ({
+  listOwnPosts: async ({ query, caller }) => {
+    const { cursor, limit = USUAL_LIMIT } = query;
+    const viewer = signedIn(services, caller);
+    const after = positionFrom(services.cursors, LIST, cursor, ['moment', 'string']);
+    const page = ownedBy(viewer, after, limit + ONE_MORE);
+    const rows = await readPosts(services.db, page, viewer, MOST_IN_LIST);
+    const body = pageOf(
+      rows,
+      limit,
+      (row) => presentPost(row, MOST_IN_LIST, services.now()),
+      ({ key, id }) => services.cursors.pack(LIST, [key instanceof Date ? key.toISOString() : key, id]),
+    );
+    return { status: 200, body };
+  },
+
+  readOwnFigures: async ({ caller }) => {
+    const { faceSeals } = signedIn(services, caller);
+    const { rows } = await sql<components['schemas']['OwnFigures']>`
+      with mine as (select id from faces where owner_seal = any(${faceSeals})),
+      posts_of as (select status from posts where face_id in (select id from mine) and status <> 'DELETED')
+      select
+        (select count(*) from posts_of where status = 'LIVE')::integer as posts,
+        (select count(*) from posts_of where status = 'FLAGGED')::integer as "heldBack",
+        (select count(*) from posts_of where status = 'AUTHOR_REJECTED')::integer as hidden,
+        (select count(*) from comments
+          where face_id in (select id from mine) and status <> 'DELETED')::integer as comments`.execute(
+      services.db,
+    );
+    return { status: 200, body: rows[0] ?? { posts: 0, heldBack: 0, hidden: 0, comments: 0 } };
+  },
+});

@@ -1,0 +1,155 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from './testing';
+
+let world: TestWorld;
+let author: Person;
+let other: Person;
+let photo: Buffer;
+beforeAll(async () => {
+  world = await startTestWorld();
+  author = await world.person('Author');
+  other = await world.person('Other');
+  photo = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#2a6f4e' } })
+    .withExif({ IFD0: { ImageDescription: 'Shot by Asha' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => world.close());
+
+const upload = async (who = author): Promise<string> => {
+  const headers = { 'content-type': 'image/jpeg', cookie: who.cookie };
+  return (await world.send({ method: 'POST', url: '/media', payload: photo, headers })).json().key;
+};
+let titles = 0;
+const post = (pictures: readonly { readonly key: string; readonly alt?: string }[], who = author) =>
+  world.write(
+    'POST',
+    '/v2/post',
+    {
+      title: `Our office, the ${++titles}th picture`,
+      content: '',
+      community: { type: 'TOPIC', entityId: 42 },
+      profileType: 'ANONYMOUS',
+      media: pictures.map(({ key, alt = '' }) => ({ type: 'IMAGE', fileKey: key, alt })),
+      poll: null,
+      salaryIds: [],
+    },
+    who.cookie,
+  );
+const read = async (id: string) => (await world.get(`/v1/feed/${id}`)).body;
+const file = async (key: string) => (await world.app.inject({ url: `/media/${key}-320.webp` })).statusCode;
+const keysOf = (body: { readonly media: readonly { readonly fileKey: string }[] }) =>
+  body.media.map(({ fileKey }) => fileKey);
+
+describe('a post with pictures', () => {
+  it('[R-272][R-276] shows them in their order, with their sizes and what is on them', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const { status, body } = await post([{ key: second, alt: ' The canteen ' }, { key: first }]);
+    expect(status).toBe(201);
+    const { media, postType } = await read(body.postId);
+    expect([postType, media]).toEqual([
+      'IMAGE',
+      [
+        {
+          type: 'IMAGE',
+          fileKey: second,
+          fullUrl: `/media/${second}-1600.webp`,
+          width: 90,
+          height: 30,
+          alt: 'The canteen',
+        },
+        {
+          type: 'IMAGE',
+          fileKey: first,
+          fullUrl: `/media/${first}-1600.webp`,
+          width: 90,
+          height: 30,
+          alt: '',
+        },
+      ],
+    ]);
+  });
+
+  it('takes nobody else’s, none that never was and none a second time', async () => {
+    const used = await upload();
+    await post([{ key: used }]);
+    for (const key of [await upload(other), 'Never0was0here0at0all0', used]) {
+      const { status, body } = await post([{ key }]);
+      expect([status, body.code, body.errors[0].field]).toEqual([
+        422,
+        'UNKNOWN_MEDIA',
+        '/body/media/0/fileKey',
+      ]);
+    }
+  });
+
+  it('that is refused leaves its pictures for another try', async () => {
+    const key = await upload();
+    expect((await post([{ key, alt: 'call 98765 43210' }])).body.code).toBe('CONTACT_DETAILS');
+    expect((await post([{ key }])).status).toBe(201);
+  });
+
+  it('[R-285] holds ten at most', async () => {
+    const keys = Array.from({ length: 11 }, (_, at) => ({ key: `Never0was0here0${at}` }));
+    expect((await post(keys)).status).toBe(400);
+  });
+
+  it('tells nobody whose they were', async () => {
+    const key = await upload();
+    await post([{ key }]);
+    const rows = await world.services.db
+      .selectFrom('pending_pictures')
+      .selectAll()
+      .where('key', '=', key)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('waits for a moderator when what is on one is abuse', async () => {
+    expect((await post([{ key: await upload(), alt: 'that bastard of a boss' }])).body.status).toBe(
+      'FLAGGED',
+    );
+  });
+});
+
+describe('a picture taken out of a post', () => {
+  const without = (id: string, key: string, who = author) =>
+    world.write('DELETE', `/v1/post/${id}/media/${key}`, undefined, who.cookie);
+
+  it('[R-590] is gone from the post and from its address; the last one leaves a post of words', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const { postId } = (await post([{ key: first }, { key: second }])).body;
+    expect((await without(postId, first)).status).toBe(204);
+    expect([keysOf(await read(postId)), await file(first), await file(second)]).toEqual([[second], 404, 200]);
+    expect((await without(postId, first)).status).toBe(204);
+    await without(postId, second);
+    const { media, postType } = await read(postId);
+    expect([media, postType, await file(second)]).toEqual([[], 'TEXT', 404]);
+  });
+
+  it('is taken out by its author alone', async () => {
+    const key = await upload();
+    const { postId } = (await post([{ key }])).body;
+    expect((await without(postId, key, other)).status).toBe(403);
+    expect(await file(key)).toBe(200);
+  });
+
+  it('of another post stays where it is', async () => {
+    const key = await upload();
+    await post([{ key }]);
+    const mine = (await post([{ key: await upload() }])).body.postId;
+    expect((await without(mine, key)).status).toBe(204);
+    expect(await file(key)).toBe(200);
+  });
+
+  it('goes with its post', async () => {
+    const key = await upload();
+    const { postId } = (await post([{ key }])).body;
+    await world.write('DELETE', `/v2/post/${postId}`, undefined, author.cookie);
+    expect(await file(key)).toBe(404);
+    expect(await world.services.db.selectFrom('pending_pictures').selectAll().execute()).not.toContainEqual(
+      expect.objectContaining({ key }),
+    );
+  });
+});

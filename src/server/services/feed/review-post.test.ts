@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { review } from '../user/testing';
+import { startTestWorld, type TestWorld } from './testing';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startTestWorld();
+});
+afterAll(() => world.close());
+
+const MARK = 'Hullabaloo';
+const reviewOf = async (memberId: string): Promise<string> => {
+  await review(world, memberId, MARK);
+  const { id } = await world.services.db
+    .selectFrom('company_reviews')
+    .select('id')
+    .where('author_seal', '=', world.services.seal('review', memberId))
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+it('[R-631] a post begins with one’s own review, and not one word or star of the review is in it', async () => {
+  const author = await world.person('Author');
+  const id = await reviewOf(author.memberId);
+  const { status, body } = await world.get(`/v2/post/from-review/${id}`, author.cookie);
+  expect(status).toBe(200);
+  expect(body.title).toBe('How is it to work at Zentrix Labs?');
+  expect(body.community).toEqual({ type: 'COMPANY', entityId: 1001 });
+  expect(JSON.stringify(body)).not.toContain(MARK);
+  expect(`${body.title} ${body.content}`).not.toMatch(/\d/);
+  expect(JSON.stringify(body)).not.toContain(id);
+});
+
+it('[R-631] nobody else learns from it whose a review is', async () => {
+  const [author, other] = [await world.person('Author'), await world.person('Other')];
+  const id = await reviewOf(author.memberId);
+  const theirs = await world.get(`/v2/post/from-review/${id}`, other.cookie);
+  const nobodys = await world.get('/v2/post/from-review/Rv0thereIsNone00', other.cookie);
+  expect([theirs.status, nobodys.status]).toEqual([404, 404]);
+  const { requestId: _, ...told } = theirs.body;
+  const { requestId: __, ...none } = nobodys.body;
+  expect(told).toEqual(none);
+});
+
+it('[R-585] one learns one’s own office and nobody else’s', async () => {
+  const [judge, member] = [await world.person('Judge'), await world.person('Member')];
+  const { db } = world.services;
+  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', judge.memberId).execute();
+  const office = async (cookie: string) =>
+    (await world.send({ url: '/moderation-services/v1/office', headers: { cookie } })).json().office;
+  expect([await office(judge.cookie), await office(member.cookie)]).toEqual(['moderator', null]);
+});

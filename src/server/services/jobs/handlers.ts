@@ -1,0 +1,89 @@
+import type { components, operations } from '../../../contracts/jobs';
+import { postedSince } from '../../../core/jobs/freshness';
+import { designationUrl } from '../../../core/salaries/designation-url';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import { logoUrl } from '../company/present';
+import { Remembered } from '../salary/remembered';
+import type { Services } from '../services';
+import {
+  type CountedRow,
+  countJobs,
+  type JobRow,
+  readJob,
+  readJobFilters,
+  readJobs,
+  readSimilar,
+} from './queries';
+
+type Wire = components['schemas'];
+
+const A_PAGE = 20;
+const SIMILAR = 4;
+const TEN_MINUTES = 600_000;
+
+export const jobsHandlers = ({ db, now }: Services): Handlers<operations> => {
+  const filters = new Remembered<Wire['JobFilters']>({ forMs: TEN_MINUTES, most: 1 }, now);
+  return {
+    listJobs: async ({ query: { page = 1, limit = A_PAGE, freshness, ...rest } }) => {
+      const looking = { ...rest, since: freshness && postedSince(freshness, now()) };
+      const rows = await readJobs(db, looking, { limit, offset: (page - 1) * limit });
+      const total = await countJobs(db, looking);
+      return { status: 200, body: { total, pages: Math.ceil(total / limit), items: rows.map(presentJob) } };
+    },
+
+    listJobFilters: async () => ({
+      status: 200,
+      body: await filters.get('all', async () => presentFilters(await readJobFilters(db))),
+    }),
+
+    readJob: async ({ path }) => {
+      const row = await readJob(db, path.jobId);
+      if (!row) throw notFound();
+      const similar = await readSimilar(db, row, SIMILAR);
+      return {
+        status: 200,
+        body: {
+          card: presentJob(row),
+          about: row.about,
+          duties: [...row.duties],
+          confirmedOn: row.confirmed_on,
+          isOpen: row.status === 'LIVE',
+          applyUrl: row.apply_url,
+          similar: similar.map(presentJob),
+        },
+      };
+    },
+  };
+};
+
+const presentJob = (row: JobRow): Wire['JobCard'] => ({
+  jobId: row.id,
+  title: row.title,
+  designation: designationUrl(row.profile),
+  company: {
+    urlName: row.company_url,
+    name: row.company,
+    logoUrl: logoUrl(row.logo),
+    industry: row.industry,
+    rating: row.rating,
+    reviews: row.reviews,
+  },
+  places: [...row.places],
+  employment: row.employment,
+  fromYears: row.from_years,
+  toYears: row.to_years,
+  minCtc: row.min_ctc,
+  maxCtc: row.max_ctc,
+  currency: row.currency,
+  skills: [...row.skills],
+  postedOn: row.posted_on,
+});
+
+function presentFilters(rows: readonly CountedRow[]): Wire['JobFilters'] {
+  const of = (kind: CountedRow['kind']) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ name, jobs }) => ({ urlName: designationUrl(name), name, jobs }));
+  return { designations: of('designation'), locations: of('location'), industries: of('industry') };
+}

@@ -1,0 +1,112 @@
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '../../../contracts/jobs';
+import type { JobTable } from '../../db/job-tables';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+
+type Wire = components['schemas'];
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+let server: TestServer;
+
+const opening = (id: string, wishes: Partial<Insertable<JobTable>> = {}): Insertable<JobTable> => ({
+  id,
+  company_id: 1002,
+  job_profile_id: 3,
+  title: `Opening ${id}`,
+  employment: 'fulltime' as const,
+  from_years: 2,
+  to_years: 5,
+  min_ctc: 800_000,
+  max_ctc: 1_200_000,
+  skills: ['Databases'],
+  about: 'Work.',
+  duties: ['Do it'],
+  apply_url: 'https://kaveribank.example/jobs',
+  posted_on: '2026-11-18',
+  confirmed_on: '2026-11-19',
+  ...wishes,
+});
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => NOW });
+  const openings = [
+    opening('job-plain-1'),
+    opening('job-old-001', { posted_on: '2026-10-25' }),
+    opening('job-intern1', {
+      employment: 'intern',
+      from_years: 0,
+      to_years: 0,
+      min_ctc: 240_000,
+      max_ctc: null,
+    }),
+    opening('job-secret1', { min_ctc: null, max_ctc: null }),
+    opening('job-dollar1', { min_ctc: 60_000, max_ctc: 90_000, currency: 'USD' }),
+    opening('job-closed1', { status: 'CLOSED' }),
+  ];
+  const { db } = server.services;
+  await db.insertInto('jobs').values(openings).execute();
+  await db
+    .insertInto('job_places')
+    .values(openings.map(({ id }) => ({ job_id: id, place_id: 1 })))
+    .execute();
+});
+afterAll(() => server.close());
+
+async function get<T>(path: string, status = 200): Promise<T> {
+  const answer = await server.send({ method: 'GET', url: `/jobs-services/v1${path}` });
+  expect(answer.statusCode).toBe(status);
+  return answer.json<T>();
+}
+const ids = async (query: string): Promise<readonly string[]> =>
+  (await get<Wire['JobPage']>(`/jobs?${query}`)).items.map(({ jobId }) => jobId);
+
+it('[R-064] lists the open ones of a company, the newest first', async () => {
+  const page = await get<Wire['JobPage']>('/jobs?companyUrl=kaveri-bank');
+  expect(page).toMatchObject({ total: 5, pages: 1 });
+  const days = page.items.map(({ postedOn }) => postedOn);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(page.items.map(({ jobId }) => jobId)).not.toContain('job-closed1');
+});
+
+it('[R-165][R-166] keeps to experience, freshness, employment, place, work and what it pays', async () => {
+  const of = (query: string) => ids(`companyUrl=kaveri-bank&${query}`);
+  expect(await of('freshness=7')).not.toContain('job-old-001');
+  expect(await of('freshness=30')).toContain('job-old-001');
+  expect(await of('experience=0')).toEqual(['job-intern1']);
+  expect(await of('experience=6')).toEqual([]);
+  expect(await of('employment=intern')).toEqual(['job-intern1']);
+  expect(await of('ctc=6-10')).toEqual(expect.arrayContaining(['job-plain-1']));
+  expect(await of('ctc=10-15')).toContain('job-plain-1');
+  expect(await of('ctc=15-25')).toEqual([]);
+  expect(await of('ctc=0-3')).toEqual(['job-intern1']);
+  expect(await of('location=nowhere')).toEqual([]);
+  expect((await of('skill=databases')).length).toBe(5);
+  expect(await of('industry=banking')).toHaveLength(5);
+  expect(await of('industry=retail')).toEqual([]);
+  expect(await of('designation=backend-engineer')).toEqual([]);
+});
+
+it('[R-875] one opening says what it asks and pays, when it was confirmed, and shows others like it', async () => {
+  const job = await get<Wire['Job']>('/jobs/Jb4ZentrixBackend01');
+  expect(job).toMatchObject({
+    isOpen: true,
+    card: { title: 'Senior backend engineer, payments', places: ['Bengaluru', 'Pune'], minCtc: 2_800_000 },
+    confirmedOn: '2026-11-18',
+  });
+  const plain = await get<Wire['Job']>('/jobs/job-plain-1');
+  expect(plain.similar).toHaveLength(4);
+  expect(plain.similar.map(({ jobId }) => jobId)).not.toContain('job-closed1');
+  expect(await get<Wire['Job']>('/jobs/job-closed1')).toMatchObject({ isOpen: false });
+  await get('/jobs/job-nowhere', 404);
+});
+
+it('filters are counted, and each leads to as many openings as it says', async () => {
+  const filters = await get<Wire['JobFilters']>('/job-filters');
+  for (const { urlName, jobs } of filters.locations)
+    expect((await get<Wire['JobPage']>(`/jobs?location=${urlName}`)).total).toBe(jobs);
+  for (const { urlName, jobs } of filters.designations)
+    expect((await get<Wire['JobPage']>(`/jobs?designation=${urlName}`)).total).toBe(jobs);
+  for (const { urlName, jobs } of filters.industries)
+    expect((await get<Wire['JobPage']>(`/jobs?industry=${urlName}`)).total).toBe(jobs);
+});

@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { components } from '../../../contracts/jobs';
+import type { CtcBand } from '../../../core/jobs/job';
+import { bandLimits } from '../../../core/jobs/pay-bands';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+type Wire = components['schemas'];
+
+export interface JobRow {
+  readonly id: string;
+  readonly title: string;
+  readonly profile: string;
+  readonly company_url: string;
+  readonly company: string;
+  readonly logo: string;
+  readonly industry: string;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly places: readonly string[];
+  readonly employment: Wire['JobEmployment'];
+  readonly from_years: number;
+  readonly to_years: number;
+  readonly min_ctc: number | null;
+  readonly max_ctc: number | null;
+  readonly currency: 'INR' | 'USD';
+  readonly skills: readonly string[];
+  readonly posted_on: string;
+}
+
+export interface WholeJobRow extends JobRow {
+  readonly job_profile_id: number;
+  readonly about: string;
+  readonly duties: readonly string[];
+  readonly confirmed_on: string;
+  readonly status: 'LIVE' | 'CLOSED';
+  readonly apply_url: string;
+}
+
+/** What one looks for, in the words of addresses. */
+export interface JobLooking {
+  readonly companyUrl?: string | undefined;
+  readonly designation?: string | undefined;
+  readonly skill?: string | undefined;
+  readonly location?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly experience?: number | undefined;
+  /** No day before this one. */
+  readonly since?: string | undefined;
+  readonly employment?: Wire['JobEmployment'] | undefined;
+  readonly ctc?: CtcBand | undefined;
+}
+
+const SLUG = (name: RawBuilder<unknown>) =>
+  sql`trim(both '-' from regexp_replace(lower(${name}), '[^a-z0-9]+', '-', 'g'))`;
+
+const COLUMNS = sql`j.id, j.title, p.name as profile, c.url_name as company_url, c.name as company, c.logo,
+  i.name as industry, c.rating, c.reviews, j.employment, j.from_years, j.to_years, j.min_ctc, j.max_ctc,
+  j.currency, j.skills, to_char(j.posted_on, 'YYYY-MM-DD') as posted_on,
+  array(
+    select place.name from job_places at join places place on place.id = at.place_id
+    where at.job_id = j.id order by place.id
+  ) as places`;
+const FROM = sql`jobs j join companies c on c.id = j.company_id join industries i on i.id = c.industry_id
+  join job_profiles p on p.id = j.job_profile_id`;
+
+function conditionsOf(looking: JobLooking): RawBuilder<unknown> {
+  const { companyUrl, designation, skill, location, industry, experience, since, employment, ctc } = looking;
+  const all = [
+    sql`j.status = 'LIVE'`,
+    ...(companyUrl === undefined ? [] : [sql`c.url_name = ${companyUrl}`]),
+    ...(designation === undefined ? [] : [sql`${SLUG(sql`p.name`)} = ${designation}`]),
+    ...(industry === undefined ? [] : [sql`${SLUG(sql`i.name`)} = ${industry}`]),
+    ...(skill === undefined
+      ? []
+      : [sql`exists (select from unnest(j.skills) s (name) where ${SLUG(sql`s.name`)} = ${skill})`]),
+    ...(location === undefined
+      ? []
+      : [
+          sql`exists (select from job_places at join places place on place.id = at.place_id
+            where at.job_id = j.id and ${SLUG(sql`place.name`)} = ${location})`,
+        ]),
+    ...(experience === undefined ? [] : [sql`${experience} between j.from_years and j.to_years`]),
+    ...(since === undefined ? [] : [sql`j.posted_on >= ${since}::date`]),
+    ...(employment === undefined ? [] : [sql`j.employment = ${employment}`]),
+    ...(ctc === undefined ? [] : [paysWithin(ctc)]),
+  ];
+  return sql.join(all, sql` and `);
+}
+
+/** Its range and the band have something in common; what pays nothing we know of is in no band. */
+function paysWithin(band: CtcBand): RawBuilder<unknown> {
+  const { from, to } = bandLimits(band);
+  return sql`j.currency = 'INR' and coalesce(j.max_ctc, j.min_ctc) > ${from}
+    ${to === undefined ? sql`` : sql`and coalesce(j.min_ctc, j.max_ctc) <= ${to}`}`;
+}
+
+export async function readJobs(
+  db: Db,
+  looking: JobLooking,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select ${COLUMNS} from ${FROM} where ${conditionsOf(looking)}
+    order by j.posted_on desc, j.id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countJobs(db: Db, looking: JobLooking): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from ${FROM} where ${conditionsOf(looking)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export async function readJob(db: Db, id: string): Promise<WholeJobRow | undefined> {
+  const { rows } = await sql<WholeJobRow>`
+    select ${COLUMNS}, j.job_profile_id, j.about, j.duties, j.status, j.apply_url,
+      to_char(j.confirmed_on, 'YYYY-MM-DD') as confirmed_on
+    from ${FROM} where j.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Openings for the same work elsewhere, or, where there are too few, at the same company. */
+export async function readSimilar(db: Db, job: WholeJobRow, limit: number): Promise<readonly JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select ${COLUMNS} from ${FROM}
+    where j.status = 'LIVE' and j.id <> ${job.id}
+      and (j.job_profile_id = ${job.job_profile_id} or c.url_name = ${job.company_url})
+    order by j.job_profile_id = ${job.job_profile_id} desc, j.posted_on desc, j.id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface CountedRow {
+  readonly kind: 'designation' | 'location' | 'industry';
+  readonly name: string;
+  readonly jobs: number;
+}
+
+export async function readJobFilters(db: Db): Promise<readonly CountedRow[]> {
+  const { rows } = await sql<CountedRow>`
+    select 'designation' as kind, p.name, count(*)::integer as jobs from ${FROM} where j.status = 'LIVE' group by 2
+    union all
+    select 'industry', i.name, count(*)::integer from ${FROM} where j.status = 'LIVE' group by 2
+    union all
+    select 'location', place.name, count(*)::integer
+    from jobs j join job_places at on at.job_id = j.id join places place on place.id = at.place_id
+    where j.status = 'LIVE' group by 2
+    order by 1, 2`.execute(db);
+  return rows;
+}

@@ -1,0 +1,26 @@
+import type { operations } from '../../../contracts/login';
+import type { Handlers } from '../../http/handlers';
+import type { JobPortal } from '../../job-portal/job-portal';
+import type { Services } from '../services';
+import { tellCareer } from '../user/career-handlers';
+import { readCareer } from '../user/career-queries';
+import { portalWork } from '../user/portal-proof';
+import { signedIn } from '../user/viewer';
+
+type PortalInfoHandlers = Pick<Handlers<operations>, 'savePortalInfo'>;
+
+/** What the linked portal says becomes the career of whoever told none yet. */
+export const portalInfoHandlers = (services: Services, portal: JobPortal): PortalInfoHandlers => ({
+  savePortalInfo: async ({ caller }) => {
+    const viewer = signedIn(services, caller);
+    const known = await readCareer(services.db, viewer.memberId);
+    const work = known ? undefined : await portalWork(services.db, portal, viewer.memberId);
+    if (!work) return { status: 200, body: { saved: false } };
+    const organisation = work.organisation;
+    await tellCareer(services, portal, viewer, {
+      careerStatusType: work.type,
+      careerData: work.type === 'student' ? { collegeName: organisation } : { companyName: organisation },
+    });
+    return { status: 200, body: { saved: true } };
+  },
+});

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { RuleId, Verdict } from '../../../core/moderation/rules';
+import { countComment, countPost } from '../feed/public-counts';
+import type { Services } from '../services';
+import type { Viewer } from '../user/viewer';
+
+type Db = Services['db'];
+
+export interface Thing {
+  readonly resourceType: 'POST' | 'COMMENT';
+  readonly resourceId: string;
+}
+
+export interface JudgedRow {
+  readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
+  readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
+  readonly is_owner: boolean;
+  readonly post_id: string;
+  readonly parent_id: string | null;
+  readonly community_type: string;
+  readonly community_id: number;
+}
+
+/** Holds a thing for the rest of the transaction, and its post before it, as everybody does. */
+export async function lockJudged(db: Db, thing: Thing, viewer: Viewer): Promise<JudgedRow | undefined> {
+  const { resourceId: id } = thing;
+  if (thing.resourceType === 'COMMENT')
+    await sql`select from posts where id = (select post_id from comments where id = ${id}) for update`.execute(
+      db,
+    );
+  const ofPost = sql<JudgedRow>`
+    select p.status, p.held_for, f.owner_seal = any(${viewer.faceSeals}) as is_owner, p.id as post_id,
+      null as parent_id, p.community_type, p.community_id
+    from posts p join faces f on f.id = p.face_id
+    where p.id = ${id} and p.status <> 'DELETED'
+    for update of p`;
+  const ofComment = sql<JudgedRow>`
+    select c.status, c.held_for, f.owner_seal = any(${viewer.faceSeals}) as is_owner, c.post_id, c.parent_id,
+      p.community_type, p.community_id
+    from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
+    where c.id = ${id} and c.status <> 'DELETED'
+    for update of c`;
+  const { rows } = await (thing.resourceType === 'POST' ? ofPost : ofComment).execute(db);
+  return rows[0];
+}
+
+/** Makes it public, or holds it back; what everybody can count moves with it. */
+export async function setShown(
+  db: Db,
+  thing: Thing,
+  judged: JudgedRow,
+  heldFor: JudgedRow['held_for'],
+): Promise<void> {
+  const isPost = thing.resourceType === 'POST';
+  const hidden = isPost && heldFor === 'MODERATOR' ? 'AUTHOR_REJECTED' : 'FLAGGED';
+  const status = heldFor === null ? 'LIVE' : hidden;
+  await sql`
+    update ${sql.table(isPost ? 'posts' : 'comments')} set status = ${status}, held_for = ${heldFor}
+    where id = ${thing.resourceId}`.execute(db);
+  const by = Number(status === 'LIVE') - Number(judged.status === 'LIVE');
+  if (by === 0) return;
+  const step = by > 0 ? 1 : -1;
+  await (isPost ? countPost(db, judged, step) : countComment(db, judged, step));
+}
+
+export interface DecisionRow {
+  readonly decision: Verdict;
+  readonly rule: RuleId;
+  readonly told: string;
+}
+
+export async function lastDecision(
+  db: Db,
+  { resourceType, resourceId }: Thing,
+): Promise<DecisionRow | undefined> {
+  const { rows } = await sql<DecisionRow>`
+    select decision, rule, told from moderation_decisions
+    where resource_id = ${resourceId} and resource_type = ${resourceType}
+    order by position desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Everything that waited for this decision waits no more. Answers whether an appeal did, and whether anything. */
+export async function settleWaiting(
+  db: Db,
+  { resourceType, resourceId }: Thing,
+): Promise<{ readonly appealed: boolean; readonly waited: boolean }> {
+  const appeals = await sql`
+    update appeals set is_decided = true
+    where resource_id = ${resourceId} and resource_type = ${resourceType} and not is_decided`.execute(db);
+  const reports = await sql`
+    update reports set is_read = true
+    where resource_id = ${resourceId} and resource_type = ${resourceType} and not is_read`.execute(db);
+  const appealed = (appeals.numAffectedRows ?? 0n) > 0n;
+  return { appealed, waited: appealed || (reports.numAffectedRows ?? 0n) > 0n };
+}
+
+export async function appealOf(
+  db: Db,
+  { resourceType, resourceId }: Thing,
+): Promise<'NONE' | 'OPEN' | 'DECIDED'> {
+  const { rows } = await sql<{ is_decided: boolean }>`
+    select is_decided from appeals
+    where resource_id = ${resourceId} and resource_type = ${resourceType}`.execute(db);
+  const [appeal] = rows;
+  return appeal === undefined ? 'NONE' : appeal.is_decided ? 'DECIDED' : 'OPEN';
+}
+
+/** False when it was appealed before. */
+export async function insertAppeal(
+  db: Db,
+  { resourceType, resourceId }: Thing,
+  text: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into appeals (resource_type, resource_id, text) values (${resourceType}, ${resourceId}, ${text})
+    on conflict do nothing`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** How many different readers have reported it since a moderator last read it. */
+export async function unreadReports(db: Db, { resourceType, resourceId }: Thing): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from reports
+    where resource_id = ${resourceId} and resource_type = ${resourceType} and not is_read`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Words that are gone leave no words here; the line in the log stays and leads nowhere. */
+export async function forgetJudged(
+  db: Db,
+  type: Thing['resourceType'],
+  ids: readonly string[],
+): Promise<void> {
+  await forgetAppeals(db, type, ids);
+  await sql`delete from reports where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
+  await sql`
+    update moderation_decisions set told = '', resource_id = ''
+    where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
+}
+
+/** What an author told the moderators alone. */
+export async function forgetAppeals(
+  db: Db,
+  type: Thing['resourceType'],
+  ids: readonly string[],
+): Promise<void> {
+  await sql`delete from appeals where resource_id = any(${ids}) and resource_type = ${type}`.execute(db);
+}

@@ -1,0 +1,117 @@
+import type { operations } from '../../../contracts/moderation';
+import { fits } from '../../../core/moderation/rules';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { notFound, Refusal } from '../../http/refusal';
+import { cutToHour } from '../feed/cut-to-hour';
+import { checkedTexts, refusedWriting, required } from '../feed/writing-checks';
+import { tellJudged } from '../notification/tell-judged';
+import type { Services } from '../services';
+import { signedIn, type Viewer } from '../user/viewer';
+import {
+  appealOf,
+  insertAppeal,
+  lastDecision,
+  lockJudged,
+  setShown,
+  settleWaiting,
+  type Thing,
+} from './decision-queries';
+import { logHandlers } from './log-handlers';
+import { type QueueRow, readQueue } from './queue-queries';
+
+type All = Handlers<operations>;
+
+export const moderationHandlers = (services: Services): All => ({
+  ...decidingHandlers(services),
+  ...appealHandlers(services),
+  ...officeHandlers,
+  ...logHandlers(services),
+});
+
+const officeHandlers: Pick<All, 'readOwnOffice'> = {
+  readOwnOffice: ({ caller }) => ({ status: 200, body: { office: caller?.office ?? null } }),
+};
+
+const decidingHandlers = (services: Services): Pick<All, 'listQueue' | 'decide'> => ({
+  listQueue: async ({ caller }) => {
+    const rows = await readQueue(services.db, signedIn(services, caller));
+    return { status: 200, body: rows.map(presentItem) };
+  },
+
+  decide: async ({ body, caller }) => {
+    const viewer = signedIn(services, caller);
+    const { decision, rule } = body;
+    if (!fits(decision, rule)) throw refusedWriting('EMPTY', 'rule');
+    const text = checkedTexts({ text: body.text }).text;
+    if (decision === 'HIDE') required('text', text);
+    await inTransaction(services.db, async (db) => {
+      const judged = await lockJudged(db, body, viewer);
+      if (!judged) throw notFound();
+      if (judged.is_owner)
+        throw new Refusal(403, 'OWN_POST', 'Another moderator decides on what you wrote yourself.');
+      const before = await lastDecision(db, body);
+      const { appealed, waited } = await settleWaiting(db, body);
+      const heldFor = decision === 'HIDE' ? 'MODERATOR' : null;
+      const same = before?.decision === decision && before.rule === rule && before.told === text;
+      if (same && !waited && judged.held_for === heldFor) return;
+      await setShown(db, body, judged, heldFor);
+      await db
+        .insertInto('moderation_decisions')
+        .values({
+          id: services.newId(),
+          resource_type: body.resourceType,
+          resource_id: body.resourceId,
+          decision,
+          rule,
+          told: text,
+          is_appeal: appealed,
+          decided_on: services.now().toISOString().slice(0, 10),
+        })
+        .execute();
+      await tellJudged(services, db, { ...body, isFirst: !before, wasHeldFor: judged.held_for });
+    });
+    return { status: 204 };
+  },
+});
+
+const appealHandlers = (services: Services): Pick<All, 'readOutcome' | 'appeal'> => ({
+  readOutcome: async ({ path, caller }) => {
+    const thing = { resourceType: path.type, resourceId: path.id };
+    return { status: 200, body: await outcomeOf(services, thing, signedIn(services, caller)) };
+  },
+
+  appeal: async ({ body, caller }) => {
+    const viewer = signedIn(services, caller);
+    const { text } = checkedTexts({ text: body.text });
+    required('text', text);
+    const { decision } = await outcomeOf(services, body, viewer);
+    if (decision !== 'HIDE') throw new Refusal(409, 'NOT_HIDDEN', 'No moderator has hidden this.');
+    if (!(await insertAppeal(services.db, body, text)))
+      throw new Refusal(409, 'APPEALED_ALREADY', 'You have asked for a second look once already.');
+    return { status: 201, body: await outcomeOf(services, body, viewer) };
+  },
+});
+
+/** For its author alone; for everybody else there is nothing. */
+async function outcomeOf({ db }: Services, thing: Thing, viewer: Viewer) {
+  const judged = await lockJudged(db, thing, viewer);
+  const last = judged?.is_owner ? await lastDecision(db, thing) : undefined;
+  if (!last) throw notFound();
+  const { decision, rule, told } = last;
+  return { decision, rule, text: told, appeal: await appealOf(db, thing) };
+}
+
+const presentItem = (row: QueueRow) => ({
+  resourceId: row.id,
+  resourceType: row.type,
+  community: row.community,
+  title: row.title,
+  content: row.content,
+  media: row.media.map((one) => ({ url: one.fullUrl, alt: one.type === 'IMAGE' ? one.alt : one.title })),
+  heldFor: row.held_for,
+  reports: [...row.reports],
+  appeal: row.appeal,
+  createdOn: cutToHour(new Date(row.created_at)),
+  former: [...row.former],
+});

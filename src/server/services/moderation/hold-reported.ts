@@ -1,0 +1,16 @@
+import { REPORTS_TO_HOLD } from '../../../core/moderation/rules';
+import { inTransaction } from '../../db/in-transaction';
+import { tell } from '../notification/tell';
+import type { Services } from '../services';
+import type { Viewer } from '../user/viewer';
+import { lockJudged, setShown, type Thing, unreadReports } from './decision-queries';
+
+/** Holds back what so many readers reported, until a moderator has read it. */
+export const holdReported = (services: Services, thing: Thing, viewer: Viewer): Promise<void> =>
+  inTransaction(services.db, async (transaction) => {
+    if ((await unreadReports(transaction, thing)) < REPORTS_TO_HOLD) return;
+    const judged = await lockJudged(transaction, thing, viewer);
+    if (judged?.status !== 'LIVE') return;
+    await setShown(transaction, thing, judged, 'REPORTED');
+    await tell(services, transaction, { kind: 'judged', ...thing });
+  });

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { components, operations } from '../../../contracts/moderation';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import { ONE_MORE, pageOf, positionFrom } from '../feed/positions';
+import type { Services } from '../services';
+
+type Log = Pick<Handlers<operations>, 'listDecisions' | 'listPinned' | 'setPinned'>;
+
+const LOG = 'moderation log';
+const USUAL_LIMIT = 10;
+const MOST_PINNED = 3;
+
+interface LogRow {
+  readonly id: string;
+  readonly position: string;
+  readonly resource_type: 'POST' | 'COMMENT';
+  readonly decision: 'KEEP' | 'HIDE';
+  readonly rule: components['schemas']['RuleId'];
+  readonly is_appeal: boolean;
+  readonly day: string;
+}
+
+export const logHandlers = ({ db, cursors }: Services): Log => ({
+  listDecisions: async ({ query }) => {
+    const { cursor, limit = USUAL_LIMIT } = query;
+    const after = positionFrom(cursors, LOG, cursor, ['string']);
+    const { rows } = await sql<LogRow>`
+      select id, position, resource_type, decision, rule, is_appeal, to_char(decided_on, 'YYYY-MM-DD') as day
+      from moderation_decisions
+      ${after ? sql`where position < ${after[0]}::bigint` : sql``}
+      order by position desc
+      limit ${limit + ONE_MORE}`.execute(db);
+    const body = pageOf(rows, limit, presentLine, ({ position }) => cursors.pack(LOG, [String(position)]));
+    return { status: 200, body };
+  },
+
+  listPinned: async ({ path }) => {
+    const { rows } = await sql<{ postId: string; title: string }>`
+      select id as "postId", title from posts
+      where community_type = ${path.type} and community_id = ${path.id} and is_pinned and status = 'LIVE'
+      order by created_at desc, id
+      limit ${MOST_PINNED}`.execute(db);
+    return { status: 200, body: [...rows] };
+  },
+
+  setPinned: async ({ path, body }) => {
+    const found = await inTransaction(db, (transaction) =>
+      transaction
+        .updateTable('posts')
+        .set({ is_pinned: body.wanted })
+        .where('id', '=', path.id)
+        .where('status', '=', 'LIVE')
+        .executeTakeFirst(),
+    );
+    if (found.numUpdatedRows === 0n) throw notFound();
+    return { status: 204 };
+  },
+});
+
+const presentLine = (row: LogRow) => ({
+  decisionId: row.id,
+  resourceType: row.resource_type,
+  decision: row.decision,
+  rule: row.rule,
+  afterAppeal: row.is_appeal,
+  decidedOn: row.day,
+});

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from '../feed/testing';
+
+const M = '/moderation-services';
+const TALK = { type: 'TOPIC', entityId: 42 };
+let now = new Date('2026-11-20T12:34:56.789Z');
+let world: TestWorld;
+let author: Person;
+let other: Person;
+let judge: Person;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => now });
+  author = await world.person('Author');
+  other = await world.person('Other');
+  judge = await world.person('Judge');
+  await appoint(judge.memberId);
+});
+afterAll(() => world.close());
+
+const appoint = (id: string) =>
+  world.services.db.updateTable('members').set({ office: 'moderator' }).where('id', '=', id).execute();
+const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, cookie: string, payload?: object) => {
+  const headers = { cookie, ...(method === 'GET' ? {} : { 'idempotency-key': world.services.newId() }) };
+  const reply = await world.send({ method, url: M + path, headers, ...(payload && { payload }) });
+  return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
+};
+let titles = 0;
+const post = async (change: object = {}, who = author): Promise<string> => {
+  const input = {
+    title: `The ${++titles}th thing`,
+    content: 'A text.',
+    community: TALK,
+    profileType: 'ANONYMOUS',
+    media: [],
+    poll: null,
+    salaryIds: [],
+    ...change,
+  };
+  return (await world.write('POST', '/v2/post', input, who.cookie)).body.postId;
+};
+const comment = async (postId: string, text: string, who = author): Promise<string> =>
+  (await world.write('POST', `/v1/post/${postId}/comment`, { text, profileType: 'ANONYMOUS' }, who.cookie))
+    .body.commentId;
+const queue = async (who = judge) => (await ask('GET', '/v1/queue', who.cookie)).body;
+const waits = async (id: string) =>
+  (await queue()).find((one: { resourceId: string }) => one.resourceId === id);
+const decide = (resourceId: string, change: object = {}, who = judge) =>
+  ask('POST', '/v1/decision', who.cookie, {
+    resourceId,
+    resourceType: 'POST',
+    decision: 'HIDE',
+    rule: 'A1',
+    text: 'Please say it without the insult.',
+    ...change,
+  });
+const keep = { decision: 'KEEP', rule: 'K1', text: '' };
+const report = (id: string, who: Person, resourceType = 'POST') =>
+  world.write(
+    'POST',
+    '/v1/report',
+    { resourceId: id, resourceType, reason: 'SPAM', note: 'an advert' },
+    who.cookie,
+  );
+const read = async (id: string, cookie?: string) => (await world.get(`/v1/feed/${id}`, cookie)).body;
+const status = async (id: string, cookie?: string) => (await world.get(`/v1/feed/${id}`, cookie)).status;
+const appeal = (id: string, who = author, text = 'It is the name of the building.') =>
+  ask('POST', '/v1/appeal', who.cookie, { resourceId: id, resourceType: 'POST', text });
+const outcome = (id: string, who = author, type = 'POST') =>
+  ask('GET', `/v1/outcome/${type}/${id}`, who.cookie);
+const postsIn = async () => (await world.get('/v1/community/TOPIC/by-slug/salary-talk')).body.topicMeta.posts;
+
+describe('[R-876] what the automatic checks hold back', () => {
+  it('waits for a moderator with what it said, and is public once kept', async () => {
+    const before = await postsIn();
+    const id = await post({ title: 'My boss is an idiot' });
+    expect(await waits(id)).toMatchObject({
+      resourceType: 'POST',
+      community: 'Salary talk',
+      title: 'My boss is an idiot',
+      heldFor: 'ABUSE',
+      createdOn: '2026-11-20T12:00:00.000Z',
+    });
+    expect(await status(id)).toBe(404);
+    expect((await decide(id, keep)).status).toBe(204);
+    expect([await status(id), await waits(id), await postsIn()]).toEqual([200, undefined, before + 1]);
+  });
+
+  it('[R-280][R-283] is told to its author with rule and text when it is hidden, and to nobody else', async () => {
+    const before = await postsIn();
+    const id = await post({ title: 'My boss is an idiot indeed' });
+    await decide(id, { rule: 'P1', text: 'It names somebody.' });
+    expect((await read(id, author.cookie)).status).toBe('AUTHOR_REJECTED');
+    expect((await outcome(id)).body).toEqual({
+      decision: 'HIDE',
+      rule: 'P1',
+      text: 'It names somebody.',
+      appeal: 'NONE',
+    });
+    expect([await status(id), await status(id, other.cookie), (await outcome(id, other)).status]).toEqual([
+      404, 404, 404,
+    ]);
+    expect([await waits(id), await postsIn()]).toEqual([undefined, before]);
+  });
+
+  it('holds comments too, and counts them once they are kept', async () => {
+    const id = await post();
+    const said = await comment(id, 'What an idiot.', other);
+    const count = async () => (await read(id)).commentsCount;
+    expect([(await waits(said)).content, await count()]).toEqual(['What an idiot.', 0]);
+    await decide(said, { ...keep, resourceType: 'COMMENT' });
+    expect([await waits(said), await count()]).toEqual([undefined, 1]);
+    await decide(said, { resourceType: 'COMMENT' });
+    expect(await count()).toBe(0);
+    expect((await outcome(said, other, 'COMMENT')).body.rule).toBe('A1');
+  });
+});
+
+describe('[R-571] what readers report', () => {
+  it('waits with their reasons while everybody can read it; read once, it waits no more', async () => {
+    const id = await post();
+    await report(id, other);
+    expect(await waits(id)).toMatchObject({
+      heldFor: null,
+      reports: [{ reason: 'SPAM', note: 'an advert' }],
+    });
+    await decide(id, keep);
+    expect([await waits(id), await status(id)]).toEqual([undefined, 200]);
+  });
+
+  it('five of them and it is held back until a moderator has read it', async () => {
+    const before = await postsIn();
+    const id = await post();
+    for (const name of ['one', 'two', 'three', 'four']) await report(id, await world.person(name));
+    await report(id, other);
+    await report(id, other);
+    expect((await read(id, author.cookie)).heldFor).toBe('REPORTED');
+    expect([await status(id), await postsIn()]).toEqual([404, before]);
+    await decide(id, keep);
+    expect([await status(id), await postsIn()]).toEqual([200, before + 1]);
+  });
+
+  it('four of them hide nothing, however often they press', async () => {
+    const id = await post();
+    for (const name of ['five', 'six', 'seven', 'eight']) {
+      const person = await world.person(name);
+      await report(id, person);
+      await report(id, person);
+    }
+    expect(await status(id)).toBe(200);
+  });
+});
+
+describe('[R-876] an appeal', () => {
+  it('brings it before a moderator once more, and only once', async () => {
+    const id = await post();
+    await decide(id);
+    const first = await appeal(id);
+    expect([first.status, first.body.appeal]).toEqual([201, 'OPEN']);
+    expect((await waits(id)).appeal).toBe('It is the name of the building.');
+    expect((await appeal(id)).body.code).toBe('APPEALED_ALREADY');
+    await decide(id, keep);
+    expect([await status(id), (await outcome(id)).body.appeal]).toEqual([200, 'DECIDED']);
+    await decide(id);
+    expect((await appeal(id)).body.code).toBe('APPEALED_ALREADY');
+  });
+
+  it('is the author’s alone, and about something hidden', async () => {
+    const id = await post();
+    expect((await appeal(id)).status).toBe(404);
+    await decide(id);
+    expect((await appeal(id, other)).status).toBe(404);
+    await decide(id, keep);
+    expect((await appeal(id)).body.code).toBe('NOT_HIDDEN');
+  });
+
+  it('goes with the words it is about', async () => {
+    const id = await post();
+    await decide(id);
+    await appeal(id);
+    await world.write('DELETE', `/v2/post/${id}`, undefined, author.cookie);
+    expect(await waits(id)).toBeUndefined();
+    const all = await world.services.db.selectFrom('appeals').select('resource_id').execute();
+    const left = all.filter((one) => one.resource_id === id);
+    expect([left, (await outcome(id)).status]).toEqual([[], 404]);
+  });
+});
+
+describe('[R-585] a moderator', () => {
+  it('is whoever holds the office, and nobody else', async () => {
+    const id = await post();
+    const pin = ask('PUT', `/v1/pin/${id}`, other.cookie, { wanted: true });
+    const asked = await Promise.all([ask('GET', '/v1/queue', other.cookie), decide(id, {}, other), pin]);
+    expect(asked.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+
+  it('never sees who wrote it: no face, no name, no fine time', async () => {
+    const id = await post({ title: 'That idiot again' });
+    const text = JSON.stringify(await waits(id));
+    const { db } = world.services;
+    const face = await db.selectFrom('faces').selectAll().where('id', '=', author.faces.ANONYMOUS).execute();
+    for (const told of [face[0]?.user_name, face[0]?.avatar_seed, face[0]?.bio, author.memberId, '12:34'])
+      expect(text).not.toContain(told);
+  });
+
+  it('does not decide on their own words, nor see them wait', async () => {
+    const id = await post({ title: 'These idiots' }, judge);
+    expect([await waits(id), (await decide(id)).body.code]).toEqual([undefined, 'OWN_POST']);
+  });
+
+  it('tells the author why, by a rule that fits', async () => {
+    const id = await post();
+    expect((await decide(id, { text: ' ' })).status).toBe(422);
+    expect((await decide(id, { rule: 'K1' })).status).toBe(422);
+    expect((await decide(id, { decision: 'KEEP' })).status).toBe(422);
+    expect(await status(id)).toBe(200);
+  });
+});
+
+describe('[R-876] the public log', () => {
+  const log = async (query = '?limit=50') => (await ask('GET', `/v1/log${query}`, '')).body;
+
+  it('has a line an act: its rule and its day, and nothing that leads anywhere', async () => {
+    const id = await post();
+    const before = (await log()).items.length;
+    await decide(id);
+    await decide(id);
+    const { items } = await log();
+    expect(items.length).toBe(before + 1);
+    expect({ ...items[0], decisionId: '' }).toEqual({
+      decisionId: '',
+      resourceType: 'POST',
+      decision: 'HIDE',
+      rule: 'A1',
+      afterAppeal: false,
+      decidedOn: '2026-11-20',
+    });
+    expect(JSON.stringify(items)).not.toContain(id);
+  });
+
+  it('says what followed an appeal, and is read page by page', async () => {
+    now = new Date('2026-11-21T00:10:00Z');
+    const id = await post();
+    await decide(id).then(() => appeal(id));
+    await decide(id, keep);
+    const first = await log('?limit=1');
+    expect(first.items[0]).toMatchObject({ decision: 'KEEP', afterAppeal: true, decidedOn: '2026-11-21' });
+    const second = await log(`?limit=1&cursor=${encodeURIComponent(first.nextCursor)}`);
+    expect(second.items[0]).toMatchObject({ decision: 'HIDE', afterAppeal: false });
+  });
+});

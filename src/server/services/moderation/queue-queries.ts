@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { MediaRow } from '../../db/post-tables';
+import type { Services } from '../services';
+import type { Viewer } from '../user/viewer';
+
+type Db = Services['db'];
+
+export interface QueueRow {
+  readonly type: 'POST' | 'COMMENT';
+  readonly id: string;
+  readonly community: string;
+  readonly title: string;
+  readonly content: string;
+  readonly media: readonly MediaRow[];
+  readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
+  readonly created_at: Date;
+  readonly reports: readonly {
+    readonly reason: 'SPAM' | 'ABUSE' | 'PERSONAL_DETAILS' | 'UNTRUE' | 'OFF_TOPIC' | 'OTHER';
+    readonly note: string;
+  }[];
+  readonly former: readonly { readonly title: string; readonly content: string }[];
+  readonly appeal: string | null;
+}
+
+const MOST = 50;
+/** More reports than this say nothing new. */
+const MOST_REPORTS = 20;
+
+/** What waits: appeals, then what was reported, then what was held back; the longest first, nobody's own. */
+export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueRow[]> {
+  const { rows } = await sql<QueueRow>`
+    with waiting as (
+      select type, id, min(turn) as turn from (
+        select resource_type as type, resource_id as id, 0 as turn from appeals where not is_decided
+        union all
+        select resource_type, resource_id, 1 from reports where not is_read
+        union all
+        select 'POST', id, 2 from posts where status = 'FLAGGED' and held_for is distinct from 'MODERATOR'
+        union all
+        select 'COMMENT', id, 2 from comments where status = 'FLAGGED' and held_for is distinct from 'MODERATOR'
+      ) found group by type, id
+    ),
+    things as (
+      select w.type, w.id, w.turn, c.post_id, coalesce(c.text, p.content) as content, coalesce(c.held_for, p.held_for)
+        as held_for, coalesce(c.created_at, p.created_at) as created_at, coalesce(c.face_id, p.face_id) as face_id,
+        p.title, case when c.id is null then p.media else '[]' end as media, p.community_type, p.community_id
+      from waiting w
+      left join comments c on w.type = 'COMMENT' and c.id = w.id and c.status <> 'DELETED'
+      join posts p on p.id = case w.type when 'POST' then w.id else c.post_id end and p.status <> 'DELETED'
+    )
+    select t.type, t.id, community.name as community, t.title, t.content, t.media, t.held_for, t.created_at,
+      coalesce((
+        select json_agg(json_build_object('reason', r.reason, 'note', r.note) order by r.reason, r.note)
+        from (
+          select reason, note from reports
+          where resource_id = t.id and resource_type = t.type and not is_read limit ${MOST_REPORTS}
+        ) r), '[]') as reports,
+      coalesce((
+        select json_agg(json_build_object('title', w.title, 'content', w.content) order by w.version)
+        from former_words w where w.resource_id = t.id and w.resource_type = t.type), '[]') as former,
+      (select a.text from appeals a
+        where a.resource_id = t.id and a.resource_type = t.type and not a.is_decided) as appeal
+    from things t
+    join faces f on f.id = t.face_id
+    join communities community on community.type = t.community_type and community.entity_id = t.community_id
+    where f.owner_seal <> all(${viewer.faceSeals})
+    order by t.turn, t.created_at, t.id
+    limit ${MOST}`.execute(db);
+  return rows;
+}

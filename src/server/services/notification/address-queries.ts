@@ -1,0 +1,30 @@
+import type { Services } from '../services';
+import type { Begun } from './letters';
+
+type Writing = Pick<Services, 'db' | 'cursors'>;
+
+const listOf = (box: string) => `address ${box}`;
+
+export async function readAddress({ db, cursors }: Writing, box: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('notice_addresses')
+    .select('address')
+    .where('box_seal', '=', box)
+    .executeTakeFirst();
+  return row && String(cursors.unpack(listOf(box), row.address)[0]);
+}
+
+export async function keepAddress({ db, cursors }: Writing, { box, address }: Begun): Promise<void> {
+  const hidden = cursors.pack(listOf(box), [address]);
+  await db
+    .insertInto('notice_addresses')
+    .values({ box_seal: box, address: hidden })
+    .onConflict((conflict) => conflict.column('box_seal').doUpdateSet({ address: hidden }))
+    .execute();
+}
+
+/** With the address goes what waited to be sent there. */
+export async function forgetAddress(db: Services['db'], box: string): Promise<void> {
+  await db.deleteFrom('notice_addresses').where('box_seal', '=', box).execute();
+  await db.deleteFrom('push_days').where('box_seal', '=', box).where('channel', '=', 'email').execute();
+}

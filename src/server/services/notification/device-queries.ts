@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+const MOST_DEVICES = 10;
+/** The prompt comes at most once in so long. */
+const ASK_AGAIN_MS = 24 * 3_600_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Sealed: in clear it would join what the device hears to the member of the session. */
+const signInSeal = ({ seal }: Pick<Services, 'seal'>, signIn: string): string =>
+  seal('device sign-in', signIn);
+
+interface Keeping {
+  readonly box: string;
+  readonly signIn: string;
+}
+
+/** A device has one owner: whoever signs in on it last. */
+export async function keepDevice(
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  { box, signIn }: Keeping,
+  token: string,
+): Promise<void> {
+  const kept = { box_seal: box, sign_in_seal: signInSeal({ seal }, signIn) };
+  await db
+    .insertInto('push_devices')
+    .values({ token_hash: hashOf(token), token, ...kept })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(kept))
+    .execute();
+  await sql`
+    delete from push_devices where box_seal = ${box} and token_hash not in (
+      select token_hash from push_devices where box_seal = ${box} order by place desc limit ${MOST_DEVICES})`.execute(
+    db,
+  );
+}
+
+export const dropDevice = (db: Db, box: string, token: string) =>
+  db.deleteFrom('push_devices').where('token_hash', '=', hashOf(token)).where('box_seal', '=', box).execute();
+
+/** Nothing is pushed any more to what was made known in these sign-ins. */
+export const dropDevicesOf = (services: Pick<Services, 'db' | 'seal'>, signIns: readonly string[]) =>
+  services.db
+    .deleteFrom('push_devices')
+    .where(
+      'sign_in_seal',
+      'in',
+      signIns.map((signIn) => signInSeal(services, signIn)),
+    )
+    .execute();
+
+/** Nothing is pushed to this box any more, wherever it was opened. */
+export const dropDevicesIn = (db: Db, box: string) =>
+  db.deleteFrom('push_devices').where('box_seal', '=', box).execute();
+
+export const readDevices = async (db: Db, box: string): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('push_devices').select('token').where('box_seal', '=', box).execute();
+  return rows.map(({ token }) => token);
+};
+
+/** Counts one more asking when it is time for one. */
+export const askAgain = (
+  db: Db,
+  box: string,
+  popupType: string,
+  now: Date,
+): Promise<{ readonly shown: number; readonly isDue: boolean }> =>
+  inTransaction(db, async (transaction) => {
+    const before = new Date(now.getTime() - ASK_AGAIN_MS);
+    const { rows } = await sql<{ shown: number }>`
+      insert into popup_checks (box_seal, popup_type, shown, last_at) values (${box}, ${popupType}, 1, ${now})
+      on conflict (box_seal, popup_type) do update set shown = popup_checks.shown + 1, last_at = excluded.last_at
+        where popup_checks.last_at <= ${before}
+      returning shown`.execute(transaction);
+    const [asked] = rows;
+    if (asked) return { shown: asked.shown, isDue: true };
+    const known = await transaction
+      .selectFrom('popup_checks')
+      .select('shown')
+      .where('box_seal', '=', box)
+      .where('popup_type', '=', popupType)
+      .executeTakeFirst();
+    return { shown: known?.shown ?? 0, isDue: false };
+  });

@@ -1,0 +1,52 @@
+import type { Services } from '../services';
+import type { Post } from './letter-handlers';
+import type { PushConfig } from './push-config';
+import { webPushSender } from './push-sender';
+import { queueDigests } from './queue-pushes';
+import { sendLetters } from './send-letters';
+import { sendPushes } from './send-pushes';
+import { tellEndedPolls } from './tell-ended-polls';
+
+const SEND_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 60_000;
+
+/** The ways out of the site: browsers' push services where they are set up, and letters. */
+interface Outwards {
+  readonly push: PushConfig | undefined;
+  readonly post: Post;
+}
+
+/** Sends what waits, and tells what happens by itself. The answer stops it and waits for what is under way. */
+export function keepPushing(
+  services: Services,
+  { push, post }: Outwards,
+  report: (what: string) => void,
+): () => Promise<void> {
+  const stops = [
+    keep(() => tellEndedPolls(services), LOOK_EVERY_MS, report),
+    keep(() => queueDigests(services), LOOK_EVERY_MS, report),
+    keep(async () => void (await sendLetters(services, post, report)), SEND_EVERY_MS, report),
+  ];
+  if (push) {
+    const sender = webPushSender(push, report);
+    stops.push(keep(async () => void (await sendPushes(services, sender)), SEND_EVERY_MS, report));
+  }
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
+
+/** One run at a time; one that takes longer than the pause is not begun again meanwhile. */
+function keep(work: () => Promise<void>, every: number, report: (what: string) => void): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch((error: Error) => report(`Telling failed: ${error.message}`))
+      .finally(() => {
+        running = undefined;
+      });
+  }, every);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

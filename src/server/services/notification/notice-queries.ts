@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { READ, SEEN, UNSEEN } from '../../../core/notifications/notification';
+import type { NoticeWords } from '../../db/notice-tables';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+type Ids = readonly string[];
+
+export const MOST_LISTED = 100;
+
+export interface NoticeRow {
+  readonly id: string;
+  readonly variant: string;
+  readonly figure: number;
+  readonly status: number;
+  readonly told_at: Date;
+  readonly post_id: string | null;
+  readonly words: NoticeWords | null;
+  readonly title: string | null;
+  readonly content: string | null;
+  readonly is_muted: boolean;
+}
+
+/** What there is to hear under any of these names: one query. What is not shown any more is not told any more. */
+export async function readNotices(db: Db, seals: Ids, only?: Ids): Promise<readonly NoticeRow[]> {
+  const { rows } = await sql<NoticeRow>`
+    select n.id, n.variant, n.figure, n.status, n.told_at, n.post_id, n.words, p.title, p.content,
+      m.post_id is not null as is_muted
+    from notices n
+    left join posts p on p.id = n.post_id
+    left join muted_threads m on m.recipient_seal = n.recipient_seal and m.post_id = n.post_id
+    where n.recipient_seal = any(${seals}) ${only ? sql`and n.id = any(${only})` : sql``}
+      and (n.post_id is null or p.status = 'LIVE' or (n.variant = 'review-status' and p.status <> 'DELETED'))
+    order by n.place desc
+    limit ${MOST_LISTED}`.execute(db);
+  return rows;
+}
+
+export interface MarkedRow {
+  readonly id: string;
+  readonly status: number;
+}
+
+/** Moves a status on, never back, and answers those of these that are the caller's. */
+export async function markNotices(
+  db: Db,
+  seals: Ids,
+  ids: Ids,
+  status: typeof SEEN | typeof READ,
+): Promise<readonly MarkedRow[]> {
+  const before = status === SEEN ? [UNSEEN] : [UNSEEN, SEEN];
+  const { rows } = await sql<MarkedRow>`
+    with mine as (
+      select id, status from notices where id = any(${ids}) and recipient_seal = any(${seals}) for update
+    ),
+    change as (
+      update notices n set status = ${status} from mine
+      where n.id = mine.id and mine.status = any(${before}::smallint[])
+    )
+    select id, case when status = any(${before}::smallint[]) then ${status}::smallint else status end as status
+    from mine`.execute(db);
+  return rows;
+}
+
+/** Sets whether more is told of what a notice is about; false when it is not the caller's. */
+export async function setMute(db: Db, seals: Ids, id: string, isMuted: boolean): Promise<boolean> {
+  const { rows } = await sql<{ recipient_seal: string; post_id: string | null }>`
+    select recipient_seal, post_id from notices where id = ${id} and recipient_seal = any(${seals})`.execute(
+    db,
+  );
+  const [notice] = rows;
+  if (!notice) return false;
+  const { recipient_seal, post_id } = notice;
+  if (post_id === null) return true;
+  if (isMuted)
+    await db
+      .insertInto('muted_threads')
+      .values({ recipient_seal, post_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await db
+      .deleteFrom('muted_threads')
+      .where('recipient_seal', '=', recipient_seal)
+      .where('post_id', '=', post_id)
+      .execute();
+  return true;
+}
+
+/** Whoever reads a chat has read what was told of it. */
+export async function readMessages(db: Db, faceId: string): Promise<void> {
+  await sql`
+    update notices set status = ${READ}
+    where variant = 'chat' and status < ${READ}
+      and recipient_seal = (select owner_seal from faces where id = ${faceId})`.execute(db);
+}
+
+/** Something to tell to somebody. */
+export interface Telling {
+  readonly id: string;
+  readonly recipient: string;
+  readonly variant: string;
+  readonly postId: string | null;
+  readonly words: NoticeWords | null;
+  /** A total takes the place of the one before; left out, it is one more. */
+  readonly total?: number | undefined;
+}
+
+export interface ToldRow {
+  readonly id: string;
+  readonly recipient_seal: string;
+  readonly variant: string;
+  readonly figure: number;
+  /** What it was before it happened again; none for a new one. */
+  readonly old_status: number | null;
+}
+
+/** Writes down what is told. What happened again goes into the notice that was not read yet. */
+export async function insertNotices(
+  db: Db,
+  tellings: readonly Telling[],
+  toldAt: string,
+): Promise<readonly ToldRow[]> {
+  if (tellings.length === 0) return [];
+  const values = tellings.map(
+    ({ id, recipient, variant, postId, words, total }) => sql`(
+      ${id}, ${recipient}, ${variant}, ${postId}::text, ${words && JSON.stringify(words)}::jsonb,
+      ${total ?? 1}::integer, ${toldAt}::timestamptz)`,
+  );
+  const { rows } = await sql<ToldRow>`
+    insert into notices (id, recipient_seal, variant, post_id, words, figure, told_at)
+    values ${sql.join(values)}
+    on conflict (recipient_seal, variant, coalesce(post_id, ''))
+      where status < 2 and (post_id is not null or variant = 'chat')
+    do update set
+      figure = case when ${tellings.some(({ total }) => total !== undefined)}::boolean
+        then greatest(notices.figure, excluded.figure) else notices.figure + 1 end,
+      words = excluded.words, status = 0, told_at = excluded.told_at, place = nextval('notice_order')
+    returning id, recipient_seal, variant, figure,
+      (select o.status from notices o where o.id = notices.id) as old_status`.execute(db);
+  return rows;
+}

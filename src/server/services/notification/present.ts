@@ -1,0 +1,67 @@
+import type { components } from '../../../contracts/notification';
+import type { NoticeWishes } from '../../../core/notifications/notice-wishes-port';
+import { KINDS, type Kind } from '../../../core/notifications/notification';
+import { CALLS, ICONS, TITLES } from '../../../core/notifications/texts';
+import { quote } from '../feed/shorten';
+import type { NoticeRow } from './notice-queries';
+
+type Wire = components['schemas'];
+
+const LONGEST_TITLE = 160;
+const LONGEST_BODY = 120;
+const LISTS = '/notifications';
+const MESSAGES = '/messages';
+
+const kindOf = (variant: string): Kind => KINDS.find((kind) => kind === variant) ?? 'system';
+
+/** The words of a notice: where it is about a post, the post says them; nobody who acted is in them. */
+export function wordsOf(row: NoticeRow): {
+  readonly title: string;
+  readonly body: string;
+  readonly cta: string;
+} {
+  const { words, variant, figure, post_id } = row;
+  if (words)
+    return {
+      title: quote(words.title, LONGEST_TITLE),
+      body: quote(words.body, LONGEST_BODY),
+      cta: words.cta ?? LISTS,
+    };
+  return {
+    title: TITLES[kindOf(variant)](figure),
+    body: quote(row.title || row.content || '', LONGEST_BODY),
+    cta: post_id === null ? (variant === 'chat' ? MESSAGES : LISTS) : `/p/${post_id}`,
+  };
+}
+
+export function presentNotice(row: NoticeRow): Wire['Notification'] {
+  const kind = kindOf(row.variant);
+  const { title, body, cta } = wordsOf(row);
+  return {
+    notificationId: row.id,
+    id: row.id,
+    status: row.status,
+    variantId: row.variant,
+    created: new Date(row.told_at).toISOString(),
+    showPopup: kind === 'review-status' || kind === 'system',
+    isMuted: row.is_muted,
+    data: {
+      title,
+      body,
+      cta,
+      ctaText: CALLS[kind],
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: ICONS[kind],
+      nativeInfo: row.post_id === null ? null : { type: 'post', params: { postId: row.post_id } },
+      avatar: null,
+      trackingData: { variantId: row.variant },
+    },
+  };
+}
+
+export const presentNoticeWishes = ({ kinds, quiet, dailyCap }: NoticeWishes): Wire['NoticeWishes'] => ({
+  kinds: [...kinds],
+  quiet: quiet ?? null,
+  dailyCap,
+});

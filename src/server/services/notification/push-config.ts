@@ -1,0 +1,43 @@
+/** What browsers must know of us to let us push. */
+export interface PushConfig {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Whom a push service may write to, such as mailto:push@humkaar.example. */
+  readonly subject: string;
+  /** Push services beside those of the browsers. */
+  readonly origins: readonly string[];
+}
+
+/** The push services of the browsers there are. */
+const SERVICES = [
+  /^fcm\.googleapis\.com$/,
+  /^(updates|updates-autopush)\.push\.services\.mozilla\.com$/,
+  /^[a-z0-9-]+\.notify\.windows\.com$/,
+  /^web\.push\.apple\.com$/,
+];
+
+/** The server calls what a member names, so it only calls push services: no other host, and none inside our own network. */
+export function mayPushTo(endpoint: string, { origins }: Pick<PushConfig, 'origins'>): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, origin, username } = new URL(endpoint);
+  if (username !== '') return false;
+  if (origins.includes(origin)) return true;
+  return protocol === 'https:' && port === '' && SERVICES.some((service) => service.test(hostname));
+}
+
+const NAMES = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+
+/** All three or none: without them nothing is pushed, and pages say so. */
+export function pushOf(
+  env: Readonly<Record<string, string | undefined>>,
+  say: (mistake: string) => undefined,
+): PushConfig | undefined {
+  const [publicKey, privateKey, subject] = NAMES.map((name) => env[name]?.trim() || undefined);
+  if (!publicKey && !privateKey && !subject) return undefined;
+  if (!publicKey || !privateKey || !subject)
+    return say(`Pushing needs ${NAMES.join(', ')}, or none of them.`);
+  if (!/^(mailto:.+@|https:\/\/)/.test(subject))
+    return say('VAPID_SUBJECT must begin with mailto: or https://.');
+  const origins = env.PUSH_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [];
+  return { publicKey, privateKey, subject, origins };
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { Channel, NoticeWishes } from '../../../core/notifications/notice-wishes-port';
+import { type PushDay, USUAL_WISHES, withKinds } from '../../../core/notifications/push-rules';
+import type { Services } from '../services';
+import { hideBox, readBox } from './boxes';
+
+type Db = Services['db'];
+type Sealing = Pick<Services, 'seal' | 'cursors'>;
+
+/** Where something told to one of a member's names goes. */
+export interface Box {
+  readonly seal: string;
+  readonly wishes: NoticeWishes;
+  /** The ways out of the site that reach somebody. */
+  readonly reached: readonly Channel[];
+}
+
+interface WishesRow {
+  readonly box_seal: string;
+  readonly wishes: NoticeWishes | null;
+  readonly reached: readonly Channel[];
+}
+
+/** The boxes of those names that have one: whoever never said a wish and is reached nowhere needs none. */
+export async function boxesOf(
+  services: Sealing,
+  db: Db,
+  owners: readonly string[],
+): Promise<ReadonlyMap<string, Box>> {
+  const { rows: found } = await sql<{ owner_seal: string; box: string }>`
+    select owner_seal, box from notice_boxes where owner_seal = any(${owners})`.execute(db);
+  if (found.length === 0) return new Map();
+  const sealOf = new Map(found.map((row) => [row.owner_seal, readBox(services, row.owner_seal, row.box)]));
+  const { rows } = await sql<WishesRow>`
+    select asked.box_seal, w.wishes, array_remove(array[
+      case when exists (select from notice_addresses a where a.box_seal = asked.box_seal) then 'email' end,
+      case when exists (select from push_devices d where d.box_seal = asked.box_seal) then 'push' end
+    ], null) as reached
+    from unnest(${[...new Set(sealOf.values())]}::text[]) as asked (box_seal)
+    left join notice_wishes w on w.box_seal = asked.box_seal`.execute(db);
+  const boxes = new Map(
+    rows.map(({ box_seal: seal, wishes, reached }) => [seal, { seal, wishes: fullWishes(wishes), reached }]),
+  );
+  return new Map(
+    [...sealOf].flatMap(([owner, seal]) => {
+      const box = boxes.get(seal);
+      return box ? [[owner, box] as const] : [];
+    }),
+  );
+}
+
+const fullWishes = (wishes: NoticeWishes | null): NoticeWishes =>
+  wishes ? withKinds(USUAL_WISHES, { ...wishes, quiet: wishes.quiet ?? undefined }) : USUAL_WISHES;
+
+/** From now on what is told to any of these names finds this box. */
+export async function openBox(
+  services: Sealing,
+  db: Db,
+  box: string,
+  owners: readonly string[],
+): Promise<void> {
+  await db
+    .insertInto('notice_boxes')
+    .values(owners.map((owner) => ({ owner_seal: owner, box: hideBox(services, owner, box) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function readNoticeWishes(db: Db, box: string): Promise<NoticeWishes> {
+  const row = await db
+    .selectFrom('notice_wishes')
+    .select('wishes')
+    .where('box_seal', '=', box)
+    .executeTakeFirst();
+  return fullWishes(row?.wishes ?? null);
+}
+
+export async function keepNoticeWishes(db: Db, box: string, wishes: NoticeWishes): Promise<void> {
+  const text = JSON.stringify(wishes);
+  await db
+    .insertInto('notice_wishes')
+    .values({ box_seal: box, wishes: text })
+    .onConflict((conflict) => conflict.column('box_seal').doUpdateSet({ wishes: text }))
+    .execute();
+}
+
+interface DayRow {
+  readonly day: string;
+  readonly sent: number;
+  readonly waiting: number;
+  readonly digest_on: string | null;
+}
+
+/** A box, and one of the ways it is reached. */
+export interface Way {
+  readonly box: string;
+  readonly channel: Channel;
+}
+
+/** What a box was sent on a way, held for the rest of the transaction so that the cap is never passed by two at once. */
+export async function lockDay(db: Db, { box, channel }: Way, today: string): Promise<PushDay> {
+  const { rows } = await sql<DayRow>`
+    insert into push_days (box_seal, channel, day) values (${box}, ${channel}, ${today}::date)
+    on conflict (box_seal, channel) do update set box_seal = excluded.box_seal
+    returning to_char(day, 'YYYY-MM-DD') as day, sent, waiting, to_char(digest_on, 'YYYY-MM-DD') as digest_on`.execute(
+    db,
+  );
+  const [row] = rows;
+  return row
+    ? { day: row.day, sent: row.sent, waiting: row.waiting, digestOn: row.digest_on ?? undefined }
+    : { day: today, sent: 0, waiting: 0, digestOn: undefined };
+}
+
+export async function keepDay(db: Db, { box, channel }: Way, day: PushDay): Promise<void> {
+  await sql`
+    update push_days set day = ${day.day}::date, sent = ${day.sent}, waiting = ${day.waiting},
+      digest_on = ${day.digestOn ?? null}::date
+    where box_seal = ${box} and channel = ${channel}`.execute(db);
+}
+
+export interface Queued extends Way {
+  readonly id: string;
+  /** None for a digest. */
+  readonly noticeId: string | null;
+  readonly figure: number;
+}
+
+export async function queue(
+  services: Pick<Services, 'cursors' | 'now'>,
+  db: Db,
+  rows: readonly Queued[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('push_outbox')
+    .values(
+      rows.map(({ id, box, channel, noticeId, figure }) => ({
+        id,
+        channel,
+        box: hideBox(services, id, box),
+        notice_id: noticeId,
+        figure,
+        asked_at: services.now(),
+      })),
+    )
+    .execute();
+}
+
+/** Where something waits for the morning. */
+export async function waitingWays(db: Db): Promise<readonly Way[]> {
+  const rows = await db
+    .selectFrom('push_days')
+    .select(['box_seal', 'channel'])
+    .where('waiting', '>', 0)
+    .execute();
+  return rows.map(({ box_seal: box, channel }) => ({ box, channel }));
+}

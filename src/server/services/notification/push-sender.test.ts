@@ -1,0 +1,120 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import webPush from 'web-push';
+import { webPushSender } from './push-sender';
+
+/** A browser that can be pushed to: its keys, and how it reads what came (RFC 8291). */
+function browser() {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  const auth = randomBytes(16);
+  const read = (message: Buffer): string => {
+    const salt = message.subarray(0, 16);
+    const keyLength = message.readUInt8(20);
+    const theirKey = message.subarray(21, 21 + keyLength);
+    const body = message.subarray(21 + keyLength);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), theirKey]);
+    const secret = Buffer.from(hkdfSync('sha256', keys.computeSecret(theirKey), auth, info, 32));
+    const derive = (what: string, length: number) =>
+      Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${what}\0`), length));
+    const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+    cipher.setAuthTag(body.subarray(-16));
+    const plain = Buffer.concat([cipher.update(body.subarray(0, -16)), cipher.final()]);
+    return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8');
+  };
+  return {
+    read,
+    keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
+  };
+}
+
+interface Came {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+let origin: string;
+let status = 201;
+let more: Record<string, string> = {};
+const came: Came[] = [];
+const service = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    came.push({ headers: request.headers, body: Buffer.concat(parts) });
+    response.writeHead(status, { location: `${origin}/elsewhere`, ...more }).end();
+  });
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+afterAll(() => void service.close());
+
+const ours = webPush.generateVAPIDKeys();
+const reports: string[] = [];
+const sender = webPushSender(
+  { ...ours, subject: 'mailto:push@humkaar.example', origins: [] },
+  (what) => void reports.push(what),
+);
+const TEXT = JSON.stringify({ title: 'वाह, an answer', body: 'What it is about' });
+
+it('only the browser reads what is pushed, and the push service knows that it came from us', async () => {
+  const theirs = browser();
+  const subscription = { endpoint: `${origin}/one`, keys: theirs.keys };
+  expect(await sender.send(subscription, TEXT)).toBe('sent');
+  const [message] = came.splice(0);
+  expect(theirs.read(message?.body ?? Buffer.alloc(0))).toBe(TEXT);
+  expect(message?.body.includes('answer')).toBe(false);
+  const [, token = '', key = ''] =
+    /^vapid t=([^,]+), k=(.+)$/.exec(message?.headers.authorization ?? '') ?? [];
+  expect(key).toBe(ours.publicKey);
+  const [head, claims, signature = ''] = token.split('.');
+  const point = Buffer.from(key, 'base64url');
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const publicKey = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' } as const;
+  const signed = Buffer.from(`${head}.${claims}`);
+  expect(verify('sha256', signed, publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
+  expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toMatchObject({ aud: origin });
+});
+
+it.each([
+  [201, 'sent'],
+  [410, 'gone'],
+  [404, 'gone'],
+  [500, 'failed'],
+  [307, 'failed'],
+])('an answer of %i means %s, and nobody is followed elsewhere', async (answer, outcome) => {
+  status = answer;
+  came.length = 0;
+  expect(await sender.send({ endpoint: `${origin}/two`, keys: browser().keys }, TEXT)).toBe(outcome);
+  expect(came).toHaveLength(1);
+  expect(reports.splice(0).join()).not.toContain(origin);
+});
+
+it.each([
+  [{ 'retry-after': '90' }, 90],
+  [{ 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }, 3600],
+  [{ 'retry-after': 'soon' }, 60],
+  [{}, 60],
+])('a busy service that says %j is left alone so long', async (said, seconds) => {
+  status = 429;
+  more = said;
+  const outcome = await sender.send({ endpoint: `${origin}/busy`, keys: browser().keys }, TEXT);
+  const { busyFor } = typeof outcome === 'object' ? outcome : { busyFor: 0 };
+  expect(Math.abs(busyFor - seconds)).toBeLessThanOrEqual(5);
+  more = {};
+});
+
+it('a service that is away fails, and keys that are none are gone', async () => {
+  const nowhere = { endpoint: 'http://127.0.0.1:1/x', keys: browser().keys };
+  expect(await sender.send(nowhere, TEXT)).toBe('failed');
+  expect(await sender.send({ endpoint: `${origin}/x`, keys: { p256dh: 'x', auth: 'y' } }, TEXT)).toBe('gone');
+});

@@ -1,0 +1,85 @@
+import type { Channel } from '../../../core/notifications/notice-wishes-port';
+import type { Kind } from '../../../core/notifications/notification';
+import {
+  indianTime,
+  isDigestDue,
+  onDay,
+  type PushDay,
+  pushNow,
+  wishFor,
+} from '../../../core/notifications/push-rules';
+import { inTransaction } from '../../db/in-transaction';
+import type { Services } from '../services';
+import type { ToldRow } from './notice-queries';
+import {
+  type Box,
+  keepDay,
+  lockDay,
+  type Queued,
+  queue,
+  readNoticeWishes,
+  type Way,
+  waitingWays,
+} from './push-queries';
+
+type Db = Services['db'];
+type Clock = Pick<Services, 'now' | 'newId' | 'cursors'>;
+
+interface Announcement {
+  readonly row: ToldRow;
+  readonly box: Box;
+  readonly channel: Channel;
+}
+
+/** Puts what was told into the outbox, or lets it wait for the digest. Boxes are held in one order, so none wait for each other. */
+export async function queuePushes(
+  services: Clock,
+  db: Db,
+  told: readonly ToldRow[],
+  boxes: ReadonlyMap<string, Box>,
+): Promise<void> {
+  const reachable = told
+    .flatMap((row) => {
+      const box = boxes.get(row.recipient_seal);
+      return box ? box.reached.map((channel) => ({ row, box, channel })) : [];
+    })
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  for (const one of reachable) await announce(services, db, one);
+}
+
+const placeOf = ({ box, channel }: Announcement): string => `${box.seal} ${channel}`;
+
+async function announce(clock: Clock, db: Db, { row, box, channel }: Announcement): Promise<void> {
+  const { now, newId } = clock;
+  const way: Way = { box: box.seal, channel };
+  const { day: today } = indianTime(now());
+  const day = onDay(await lockDay(db, way, today), today);
+  switch (pushNow(wishFor(box.wishes, row.variant as Kind)[channel], box.wishes, day, now())) {
+    case 'send':
+      await keepDay(db, way, { ...day, sent: day.sent + 1 });
+      await queue(clock, db, [{ ...way, id: newId(), noticeId: row.id, figure: row.figure }]);
+      return;
+    case 'wait':
+      await keepDay(db, way, { ...day, waiting: day.waiting + 1 });
+      return;
+    default:
+      return;
+  }
+}
+
+/** Puts the morning's digests into the outbox. */
+export async function queueDigests(services: Clock & Pick<Services, 'db'>): Promise<void> {
+  for (const way of await waitingWays(services.db))
+    await inTransaction(services.db, (db) => queueDigest(services, db, way));
+}
+
+async function queueDigest(clock: Clock, db: Db, way: Way): Promise<void> {
+  const { now, newId } = clock;
+  const { day: today } = indianTime(now());
+  const wishes = await readNoticeWishes(db, way.box);
+  const day: PushDay = onDay(await lockDay(db, way, today), today);
+  if (!isDigestDue(wishes, day, now())) return;
+  const digest: Queued = { ...way, id: newId(), noticeId: null, figure: day.waiting };
+  await keepDay(db, way, { day: today, sent: day.sent + 1, waiting: 0, digestOn: today });
+  await queue(clock, db, [digest]);
+}

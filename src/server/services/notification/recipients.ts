@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface Recipient {
+  readonly recipient: string;
+  readonly variant: 'answer' | 'reply' | 'mention' | 'vote-milestone' | 'poll-result' | 'review-status';
+  readonly post_id: string;
+}
+
+interface Said extends Omit<Recipient, 'variant' | 'recipient'> {
+  readonly text: string;
+  readonly by_seal: string;
+  readonly answered: string;
+  readonly is_answer: boolean;
+}
+
+/** Whoever is answered by a comment, and whoever it speaks to; each once, and never who said it. */
+export async function heardOfComment(
+  db: Db,
+  commentId: string,
+  mentionsIn: (text: string) => readonly string[],
+): Promise<readonly Recipient[]> {
+  const { rows } = await sql<Said>`
+    select c.post_id, c.text, f.owner_seal as by_seal, af.owner_seal as answered,
+      p.kind = 'QUESTION' and c.parent_id is null as is_answer
+    from comments c
+    join faces f on f.id = c.face_id
+    join posts p on p.id = c.post_id
+    left join comments parent on parent.id = c.parent_id
+    join faces af on af.id = coalesce(parent.face_id, p.face_id)
+    where c.id = ${commentId} and c.status = 'LIVE' and p.status = 'LIVE'`.execute(db);
+  const [said] = rows;
+  if (!said) return [];
+  const { post_id, by_seal, answered } = said;
+  const names = mentionsIn(said.text);
+  const spokenTo = names.length === 0 ? [] : await sealsOfNames(db, names);
+  return [
+    { recipient: answered, variant: said.is_answer ? ('answer' as const) : ('reply' as const), post_id },
+    ...spokenTo
+      .filter((seal) => seal !== answered)
+      .map((recipient) => ({ recipient, variant: 'mention' as const, post_id })),
+  ].filter(({ recipient }) => recipient !== by_seal);
+}
+
+/** Whoever a new post speaks to. */
+export async function heardOfPost(
+  db: Db,
+  postId: string,
+  mentionsIn: (text: string) => readonly string[],
+): Promise<readonly Recipient[]> {
+  const { rows } = await sql<{ title: string; content: string; by_seal: string }>`
+    select p.title, p.content, f.owner_seal as by_seal from posts p join faces f on f.id = p.face_id
+    where p.id = ${postId} and p.status = 'LIVE'`.execute(db);
+  const [post] = rows;
+  const names = post ? mentionsIn(`${post.title}\n${post.content}`) : [];
+  if (!post || names.length === 0) return [];
+  return (await sealsOfNames(db, names))
+    .filter((seal) => seal !== post.by_seal)
+    .map((recipient) => ({ recipient, variant: 'mention', post_id: postId }));
+}
+
+/** Only names somebody chose: a designation is shared by many. */
+async function sealsOfNames(db: Db, names: readonly string[]): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('faces')
+    .select('owner_seal')
+    .where('profile_type', '=', 'ANONYMOUS')
+    .where('user_name', 'in', names)
+    .limit(names.length)
+    .execute();
+  return rows.map(({ owner_seal }) => owner_seal);
+}
+
+export async function sealOfFace(db: Db, faceId: string): Promise<string | undefined> {
+  const face = await db.selectFrom('faces').select('owner_seal').where('id', '=', faceId).executeTakeFirst();
+  return face?.owner_seal;
+}
+
+/** Whose it is. */
+export async function authorOf(
+  db: Db,
+  type: 'POST' | 'COMMENT',
+  id: string,
+): Promise<Omit<Recipient, 'variant'> | undefined> {
+  const { rows } = await (type === 'POST'
+    ? sql<Omit<Recipient, 'variant'>>`
+      select f.owner_seal as recipient, p.id as post_id from posts p join faces f on f.id = p.face_id
+      where p.id = ${id}`
+    : sql<Omit<Recipient, 'variant'>>`
+      select f.owner_seal as recipient, c.post_id from comments c join faces f on f.id = c.face_id
+      where c.id = ${id}`
+  ).execute(db);
+  return rows[0];
+}
+
+/** Those who did not say that they want to hear no more of it. */
+export async function unmuted(db: Db, heard: readonly Recipient[]): Promise<readonly Recipient[]> {
+  if (heard.length === 0) return [];
+  const { rows } = await sql<{ recipient_seal: string; post_id: string }>`
+    select recipient_seal, post_id from muted_threads
+    where recipient_seal = any(${heard.map(({ recipient }) => recipient)})
+      and post_id = any(${[...new Set(heard.map(({ post_id }) => post_id))]})`.execute(db);
+  return heard.filter(
+    ({ recipient, post_id }) =>
+      !rows.some((muted) => muted.recipient_seal === recipient && muted.post_id === post_id),
+  );
+}
+
+/** A vote that is taken back and given again reaches no milestone twice. */
+export async function notYetReached(
+  db: Db,
+  heard: readonly Recipient[],
+  milestone: number,
+): Promise<readonly Recipient[]> {
+  const [one] = heard;
+  if (!one) return [];
+  const { rows } = await sql`
+    select from notices
+    where recipient_seal = ${one.recipient} and variant = 'vote-milestone' and post_id = ${one.post_id}
+      and figure >= ${milestone}
+    limit 1`.execute(db);
+  return rows.length === 0 ? heard : [];
+}

@@ -1,0 +1,36 @@
+import type { Kind } from '../../../core/notifications/notification';
+import { digestTitle, TITLES } from '../../../core/notifications/texts';
+import type { Services } from '../services';
+import { readAddress } from './address-queries';
+import { readBox } from './boxes';
+import type { Post } from './letter-handlers';
+import { happenedLetter } from './letters';
+import { type Taken, takeLines, unreadNotice } from './take-lines';
+
+type Sending = Pick<Services, 'db' | 'cursors' | 'now'>;
+
+/** Sends the letters that wait. Rather no letter than the same one twice. */
+export async function sendLetters(
+  services: Sending,
+  { mailer, origin }: Post,
+  report: (what: string) => void,
+): Promise<number> {
+  const lines = await takeLines(services, 'email');
+  for (const line of lines) {
+    const box = readBox(services, line.id, line.box);
+    const to = await readAddress(services, box);
+    const subject = await subjectOf(services, line);
+    if (to === undefined || subject === undefined) continue;
+    // The address is not said, nor what the mail server said of it.
+    await mailer
+      .send(happenedLetter(services, origin, { box, to, subject }))
+      .catch(() => report('A letter was not sent.'));
+  }
+  return lines.length;
+}
+
+async function subjectOf({ db }: Sending, { notice_id, figure }: Taken): Promise<string | undefined> {
+  if (notice_id === null) return digestTitle(figure);
+  const row = await unreadNotice(db, notice_id);
+  return row && TITLES[row.variant as Kind](row.figure);
+}

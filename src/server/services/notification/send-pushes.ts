@@ -1,0 +1,73 @@
+import { DIGEST_BODY, digestTitle, OUTSIDE_BODY } from '../../../core/notifications/texts';
+import type { Services } from '../services';
+import { hideBox, readPlace } from './boxes';
+import { dropDevice, readDevices } from './device-queries';
+import type { NoticeRow } from './notice-queries';
+import { wordsOf } from './present';
+import { clickKey } from './push-click';
+import type { PushSender } from './push-sender';
+import { subscriptionIn } from './subscription';
+import { type Taken, takeLines, unreadNotice } from './take-lines';
+
+type Sending = Pick<Services, 'db' | 'cursors' | 'now' | 'newId'>;
+
+const LONGEST_WAIT_SECONDS = 6 * 3600;
+
+/** Sends what waits in the outbox. A line is gone before it is sent: rather no message than the same one twice. */
+export async function sendPushes(services: Sending, sender: PushSender): Promise<number> {
+  const rows = await takeLines(services, 'push');
+  for (const line of rows) await sendLine(services, sender, line);
+  return rows.length;
+}
+
+async function sendLine(services: Sending, sender: PushSender, line: Taken): Promise<void> {
+  const text = line.notice_id === null ? digestText(line.figure) : await noticeText(services, line.notice_id);
+  // What was taken down or read meanwhile is not announced.
+  if (text === undefined) return;
+  const { box, device } = readPlace(services, line.id, line.box);
+  for (const token of await readDevices(services.db, box)) {
+    const subscription = subscriptionIn(token);
+    if (!subscription || (device !== undefined && device !== token)) continue;
+    const outcome = await sender.send(subscription, text);
+    if (outcome === 'gone') await dropDevice(services.db, box, token);
+    if (typeof outcome === 'object') await sendLater(services, line, { box, token }, outcome.busyFor);
+  }
+}
+
+/** The device whose service is busy is asked again when it said; the others have been told. */
+async function sendLater(
+  services: Sending,
+  { notice_id, figure }: Taken,
+  { box, token }: { readonly box: string; readonly token: string },
+  seconds: number,
+): Promise<void> {
+  const id = services.newId();
+  const wait = Math.min(seconds, LONGEST_WAIT_SECONDS) * 1000;
+  await services.db
+    .insertInto('push_outbox')
+    .values({
+      id,
+      channel: 'push',
+      box: hideBox(services, id, box, [token]),
+      notice_id,
+      figure,
+      asked_at: new Date(services.now().getTime() + wait),
+    })
+    .execute();
+}
+
+const digestText = (figure: number): string =>
+  JSON.stringify({ title: digestTitle(figure), body: DIGEST_BODY, url: '/notifications', tag: 'digest' });
+
+async function noticeText(services: Sending, id: string): Promise<string | undefined> {
+  const row = await unreadNotice(services.db, id);
+  return row && JSON.stringify(messageOf(services, row));
+}
+
+/** It shows on locked screens, beside whose device it is: what was written under a face is not quoted there. */
+function messageOf(services: Sending, row: NoticeRow) {
+  const { title, body: words, cta } = wordsOf(row);
+  const body = row.words ? words : OUTSIDE_BODY;
+  const query = new URLSearchParams({ notification_id: row.id, k: clickKey(services, row.id) });
+  return { title, body, url: `${cta}?${query}`, tag: row.id };
+}

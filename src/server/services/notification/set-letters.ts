@@ -1,0 +1,27 @@
+import type { KindWish } from '../../../core/notifications/notice-wishes-port';
+import type { Kind } from '../../../core/notifications/notification';
+import { wishFor } from '../../../core/notifications/push-rules';
+import { inTransaction } from '../../db/in-transaction';
+import type { Services } from '../services';
+import { boxSeal, recipientSeals } from './boxes';
+import { keepNoticeWishes, openBox, readNoticeWishes } from './push-queries';
+
+/** Whether letters tell of a kind: the same wish as every other way's, said for one of them. */
+export function setLetters(
+  services: Services,
+  memberId: string,
+  kind: Kind,
+  wanted: boolean,
+): Promise<KindWish> {
+  const box = boxSeal(services, memberId);
+  return inTransaction(services.db, async (db) => {
+    const wishes = await readNoticeWishes(db, box);
+    const known = wishFor(wishes, kind);
+    const email = !wanted ? 'OFF' : known.email === 'OFF' ? 'DIGEST' : known.email;
+    const wish: KindWish = { ...known, email };
+    const kinds = wishes.kinds.map((one) => (one.kind === kind ? wish : one));
+    await openBox(services, db, box, recipientSeals(services, memberId));
+    await keepNoticeWishes(db, box, { ...wishes, kinds });
+    return wish;
+  });
+}

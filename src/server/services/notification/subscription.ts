@@ -1,0 +1,27 @@
+/** What a browser gives to whoever may push to it. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** A browser's subscription in a device's token; a native app's token is none. */
+export function subscriptionIn(token: string): Subscription | undefined {
+  const said = parsed(token);
+  if (!isObject(said) || !isObject(said.keys)) return undefined;
+  const { endpoint } = said;
+  const { p256dh, auth } = said.keys;
+  if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string')
+    return undefined;
+  return { endpoint, keys: { p256dh, auth } };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

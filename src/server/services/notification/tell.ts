@@ -1,0 +1,110 @@
+import { mentionsIn } from '../../../core/notifications/mentions';
+import { milestoneOf } from '../../../core/notifications/milestones';
+import { type Kind, UNSEEN } from '../../../core/notifications/notification';
+import { wishFor } from '../../../core/notifications/push-rules';
+import type { NoticeWords } from '../../db/notice-tables';
+import { cutToHour } from '../feed/cut-to-hour';
+import type { Services } from '../services';
+import { boxSeal } from './boxes';
+import { insertNotices, type Telling } from './notice-queries';
+import { boxesOf } from './push-queries';
+import { queuePushes } from './queue-pushes';
+import {
+  authorOf,
+  heardOfComment,
+  heardOfPost,
+  notYetReached,
+  type Recipient,
+  sealOfFace,
+  unmuted,
+} from './recipients';
+
+type Db = Services['db'];
+type Telephone = Pick<Services, 'seal' | 'cursors' | 'now' | 'newId'>;
+
+/** Something that happened. Who did it is not part of it, so that nobody can be told. */
+export type Happening =
+  | { readonly kind: 'commented'; readonly commentId: string }
+  | { readonly kind: 'posted'; readonly postId: string }
+  | {
+      readonly kind: 'voted';
+      readonly resourceType: 'POST' | 'COMMENT';
+      readonly resourceId: string;
+      readonly up: number;
+    }
+  | { readonly kind: 'poll ended'; readonly postId: string }
+  /** In a chat of two. */
+  | { readonly kind: 'messaged'; readonly faceId: string }
+  /** A moderator's word on it. */
+  | { readonly kind: 'judged'; readonly resourceType: 'POST' | 'COMMENT'; readonly resourceId: string }
+  | {
+      readonly kind: 'for member';
+      readonly memberId: string;
+      readonly variant: Kind;
+      readonly words: NoticeWords;
+    };
+
+/** Tells whom it concerns, in the transaction in which it happens: what is undone was never told. */
+export async function tell(services: Telephone, db: Db, happening: Happening): Promise<void> {
+  const tellings = await tellingsOf(services, db, happening);
+  if (tellings.length === 0) return;
+  const boxes = await boxesOf(services, db, [...new Set(tellings.map(({ recipient }) => recipient))]);
+  const wanted = tellings.filter(({ recipient, variant }) => {
+    const box = boxes.get(recipient);
+    return !box || wishFor(box.wishes, variant as Kind).list;
+  });
+  const told = await insertNotices(db, wanted, cutToHour(services.now()));
+  // What lies unseen in the list was announced already.
+  const fresh = told.filter(({ old_status }) => old_status !== UNSEEN);
+  await queuePushes(services, db, fresh, boxes);
+}
+
+async function tellingsOf(services: Telephone, db: Db, happening: Happening): Promise<readonly Telling[]> {
+  if (happening.kind === 'for member') {
+    const { memberId, variant, words } = happening;
+    return [{ id: services.newId(), recipient: boxSeal(services, memberId), variant, postId: null, words }];
+  }
+  if (happening.kind === 'messaged') {
+    const recipient = await sealOfFace(db, happening.faceId);
+    return recipient === undefined
+      ? []
+      : [{ id: services.newId(), recipient, variant: 'chat', postId: null, words: null }];
+  }
+  const total = happening.kind === 'voted' ? milestoneOf(happening.up) : undefined;
+  if (happening.kind === 'voted' && total === undefined) return [];
+  const concerned = await unmuted(db, await whoHears(db, happening));
+  const heard = total === undefined ? concerned : await notYetReached(db, concerned, total);
+  return heard.map(({ recipient, variant, post_id: postId }) => ({
+    id: services.newId(),
+    recipient,
+    variant,
+    postId,
+    words: null,
+    total,
+  }));
+}
+
+async function whoHears(
+  db: Db,
+  happening: Exclude<Happening, { kind: 'for member' | 'messaged' }>,
+): Promise<readonly Recipient[]> {
+  switch (happening.kind) {
+    case 'commented':
+      return heardOfComment(db, happening.commentId, mentionsIn);
+    case 'posted':
+      return heardOfPost(db, happening.postId, mentionsIn);
+    // Who voted is known to nobody, so only who asked is told.
+    case 'poll ended': {
+      const author = await authorOf(db, 'POST', happening.postId);
+      return author ? [{ ...author, variant: 'poll-result' }] : [];
+    }
+    case 'voted':
+    case 'judged': {
+      const author = await authorOf(db, happening.resourceType, happening.resourceId);
+      const variant = happening.kind === 'voted' ? 'vote-milestone' : 'review-status';
+      return author ? [{ ...author, variant }] : [];
+    }
+    default:
+      return happening satisfies never;
+  }
+}

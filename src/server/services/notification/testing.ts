@@ -1,0 +1,54 @@
+import { type Person, startTestWorld, type TestWorld } from '../feed/testing';
+
+/** A browser's subscription as a device's token. */
+export const browserToken = (name: string, origin = 'https://updates.push.services.mozilla.com'): string =>
+  JSON.stringify({
+    endpoint: `${origin}/wpush/v2/${name}`,
+    keys: { p256dh: `p-${name}`, auth: `a-${name}` },
+  });
+
+export interface Shown {
+  readonly notificationId: string;
+  readonly status: number;
+  readonly variantId: string;
+  readonly isMuted: boolean;
+  readonly created: string;
+  readonly data: { readonly title: string; readonly body: string; readonly cta: string };
+}
+
+/** A world in which people tell each other things, and what they hear. */
+export async function startTalkingWorld(wishes: Parameters<typeof startTestWorld>[0] = {}) {
+  const world = await startTestWorld(wishes);
+  const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, cookie: string, payload?: object) => {
+    const reply = await world.send({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const BASE = '/notification-services/v1';
+  return {
+    ...world,
+    ask,
+    heard: async ({ cookie }: Person): Promise<readonly Shown[]> =>
+      (await ask('GET', `${BASE}/notifications?platform=computer`, cookie)).body,
+    mark: ({ cookie }: Person, payload: object) => ask('POST', `${BASE}/notifications`, cookie, payload),
+    mute: ({ cookie }: Person, id: string, isMuted = true) =>
+      ask('PUT', `${BASE}/notifications/${id}/mute`, cookie, { isMuted }),
+    wish: async ({ cookie }: Person, payload: object) =>
+      ask('PUT', `${BASE}/wishes`, cookie, { kinds: [], quiet: null, dailyCap: 5, ...payload }),
+    register: ({ cookie }: Person, token: string) =>
+      ask('POST', '/api/v2/user/device/register', cookie, { token }),
+    comment: (who: Person, postId: string, text: string) =>
+      world.write('POST', `/v1/post/${postId}/comment`, { text, profileType: 'ANONYMOUS' }, who.cookie),
+    reply: (who: Person, commentId: string, text: string) =>
+      world.write(
+        'POST',
+        `/v1/post/comment/${commentId}/reply`,
+        { text, profileType: 'ANONYMOUS' },
+        who.cookie,
+      ),
+    vote: (who: Person, resourceId: string, voteType: 'UP' | 'NONE' = 'UP') =>
+      world.write('POST', '/v1/vote', { resourceId, resourceType: 'POST', voteType }, who.cookie),
+  };
+}
+
+export type TalkingWorld = Awaited<ReturnType<typeof startTalkingWorld>>;
+export type { Person, TestWorld };

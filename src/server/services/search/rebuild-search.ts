@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+/** A name as it stands in addresses. */
+const SLUG = (name: string) =>
+  sql.raw(`trim(both '-' from regexp_replace(lower(${name}), '[^a-z0-9]+', '-', 'g'))`);
+
+/** Everything that has a name. Two of one kind with one address are one; the weightier gives its name. */
+const WANTED = sql`
+  select distinct on (kind, url_name) * from (
+    select 'COMPANY' as kind, c.url_name, c.name, i.name || ', ' || p.name as detail,
+      '/alpha/company/photos/logos/' || c.logo || '.jpg' as logo, c.reviews as weight
+    from companies c join industries i on i.id = c.industry_id join places p on p.id = c.headquarters_id
+    union all
+    select 'DESIGNATION', ${SLUG('j.name')}, j.name, d.name, null, coalesce(sum(s.contributors), 0)::integer
+    from job_profiles j join departments d on d.id = j.department_id
+    left join salary_slices s
+      on s.job_profile_id = j.id and s.company_id is null and s.place_id is null and s.experience is null
+    group by j.id, j.name, d.name
+    union all
+    select 'COMMUNITY', lower(type) || '/' || slug, name,
+      case type when 'TOPIC' then category when 'DEPARTMENT' then 'Department' else 'Company community' end,
+      logo, followers
+    from communities where type <> 'COMPANY'
+    union all
+    select 'COLLEGE', ${SLUG('g.name')} || '-' || g.id, g.name, p.name, null, 0
+    from colleges g join places p on p.id = g.place_id
+    union all
+    select 'SKILL', ${SLUG('skill')}, min(skill), '', null, count(*)::integer
+    from interview_questions group by 2
+  ) named order by kind, url_name, weight desc, name`;
+
+/**
+ * Brings what can be found by its name up to date with the things themselves: what is new comes in, what changed
+ * changes, what is gone goes. Whoever searches meanwhile finds what was there before.
+ */
+export async function rebuildSearch(db: Db): Promise<void> {
+  if (db.isTransaction) return rebuild(db);
+  await db.transaction().execute(rebuild);
+}
+
+async function rebuild(db: Db): Promise<void> {
+  // Two servers that do this at once would both see what is missing.
+  await sql`lock table search_entries in share row exclusive mode`.execute(db);
+  const gone = await sql`
+    delete from search_entries e where not exists (
+      select from (${WANTED}) wanted
+      where wanted.kind = e.kind and wanted.url_name = e.url_name and wanted.name = e.name
+    )`.execute(db);
+  const written = await sql`
+    insert into search_entries as e (kind, url_name, name, detail, logo, weight)
+    select kind, url_name, name, detail, logo, weight from (${WANTED}) wanted
+    on conflict (kind, url_name) do update
+      set detail = excluded.detail, logo = excluded.logo, weight = excluded.weight
+      where (e.detail, e.logo, e.weight) is distinct from (excluded.detail, excluded.logo, excluded.weight)`.execute(
+    db,
+  );
+  const cut = await cutNames(db);
+  if ([gone, written, cut].every(({ numAffectedRows }) => !numAffectedRows)) return;
+  await keepVocabulary(db);
+  await makeReady(db);
+}
+
+/** The words of names that are new, and those names from each of their words on. */
+async function cutNames(db: Db): Promise<{ readonly numAffectedRows?: bigint }> {
+  await sql`
+    insert into search_words (entry_id, word)
+    select distinct e.id, w.word from search_entries e
+    cross join lateral (
+      select lower(e.name) as word
+      union all
+      select unnest(regexp_split_to_array(lower(e.name), '[^[:alnum:]]+'))
+    ) w
+    where length(w.word) > 1 and not exists (select from search_words known where known.entry_id = e.id)`.execute(
+    db,
+  );
+  return sql`
+    insert into search_tails (entry_id, tail, is_whole)
+    select e.id, substr(named.letters, start), start = 1 from search_entries e
+    cross join lateral (select lower(e.name) as letters) named
+    cross join lateral generate_series(1, length(named.letters)) as start
+    where e.kind <> 'COLLEGE' and not exists (select from search_tails known where known.entry_id = e.id)
+      and (start = 1 or (
+        substr(named.letters, start, 1) ~ '[[:alnum:]]' and substr(named.letters, start - 1, 1) ~ '[^[:alnum:]]'
+      ))`.execute(db);
+}
+
+async function keepVocabulary(db: Db): Promise<void> {
+  const spoken = sql`
+    select w.word from search_words w join search_entries e on e.id = w.entry_id where e.kind <> 'COLLEGE'`;
+  await sql`
+    insert into search_vocabulary (word) select distinct word from (${spoken}) spoken
+    on conflict do nothing`.execute(db);
+  await sql`
+    delete from search_vocabulary known
+    where not exists (select from (${spoken}) spoken where spoken.word = known.word)`.execute(db);
+}
+
+/** So many names of one beginning can be sorted while somebody waits. */
+const FEW = 20;
+/** Nobody types more letters of something that fits many. */
+const MOST_LETTERS = 24;
+
+/** Sorts the names of every beginning that fits many, letter by letter until there is none. */
+async function makeReady(db: Db): Promise<void> {
+  await sql`delete from search_ready`.execute(db);
+  for (let letters = 1; letters <= MOST_LETTERS; letters++) {
+    const { numAffectedRows } = await sql`
+      with many as (
+        select left(tail, ${letters}) as beginning, entry_id, bool_or(is_whole) as begins_so
+        from search_tails where length(tail) >= ${letters}
+          and left(tail, ${letters}) in (
+            select left(tail, ${letters}) from search_tails group by 1 having count(*) > ${FEW}
+          )
+        group by 1, 2
+      ), placed as (
+        select many.beginning, many.entry_id, row_number() over (
+          partition by many.beginning order by many.begins_so desc, e.weight desc, e.name, e.url_name
+        ) as position
+        from many join search_entries e on e.id = many.entry_id
+      )
+      insert into search_ready (beginning, position, entry_id)
+      select beginning, position, entry_id from placed where position <= 10`.execute(db);
+    if (!numAffectedRows) return;
+  }
+}

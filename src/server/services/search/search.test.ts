@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { components } from '../../../contracts/search';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+
+type Wire = components['schemas'];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function get<T>(path: string): Promise<T> {
+  const answer = await server.send({ method: 'GET', url: `/search-services/v1${path}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<T>();
+}
+const suggest = (text: string, limit = 5) =>
+  get<readonly Wire['Hit'][]>(`/suggest?q=${encodeURIComponent(text)}&limit=${limit}`);
+const search = (text: string, rest = '') =>
+  get<Wire['SearchResults']>(`/search?q=${encodeURIComponent(text)}${rest}`);
+
+it('[R-687] suggests five at most, those of one kind together, what begins so first', async () => {
+  expect((await suggest('zen'))[0]).toMatchObject({
+    kind: 'COMPANY',
+    urlName: 'zentrix-labs',
+    detail: 'Software Product, Bengaluru',
+  });
+  const many = await suggest('engineer');
+  expect(many).toHaveLength(5);
+  const kinds = many.map(({ kind }) => kind);
+  expect(kinds.filter((kind, at) => at > 0 && kind !== kinds[at - 1] && kinds.indexOf(kind) < at)).toEqual(
+    [],
+  );
+  expect(await suggest('engineer', 2)).toHaveLength(2);
+});
+
+it.each([
+  ['zantrix', 'Zentrix Labs'],
+  ['Zentirx', 'Zentrix Labs'],
+  ['kaverri bank', 'Kaveri Bank'],
+  ['backand', 'Backend engineer'],
+  ['sytem design', 'System design'],
+])('[R-687] forgives a slip: %s is %s', async (typed, meant) => {
+  expect((await suggest(typed)).map(({ name }) => name)).toContain(meant);
+});
+
+it('suggests nothing for another word, and takes signs of a pattern as they are', async () => {
+  expect(await suggest('qqqqqqqq')).toEqual([]);
+  expect(await suggest('%%%')).toEqual([]);
+  expect(await suggest('_')).toEqual([]);
+});
+
+it('[R-301] finds a little of each kind, says how much there is, and each kind in pages', async () => {
+  const all = await search('zentrix');
+  expect(all.stats.companies).toBe(1);
+  expect(all.stats.jobs).toBeGreaterThanOrEqual(1);
+  expect(all.items.map(({ kind }) => kind)).toContain('JOB');
+  const engineers = await search('engineer', '&type=salaries');
+  expect(engineers.items.every(({ kind }) => kind === 'DESIGNATION')).toBe(true);
+  expect(engineers.pages).toBe(Math.ceil(engineers.stats.salaries / 10));
+  const beyond = await search('engineer', '&type=salaries&page=90');
+  expect(beyond).toMatchObject({
+    items: [],
+    pages: engineers.pages,
+    stats: { salaries: engineers.stats.salaries },
+  });
+  const questions = await search('count likes', '&type=interviews');
+  expect(questions.items[0]).toMatchObject({ kind: 'QUESTION' });
+});
+
+it('finds posts by their title, and none that is taken down', async () => {
+  const found = await server.services.db
+    .selectFrom('posts')
+    .select(['id', 'title'])
+    .where('status', '=', 'LIVE')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const ids = async () =>
+    (await search(found.title.slice(0, 60), '&type=posts')).items.map((hit) => hit.urlName);
+  expect(await ids()).toContain(found.id);
+  await server.services.db
+    .updateTable('posts')
+    .set({ status: 'DELETED' })
+    .where('id', '=', found.id)
+    .execute();
+  expect(await ids()).not.toContain(found.id);
+});
+
+it('counts that a company was chosen as a sum, and nothing else', async () => {
+  const sums = () =>
+    server.services.db
+      .selectFrom('company_interest')
+      .selectAll()
+      .where('company_id', '=', 1001)
+      .executeTakeFirstOrThrow();
+  const before = await sums();
+  const chosen = { method: 'POST' as const, url: '/search-services/v1/search/chosen' };
+  const answer = await server.send({ ...chosen, payload: { urlName: 'zentrix-labs' } });
+  expect(answer.statusCode).toBe(204);
+  expect(await sums()).toEqual({ ...before, searches: before.searches + 1 });
+  expect((await server.send({ ...chosen, payload: { urlName: 'nobody' } })).statusCode).toBe(204);
+});

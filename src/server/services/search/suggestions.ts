@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Services } from '../services';
+import { type FoundRow, isLong, patternOf, wantedOf } from './queries';
+
+type Db = Services['db'];
+
+/** No letter sorts behind it. */
+const LAST_LETTER = '\u{10FFFF}';
+/** What somebody may have meant who typed a slip. */
+const MOST_MEANT = 3;
+/** More names than any beginning has that is not made ready. */
+const MOST_SORTED = 40;
+
+/**
+ * What somebody who typed this may mean: names that begin so, then names with a word that does. Only where there is
+ * none, names with something like it in them.
+ */
+export async function suggest(db: Db, text: string, limit: number): Promise<readonly FoundRow[]> {
+  const wanted = wantedOf(text);
+  if (wanted === '') return [];
+  const begun = await beginningWith(db, wanted, limit);
+  if (begun.length > 0 || !isLong(wanted)) return begun;
+  const meant = await Promise.all(
+    (await wordsLike(db, wanted)).map((word) => beginningWith(db, word, limit)),
+  );
+  const once = new Map(meant.flat().map((row) => [`${row.kind} ${row.url_name}`, row]));
+  return [...once.values()].slice(0, limit);
+}
+
+/** Found by one or two steps in an index: what fits many is ready, and what is not ready fits few. */
+async function beginningWith(db: Db, beginning: string, limit: number): Promise<readonly FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select e.kind, e.url_name, e.name, e.detail, e.logo, 0 as total, nullif(c.rating, 0) as rating
+    from (
+      select entry_id, position, true as begins_so from search_ready
+      where beginning = ${beginning} and position <= ${limit}
+      union all
+      select entry_id, 0, bool_or(is_whole) from (
+        select entry_id, is_whole from search_tails
+        where tail >= ${beginning} and tail < ${beginning + LAST_LETTER}
+          and not exists (select from search_ready where beginning = ${beginning})
+        limit ${MOST_SORTED}
+      ) few group by entry_id
+    ) found
+    join search_entries e on e.id = found.entry_id
+    left join companies c on e.kind = 'COMPANY' and c.url_name = e.url_name
+    order by found.position, found.begins_so desc, e.weight desc, e.name, e.url_name
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Words and names that hold it, else those most like it. */
+async function wordsLike(db: Db, wanted: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_vocabulary
+    where word like ${patternOf(wanted)} or word % ${wanted}
+    order by position(${wanted} in word) > 0 desc, similarity(word, ${wanted}) desc, word
+    limit ${MOST_MEANT}`.execute(db);
+  return rows.map(({ word }) => word);
+}

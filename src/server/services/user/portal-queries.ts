@@ -1,0 +1,66 @@
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+/** The seals of everything that says who a member is at a provider: the ways they sign in, and the link they made. */
+export async function knownSeals(db: Db, memberId: string): Promise<ReadonlySet<string>> {
+  const identities = await db
+    .selectFrom('identities')
+    .select('seal')
+    .where('member_id', '=', memberId)
+    .execute();
+  const link = await readLink(db, memberId);
+  return new Set([...identities.map(({ seal }) => seal), ...(link === undefined ? [] : [link])]);
+}
+
+/** Whether somebody is known here to have an account: they signed in with it, or linked it. */
+export async function hasAccount(db: Db, memberId: string): Promise<boolean> {
+  const signedUp = await db
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('is_from_job_portal', '=', true)
+    .executeTakeFirst();
+  return signedUp !== undefined || (await readLink(db, memberId)) !== undefined;
+}
+
+export const readLink = async (db: Db, memberId: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('job_portal_links')
+      .select('account_seal')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+  )?.account_seal;
+
+/** False when the account vouches for another member already. */
+export async function keepLink(db: Db, memberId: string, accountSeal: string): Promise<boolean> {
+  await db.deleteFrom('job_portal_links').where('member_id', '=', memberId).execute();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('job_portal_links')
+    .values({ member_id: memberId, account_seal: accountSeal })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+interface Places {
+  readonly department_id: number | null;
+  readonly industry_id: number | null;
+}
+
+/** The numbers our lists have for the portal's words. */
+export async function listedAs(
+  db: Db,
+  department: string | undefined,
+  industry: string | undefined,
+): Promise<Places> {
+  const idOf = async (table: 'departments' | 'industries', name: string | undefined) =>
+    name === undefined
+      ? undefined
+      : await db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst();
+  return {
+    department_id: (await idOf('departments', department))?.id ?? null,
+    industry_id: (await idOf('industries', industry))?.id ?? null,
+  };
+}
