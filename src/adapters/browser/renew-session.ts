@@ -7,14 +7,15 @@ const RENEWED_AT = 'sessionRenewedAt';
 const FRESH_MS = 5_000;
 
 /** Renews the session, one tab at a time; whoever waited for another tab's renewal takes that one. */
-export async function renewSession(): Promise<boolean> {
+export async function renewSession(noOlderThan = FRESH_MS): Promise<boolean> {
   const began = Date.now();
   const { locks } = navigator;
-  return locks ? locks.request(LOCK, () => renewUnless(began)) : renewUnless(began);
+  const since = began - noOlderThan;
+  return locks ? locks.request(LOCK, () => renewUnless(since)) : renewUnless(since);
 }
 
-async function renewUnless(began: number): Promise<boolean> {
-  if (lastRenewal() > began - FRESH_MS) return true;
+async function renewUnless(since: number): Promise<boolean> {
+  if (lastRenewal() > since) return true;
   const wire = {
     origin: '',
     fetch: (request: Request) => fetch(request),

@@ -6,7 +6,13 @@ const MOST = 30;
 
 interface Kept {
   readonly since: number;
-  readonly answer: Promise<Response>;
+  /** Read to its end: a text is at hand at once, a stream takes its time each time anew. */
+  readonly answer: Promise<ReadAnswer>;
+}
+
+interface ReadAnswer {
+  readonly ok: boolean;
+  readonly again: () => Response;
 }
 
 export interface Keeping {
@@ -55,18 +61,28 @@ export class KeptAnswers {
       // One that is still on its way is waited for; if it fails, the caller asks for itself.
       const answer = await kept.answer.catch(() => undefined);
       request.signal.throwIfAborted();
-      if (answer?.ok) return answer.clone();
+      if (answer?.ok) return answer.again();
     }
     return this.#ask(request);
   }
 
   async #ask(request: Request): Promise<Response> {
-    const answer = this.#fetch(request);
+    const asked = this.#fetch(request);
+    const answer = asked.then(readToItsEnd);
+    // Whoever asked hears of the failure; nobody else may be there.
+    answer.catch(() => undefined);
     const entry = { since: this.#keeping.now(), answer };
     this.#kept.delete(request.url);
     this.#kept.set(request.url, entry);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
-    return (await answer).clone();
+    return asked;
   }
+}
+
+/** Reads a copy; who asked reads the answer itself. */
+async function readToItsEnd(answer: Response): Promise<ReadAnswer> {
+  const { ok, status, headers } = answer;
+  const text = await answer.clone().text();
+  return { ok, again: () => new Response(text || undefined, { status, headers }) };
 }

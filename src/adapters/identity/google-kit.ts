@@ -1,8 +1,8 @@
 import type { Asked, GooglePort, Tell } from '../../core/login/providers';
-import { loadScript } from './load-script';
+import { GOOGLE_SCRIPT, loadScript } from './load-script';
 
 /** What we use of Google Identity Services. */
-interface GoogleIdentity {
+export interface GoogleIdentity {
   initialize(settings: {
     client_id: string;
     nonce: string;
@@ -12,12 +12,19 @@ interface GoogleIdentity {
   }): void;
   renderButton(
     host: HTMLElement,
-    look: { shape: 'circle'; text: 'continue_with'; width: number; size: 'large' },
+    look: {
+      type: 'standard';
+      shape: 'circle';
+      text: 'continue_with';
+      width: number;
+      height: number;
+      size: 'large';
+    },
   ): void;
   prompt(moment: (told: Moment) => void): void;
   cancel(): void;
 }
-interface Moment {
+export interface Moment {
   isNotDisplayed?(): boolean;
   isDismissedMoment(): boolean;
   isSkippedMoment(): boolean;
@@ -26,8 +33,13 @@ interface Moment {
 
 const BUTTON_PLACE = 'g_id_signin';
 const BUTTON_WIDTH = 300;
+/** Older kits take it; today's largest button is a little lower and stands in the middle of a place this high. */
+const BUTTON_HEIGHT = 44;
 
-/** Google's own kit. Its window is opened by its own button, which takes the place of ours when it is first asked for. */
+/**
+ * Google's own kit. Its window is opened by its own button, which takes the place of ours. What it hands over vouches
+ * for the profile and the e-mail address, which are all it can be asked for; the server keeps neither.
+ */
 export class GoogleKit implements GooglePort {
   readonly #kit: GoogleIdentity;
 
@@ -44,9 +56,11 @@ export class GoogleKit implements GooglePort {
     this.#begin(asked, tell);
     host.replaceChildren();
     this.#kit.renderButton(host, {
+      type: 'standard',
       shape: 'circle',
       text: 'continue_with',
       width: BUTTON_WIDTH,
+      height: BUTTON_HEIGHT,
       size: 'large',
     });
   }
@@ -76,7 +90,7 @@ function momentOf(moment: Moment): string {
 
 /** Undefined where Google's script could not be fetched. */
 export async function loadGoogleKit(): Promise<GooglePort | undefined> {
-  const loaded = await loadScript('https://accounts.google.com/gsi/client');
+  const loaded = await loadScript(GOOGLE_SCRIPT);
   const { google } = globalThis as { google?: { accounts?: { id?: GoogleIdentity } } };
   const kit = google?.accounts?.id;
   return loaded && kit ? new GoogleKit(kit) : undefined;

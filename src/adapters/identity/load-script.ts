@@ -1,6 +1,5 @@
-/** Only these makers of sign-in kits may put a script into the page. */
-const MAKERS = ['https://accounts.google.com/gsi/client'] as const;
-export type KitScript = (typeof MAKERS)[number];
+/** Google's script has one address; the job portal's is told by our own server. */
+export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 
 interface ScriptPolicy {
   createScriptURL(address: string): string;
@@ -9,23 +8,39 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): ScriptPolicy;
 }
 
+/** Only these addresses may become scripts; the page's content policy knows them too. */
+const known = new Set<string>([GOOGLE_SCRIPT]);
 let policy: ScriptPolicy | undefined;
+const loading = new Map<string, Promise<boolean>>();
 
-/** Puts a provider's script into the page; false where it could not be fetched. */
-export function loadScript(address: KitScript): Promise<boolean> {
+/** Puts a provider's script into the page, once; false where it could not be fetched, and then it may be tried again. */
+export function loadScript(address: string): Promise<boolean> {
+  known.add(address);
+  const underWay = loading.get(address);
+  if (underWay) return underWay;
+  const asked = append(address);
+  loading.set(address, asked);
+  void asked.then((loaded) => loaded || loading.delete(address));
+  return asked;
+}
+
+function append(address: string): Promise<boolean> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('identity', { createScriptURL: known });
+  policy ??= trustedTypes?.createPolicy('identity', { createScriptURL: checked });
   return new Promise((done) => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = policy?.createScriptURL(address) ?? known(address);
+    script.src = policy?.createScriptURL(address) ?? checked(address);
     script.addEventListener('load', () => done(true));
-    script.addEventListener('error', () => done(false));
+    script.addEventListener('error', () => {
+      script.remove();
+      done(false);
+    });
     document.head.append(script);
   });
 }
 
-function known(address: string): string {
-  if (!MAKERS.some((maker) => maker === address)) throw new TypeError('not a script of a provider');
+function checked(address: string): string {
+  if (!known.has(address)) throw new TypeError('not a script of a provider');
   return address;
 }

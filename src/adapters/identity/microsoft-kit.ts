@@ -1,9 +1,13 @@
-import { AuthError, type IPublicClientApplication, PublicClientApplication } from '@azure/msal-browser';
+import {
+  AuthError,
+  type Configuration,
+  type IPublicClientApplication,
+  PublicClientApplication,
+} from '@azure/msal-browser';
 import type { Asked, MicrosoftPort, Tell } from '../../core/login/providers';
+import { authTimings } from '../../core/session/auth-timings';
 
 const SCOPES = ['User.Read', 'openid', 'profile', 'email'];
-/** A token is renewed this long before it ends. */
-const RENEW_BEFORE_SECONDS = 300;
 const CLOSED_BY_PERSON = new Set(['user_cancelled', 'access_denied']);
 
 /** Microsoft's own kit. */
@@ -31,12 +35,15 @@ function eventOf(error: unknown) {
 const messageOf = (error: unknown): string | undefined =>
   error instanceof Error ? error.message : undefined;
 
+/** What Microsoft's kit is told of us. */
+export const microsoftSettings = (clientId: string, origin: string): Configuration => ({
+  auth: { clientId, redirectUri: `${origin}/login` },
+  cache: { cacheLocation: 'sessionStorage' },
+  system: { tokenRenewalOffsetSeconds: authTimings.renewBeforeEnd / 1000 },
+});
+
 export async function loadMicrosoftKit(clientId: string): Promise<MicrosoftPort | undefined> {
-  const client = new PublicClientApplication({
-    auth: { clientId, redirectUri: `${location.origin}/login` },
-    cache: { cacheLocation: 'sessionStorage' },
-    system: { tokenRenewalOffsetSeconds: RENEW_BEFORE_SECONDS },
-  });
+  const client = new PublicClientApplication(microsoftSettings(clientId, location.origin));
   try {
     await client.initialize();
     return new MicrosoftKit(client);

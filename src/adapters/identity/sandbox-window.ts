@@ -1,9 +1,12 @@
+import { PROVIDER_WINDOW } from '../../core/login/portal-look';
 import type { Asked, ProviderEvent, Tell } from '../../core/login/providers';
 import type { PlayableOutcome } from '../../core/sandbox/sandbox-port';
+import { authTimings } from '../../core/session/auth-timings';
 
 /** The size providers' windows have. */
-const WINDOW = 'popup,width=500,height=600';
-const LOOK_EVERY_MS = 500;
+const WINDOW = `popup,width=${PROVIDER_WINDOW.width},height=${PROVIDER_WINDOW.height}`;
+/** The second look that finds the window gone ends it. */
+const LOOK_EVERY_MS = authTimings.closedWindow / 2;
 const PAGE = '/sandbox/identity/authorise';
 
 interface Message {

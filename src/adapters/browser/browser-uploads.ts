@@ -1,0 +1,83 @@
+import {
+  type ChosenFile,
+  PictureUploads,
+  type Upload,
+  type UploadedPicture,
+} from '../../core/media/picture-uploads';
+import { Failure } from '../../core/shared/failure';
+import type { Ambience } from '../http/ambient';
+import { failureOf, refusalOf } from '../http/failures';
+
+const OPERATION = 'uploadPicture';
+
+interface Speaking {
+  readonly ambience: () => Ambience;
+  /** Whether there is a session again after it had run out. */
+  readonly renew: () => Promise<boolean>;
+}
+
+/** Sends pictures the one way in which a browser tells how much of a body has left: fetch does not. */
+export class BrowserUploads extends PictureUploads {
+  readonly #speaking: Speaking;
+
+  constructor(speaking: Speaking) {
+    super();
+    this.#speaking = speaking;
+  }
+
+  upload(file: ChosenFile, onProgress: (share: number) => void): Upload {
+    let request: XMLHttpRequest | undefined;
+    let cancelled = false;
+    const send = async (): Promise<Response> => {
+      if (cancelled) throw new Failure('cancelled', OPERATION, 0);
+      request = this.#request(onProgress);
+      return answered(request, file);
+    };
+    const run = async () => {
+      const first = await send();
+      const again = first.status === 401 && (await this.#speaking.renew());
+      return pictureIn(again ? await send() : first);
+    };
+    const cancel = () => {
+      cancelled = true;
+      request?.abort();
+    };
+    return { done: run(), cancel };
+  }
+
+  #request(onProgress: (share: number) => void): XMLHttpRequest {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/media');
+    for (const [name, value] of Object.entries(this.#speaking.ambience()))
+      request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    return request;
+  }
+}
+
+function answered(request: XMLHttpRequest, file: ChosenFile): Promise<Response> {
+  if (!(file instanceof Blob)) throw new TypeError('Only what the browser holds can be sent.');
+  return new Promise((resolve, reject) => {
+    request.onload = () => {
+      const retryAfter = request.getResponseHeader('retry-after');
+      const headers = new Headers(retryAfter === null ? [] : [['retry-after', retryAfter]]);
+      resolve(new Response(request.responseText, { status: request.status, headers }));
+    };
+    request.onerror = () => reject(failureOf(OPERATION, new TypeError('The line was cut.')));
+    request.onabort = () => reject(new Failure('cancelled', OPERATION, 0));
+    request.send(file);
+  });
+}
+
+async function pictureIn(response: Response): Promise<UploadedPicture> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.status !== 201) throw refusalOf(OPERATION, response, body);
+  if (!isPicture(body)) throw new Failure('contract', OPERATION, response.status);
+  return { key: body.key, url: body.url };
+}
+
+function isPicture(body: unknown): body is UploadedPicture {
+  if (typeof body !== 'object' || body === null) return false;
+  const { key, url } = body as Readonly<Record<string, unknown>>;
+  return typeof key === 'string' && typeof url === 'string';
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { counted } from '../../core/analytics/counted';
+import { analytics, analyticsClient, errorLog } from './generated/analytics';
+
+/** What leaves when one of the loggers is called. */
+async function sentBy(log: (loggers: ReturnType<typeof loggersOver>) => Promise<void>) {
+  const sent: Request[] = [];
+  await log(
+    loggersOver(async (request) => {
+      sent.push(request);
+      return new Response(undefined, { status: 204 });
+    }),
+  );
+  const [request] = sent;
+  if (!request || sent.length !== 1) throw new Error(`${sent.length} calls were sent`);
+  const { method, url, credentials } = request;
+  return { call: `${method} ${new URL(url).pathname}`, credentials, body: await request.json() };
+}
+
+function loggersOver(fetch: (request: Request) => Promise<Response>) {
+  const client = analyticsClient({ origin: 'http://service.test', fetch });
+  const somebody = { read: () => 'Mb1asha2Nair3Qx4' };
+  const web = { nativeApp: false, ios: false, android: false };
+  return { analytics: counted(analytics(client), somebody, web), errors: errorLog(client) };
+}
+
+it('[R-702][R-704] an event is posted with what it is about, as whoever is signed in', async () => {
+  const event = {
+    communityType: 'DEPARTMENT',
+    topicId: 42,
+    departmentId: 7,
+    companyId: 1001,
+    pageName: 'HomeScreen',
+    eventType: 'pageView',
+  } as const;
+  expect(await sentBy((to) => to.analytics.recordEvent(event))).toEqual({
+    call: 'POST /curate-services/v0/event',
+    credentials: 'include',
+    body: event,
+  });
+});
+
+it('[R-706][R-793][R-797] many events go together and say which client counted them', async () => {
+  const events = [{ eventType: 'impression', pageName: 'HomeScreen', entity: 'post_impressions', count: 3 }];
+  expect(await sentBy((to) => to.analytics.recordEvents({ events }))).toMatchObject({
+    call: 'POST /curate-services/v0/event/bulk',
+    body: { events, tracker: { id: 9205, tenant: 9 } },
+  });
+});
+
+it('[R-706] how long something took and how the page felt have loggers of their own', async () => {
+  const timing = { name: 'feed-load', milliseconds: 312, pageName: 'HomeScreen' };
+  expect(await sentBy((to) => to.analytics.recordTiming(timing))).toMatchObject({
+    call: 'POST /api/v4/log/performance',
+    body: timing,
+  });
+  const vital = { name: 'INP', value: 240, target: 'button.vote', pageName: 'HomeScreen' } as const;
+  expect(await sentBy((to) => to.analytics.recordVital(vital))).toMatchObject({
+    call: 'POST /api/v4/log/web-vitals',
+    body: vital,
+  });
+});
+
+it('[R-706][R-709] an error is told with where it was shown and what helps to mend it', async () => {
+  const report = {
+    error: 'listFeed answered 502',
+    display: 'APP',
+    extra: { operation: 'listFeed', status: 502 },
+  } as const;
+  expect(await sentBy((to) => to.errors.logError(report))).toMatchObject({
+    call: 'POST /api/v4/log/error',
+    body: report,
+  });
+});

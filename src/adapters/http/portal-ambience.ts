@@ -1,0 +1,18 @@
+import { type Ambience, type Screen, siteAmbience } from './ambient';
+
+/** The surface reviews and openings have always been asked by. */
+const PORTAL = '931';
+const REVIEW = 'REVIEW';
+const JOBS = 'JOBS';
+
+export const reviewAmbience = (screen: Screen): Ambience => ({
+  ...siteAmbience(screen),
+  appid: PORTAL,
+  systemid: REVIEW,
+});
+
+export const jobsAmbience = (screen: Screen): Ambience => ({
+  ...siteAmbience(screen),
+  appid: PORTAL,
+  systemid: JOBS,
+});

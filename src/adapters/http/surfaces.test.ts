@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { fromWebview } from '../native-app/webview-calls';
+import { type Ambience, ambient, loginAmbience, type Screen, siteAmbience } from './ambient';
+import { companies, companyClient } from './generated/company';
+import { jobs, jobsClient } from './generated/jobs';
+import { reviewClient, reviews } from './generated/review';
+import { jobsAmbience, reviewAmbience } from './portal-ambience';
+import type { Wire } from './runtime';
+
+const desk = { nativeApp: false, ios: false };
+
+/** What the service is told of who speaks, from a page of this size on this device. */
+async function told(
+  ask: (wire: Wire) => Promise<unknown>,
+  ambience: (screen: Screen) => Ambience,
+  { screen = 'large' as Screen, device = desk } = {},
+) {
+  const seen: (string | null)[] = [];
+  const fetch = fromWebview(async ({ headers }) => {
+    seen.push(headers.get('appid'), headers.get('systemid'));
+    return Response.json({ code: 'NOT_FOUND', message: '' }, { status: 404 });
+  }, device);
+  await ask({
+    origin: 'http://service.test',
+    fetch,
+    middleware: [ambient(() => ambience(screen))],
+  }).catch(() => undefined);
+  return seen;
+}
+
+const company = (wire: Wire) => companies(companyClient(wire)).readCompany({ urlName: 'zentrix-labs' });
+
+it('[R-791] the site is app 999: AB_WEB, and AB_MSITE on phones', async () => {
+  expect(await told(company, siteAmbience)).toEqual(['999', 'AB_WEB']);
+  expect(await told(company, siteAmbience, { screen: 'small' })).toEqual(['999', 'AB_MSITE']);
+});
+
+it('[R-790][R-798] reviews and openings are asked for as app 931, by names of their own', async () => {
+  expect(
+    await told(
+      (wire) => reviews(reviewClient(wire)).readRatings({ urlName: 'zentrix-labs' }),
+      reviewAmbience,
+    ),
+  ).toEqual(['931', 'REVIEW']);
+  expect(await told((wire) => jobs(jobsClient(wire)).listJobs({}), jobsAmbience)).toEqual(['931', 'JOBS']);
+});
+
+it('[R-792] within the app’s webview a call says which app it is', async () => {
+  for (const [ios, name] of [
+    [true, 'AB_IOS'],
+    [false, 'AB_ANDROID'],
+  ] as const) {
+    const device = { nativeApp: true, ios };
+    expect(await told(company, siteAmbience, { screen: 'small', device })).toEqual(['999', name]);
+    expect(await told(company, loginAmbience, { screen: 'small', device })).toEqual(['999', 'pwa']);
+  }
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { aggregationClient, browsingHistory, pageDetails } from './generated/aggregation';
+import { chat, chatClient } from './generated/chat';
+import { companies, companyClient, comparison } from './generated/company';
+import { jobs, jobsClient } from './generated/jobs';
+import { talking, writingClient } from './generated/writing';
+import type { Wire } from './runtime';
+import { withholding } from './withholding';
+
+const GOOGLE =
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const SOMEBODY = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+
+function seenBy(userAgent: string) {
+  const sent: string[] = [];
+  const wire: Wire = {
+    origin: 'http://service.test',
+    fetch: withholding(async ({ url }) => {
+      sent.push(new URL(url).pathname);
+      return Response.json({ code: 'NOT_FOUND', message: '' }, { status: 404 });
+    }, userAgent),
+  };
+  return { sent, wire };
+}
+
+type Asking = (wire: Wire) => Promise<unknown>;
+const CALLS: readonly (readonly [string, Asking])[] = [
+  ['filter', (wire) => companies(companyClient(wire)).listCompanyFilters()],
+  ['filter of jobs', (wire) => jobs(jobsClient(wire)).listJobFilters()],
+  [
+    'compare',
+    (wire) => comparison(companyClient(wire)).compareCompanies({ companies: 'zentrix-labs,kaveri-bank' }),
+  ],
+  ['chat', (wire) => chat(chatClient(wire)).listGroups({})],
+  ['comment', (wire) => talking(writingClient(wire)).readComment({ id: 'Cm3vN8xWm2Zt7Rf1' })],
+  ['page-details', (wire) => pageDetails(aggregationClient(wire)).readPageDetails({ pageName: 'companies' })],
+  ['pagename', (wire) => pageDetails(aggregationClient(wire)).readPageName({ path: '/' })],
+  ['browsing-history', (wire) => browsingHistory(aggregationClient(wire)).listVisited()],
+];
+
+it.each(CALLS)('[R-015][R-016] in a crawler’s browser the call %s never leaves', async (_name, ask) => {
+  const { sent, wire } = seenBy(GOOGLE);
+  await expect(ask(wire)).rejects.toMatchObject({ kind: 'forbidden', status: 403, code: 'BOT_BLOCKED' });
+  expect(sent).toEqual([]);
+});
+
+it.each(CALLS)('[R-016] in anybody else’s the call %s is sent', async (_name, ask) => {
+  const { sent, wire } = seenBy(SOMEBODY);
+  await expect(ask(wire)).rejects.toMatchObject({ kind: 'notFound' });
+  expect(sent).toHaveLength(1);
+});
+
+it('[R-016] a crawler’s browser still asks for what its page is made of', async () => {
+  const { sent, wire } = seenBy(GOOGLE);
+  await companies(companyClient(wire))
+    .readCompany({ urlName: 'zentrix-labs' })
+    .catch(() => undefined);
+  expect(sent).toEqual(['/company-services/v1/companies/zentrix-labs']);
+});

@@ -1,0 +1,75 @@
+import type { LoginClient, LoginProvider } from '../../core/login/login-port';
+import {
+  type FramePlace,
+  framePlace,
+  type PortalEnvironment,
+  PROVIDER_WINDOW,
+} from '../../core/login/portal-look';
+import type { Asked, JobPortalPort, ProviderEvent, Tell } from '../../core/login/providers';
+import { loadScript } from './load-script';
+
+/** What we use of the job portal's kit. It checks its own windows' messages; what it hands on is read with suspicion. */
+export interface PortalKit {
+  init(settings: {
+    readonly clientId: string;
+    readonly environment: PortalEnvironment;
+    readonly nonce: string;
+    readonly onMessage: (message: unknown) => void;
+  }): void;
+  openPopup(size: typeof PROVIDER_WINDOW): void;
+  showOneTap(frame: { readonly parentId: string; readonly position: FramePlace }): void;
+  closeOneTap(): void;
+}
+
+/** The job portal's own kit. */
+export class JobPortalKit implements JobPortalPort {
+  readonly #kit: PortalKit;
+  readonly #environment: PortalEnvironment;
+  readonly #client: LoginClient;
+
+  constructor(kit: PortalKit, environment: PortalEnvironment, client: LoginClient) {
+    this.#kit = kit;
+    this.#environment = environment;
+    this.#client = client;
+  }
+
+  signIn(asked: Asked, tell: Tell): void {
+    this.#begin(asked, tell);
+    this.#kit.openPopup(PROVIDER_WINDOW);
+  }
+
+  oneTap(asked: Asked, place: string, tell: Tell): () => void {
+    this.#begin(asked, tell);
+    this.#kit.showOneTap({ parentId: place, position: framePlace(this.#client) });
+    return () => this.#kit.closeOneTap();
+  }
+
+  #begin({ clientId, nonce }: Asked, tell: Tell): void {
+    const onMessage = (message: unknown) => {
+      const event = eventIn(message);
+      if (event) tell(event);
+    };
+    this.#kit.init({ clientId, environment: this.#environment, nonce, onMessage });
+  }
+}
+
+/** A message is an event only if it has a name; nothing but text is taken from it. */
+function eventIn(message: unknown): ProviderEvent | undefined {
+  const { type, token, message: says } = (message ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof type !== 'string') return undefined;
+  return {
+    name: type,
+    ...(typeof token === 'string' && { token }),
+    ...(typeof says === 'string' && { message: says }),
+  };
+}
+
+/** Undefined where the portal's script is not configured or could not be fetched. */
+export async function loadJobPortalKit(
+  { scriptUrl, environment = 'prod' }: LoginProvider,
+  client: LoginClient,
+): Promise<JobPortalPort | undefined> {
+  if (scriptUrl === undefined || !(await loadScript(scriptUrl))) return undefined;
+  const { naukriLogin } = globalThis as { naukriLogin?: PortalKit };
+  return naukriLogin && new JobPortalKit(naukriLogin, environment, client);
+}

@@ -1,0 +1,18 @@
+import type { NativeApp, NativeMessage } from '../../core/native-app/native-app';
+
+interface Hearing {
+  postMessage(message: string): void;
+}
+/** Android puts an object of its own into the page; iOS has a handler of that name. */
+interface Around {
+  readonly HumkaarApp?: Hearing;
+  readonly webkit?: { readonly messageHandlers?: { readonly HumkaarApp?: Hearing } };
+}
+
+/** The bridge of the app's webview. A message is one text. */
+export const webviewBridge: NativeApp = {
+  post(message: NativeMessage): void {
+    const { HumkaarApp, webkit } = globalThis as Around;
+    (HumkaarApp ?? webkit?.messageHandlers?.HumkaarApp)?.postMessage(JSON.stringify(message));
+  },
+};

@@ -1,0 +1,137 @@
+import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
+import type { components } from '../../contracts/chat';
+import type { ChatMessage, Spoken } from '../../core/chat/chat';
+import { ChatLine, LINE, type LineHearing } from '../../core/chat/chat-line';
+import type { Answered, ClientEvents, Declined, ServerEvents } from '../../core/chat/events';
+import { Failure, type FailureKind } from '../../core/shared/failure';
+
+type WireMessage = components['schemas']['ChatMessage'];
+type LineSocket = Socket<ServerEvents<WireMessage>, ClientEvents<WireMessage>>;
+/** Makes a socket; the browser's fetches its program first. */
+export type MakeSocket = (options: Partial<ManagerOptions & SocketOptions>) => Promise<LineSocket>;
+
+const ANSWER_WITHIN_MS = 10_000;
+
+export const LINE_OPTIONS: Partial<ManagerOptions & SocketOptions> = {
+  path: LINE.path,
+  transports: ['websocket'],
+  reconnection: true,
+  reconnectionAttempts: LINE.attempts,
+  reconnectionDelay: LINE.delay,
+  reconnectionDelayMax: LINE.delay,
+  timeout: LINE.timeout,
+  autoConnect: false,
+  forceNew: true,
+};
+
+/** Nobody who does not chat fetches it. */
+export const browserSocket: MakeSocket = async (options) => {
+  const { io } = await import(/* webpackChunkName: "socket" */ 'socket.io-client');
+  return io(options);
+};
+
+/** The line over a websocket. */
+export class SocketLine extends ChatLine {
+  #socket: LineSocket | undefined;
+  #closed = true;
+  readonly #make: MakeSocket;
+
+  constructor(make: MakeSocket = browserSocket) {
+    super();
+    this.#make = make;
+  }
+
+  async open(hearing: LineHearing): Promise<void> {
+    this.#closed = false;
+    const socket = await this.#make(LINE_OPTIONS);
+    // Whoever hung up meanwhile wants no line any more.
+    if (this.#closed) return;
+    this.#socket = socket;
+    tell(socket, hearing);
+    socket.connect();
+  }
+
+  again(): void {
+    this.#socket?.connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.removeAllListeners();
+    socket?.io.removeAllListeners();
+    socket?.disconnect();
+  }
+
+  async join(groupIds: readonly string[]): Promise<readonly string[]> {
+    if (!this.#socket?.connected) return [];
+    const answer = await this.#socket.timeout(ANSWER_WITHIN_MS).emitWithAck('joinRoom', groupIds);
+    return answer.ok ? answer.joined : [];
+  }
+
+  leave(groupId: string): void {
+    if (this.#socket?.connected) this.#socket.emit('leaveRoom', groupId, () => undefined);
+  }
+
+  async say(spoken: Spoken): Promise<ChatMessage> {
+    if (!this.#socket?.connected) throw new Failure('offline', 'sendMessage', 0);
+    const answer = await this.#socket
+      .timeout(ANSWER_WITHIN_MS)
+      .emitWithAck('message', spoken)
+      .catch((): Answered<{ message: WireMessage }> => ({ ok: false, code: 'UNAVAILABLE' }));
+    if (!answer.ok) throw failureOf(answer);
+    return toMessage(answer.message);
+  }
+
+  typing(groupId: string): void {
+    if (this.#socket?.connected) this.#socket.volatile.emit('typing', groupId);
+  }
+}
+
+function tell(socket: LineSocket, hearing: LineHearing): void {
+  socket.on('connect', () => hearing.connected());
+  socket.on('disconnect', (reason) => {
+    hearing.disconnected();
+    // A server that hangs up itself is not called back by the program; a restart or a new session may be near.
+    if (reason === 'io server disconnect') hearing.failed(reason, false);
+  });
+  socket.on('connect_error', ({ message }) => hearing.failed(message, socket.active));
+  socket.io.on('reconnect_failed', () => hearing.failed('', false));
+  socket.on('message', (message) => hearing.message(toMessage(message)));
+  socket.on('read', ({ groupId, number, isMine }) => hearing.read({ groupId, number, mine: isMine }));
+  socket.on('typing', (who) => hearing.typing(who));
+  socket.on('group', ({ groupId }) => hearing.group(groupId));
+}
+
+const KINDS: Readonly<Record<string, FailureKind>> = {
+  TOO_MANY_MESSAGES: 'limited',
+  TOO_MANY_EVENTS: 'limited',
+  CHAT_CLOSED: 'conflict',
+  NOT_ANSWERED_YET: 'conflict',
+  NOT_FOUND: 'notFound',
+  WRITER_REQUIRED: 'forbidden',
+  CONTACT_DETAILS: 'invalid',
+  EMPTY: 'invalid',
+  INVALID_REQUEST: 'invalid',
+};
+
+const failureOf = ({ code, retryAfter }: Declined): Failure =>
+  new Failure(KINDS[code] ?? 'unavailable', 'sendMessage', 0, { code, retryAfter });
+
+const toMessage = (wire: WireMessage): ChatMessage => ({
+  id: wire.messageId,
+  groupId: wire.groupId,
+  number: wire.number,
+  clientId: wire.clientId,
+  author: {
+    name: wire.author.userName,
+    avatarUrl: wire.author.fullAvatarUrl,
+    profile: wire.author.profileType,
+    bio: wire.author.bio,
+    verified: wire.author.isVerified,
+  },
+  text: wire.text,
+  createdAt: new Date(wire.createdOn),
+  mine: wire.isMine,
+});
