@@ -9,8 +9,11 @@ import { type Keeping, KeptAnswers } from '../adapters/http/kept-answers';
 import { withRenewal } from '../adapters/http/renewal';
 import { withRetries } from '../adapters/http/retry';
 import type { Wire } from '../adapters/http/runtime';
+import { withholding } from '../adapters/http/withholding';
+import { fromWebview } from '../adapters/native-app/webview-calls';
 import type { ErrorLogPort } from '../core/error-log/error-log-port';
 import { SIGNED_IN_COOKIE } from '../core/session/session-cookies';
+import type { Device } from '../core/shell/device';
 import type { InFlight } from '../core/shell/in-flight';
 import { speaking } from './modules/speaking';
 
@@ -33,11 +36,16 @@ const renew = async () => {
 };
 
 export function browserCalls(keeping: Keeping): Calls {
-  const inTime = withDeadline((request) => fetch(request), browserTimers);
+  const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => innerWidth);
+  const allowed = withholding(
+    fromWebview((request) => fetch(request), device),
+    navigator.userAgent,
+  );
+  const inTime = withDeadline(allowed, browserTimers);
   const patient = withRetries(inTime, { timers: browserTimers, jitter: Math.random });
   const calls = new AbortableCalls(withRenewal(patient, { signedIn, renew }));
   const kept = new KeptAnswers(calls.fetch, keeping);
-  const errors = errorsOver(inTime);
+  const errors = errorsOver(inTime, device);
   return {
     fetch: kept.fetch,
     ahead: kept.ahead,
@@ -54,8 +62,7 @@ export function browserCalls(keeping: Keeping): Calls {
 }
 
 /** A way of its own, so that what a report is answered is not checked in turn. */
-function errorsOver(fetch: Wire['fetch']): ErrorLogPort {
-  const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => innerWidth);
+function errorsOver(fetch: Wire['fetch'], device: Device): ErrorLogPort {
   const wire = { origin: location.origin, fetch };
   return errorLog(analyticsClient(speaking(wire, siteAmbience)(device)));
 }

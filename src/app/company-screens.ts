@@ -1,10 +1,16 @@
 import type { ScreenId } from '../core/navigation/screens';
 import type { ScreenEntry } from './screen-entry';
+import { interviewPages, jobs, salaries } from './screen-modules';
 
 /** What every page about companies needs. */
 export const companies = () =>
   import(/* webpackChunkName: "companies-module" */ './modules/companies-module').then(
     (file) => file.companiesModule,
+  );
+
+const previews = () =>
+  import(/* webpackChunkName: "company-overview-screen" */ './modules/company-previews-module').then(
+    (file) => file.companyPreviewsModule,
   );
 
 /** The pages of one company. */
@@ -51,6 +57,6 @@ export const companyScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'company-overview-screen',
     load: () =>
       import(/* webpackChunkName: "company-overview-screen" */ '../views/screens/company-overview-screen'),
-    modules: [companies],
+    modules: [companies, salaries, interviewPages, jobs, previews],
   },
 };

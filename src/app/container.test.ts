@@ -22,8 +22,10 @@ import { HealthPort } from '../core/health/health-port';
 import { LoginExtras } from '../core/login/login-extras';
 import { LoginPort } from '../core/login/login-port';
 import { en } from '../core/messages/en';
+import { NotificationExtras } from '../core/notifications/notification-extras';
 import { AnonymousProfilePort } from '../core/onboarding/anonymous-profile-port';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
+import { Postbox } from '../core/outbox/postbox';
 import { ProfilePort } from '../core/profile/profile-port';
 import { PseudoProfilesPort } from '../core/pseudo-profiles/pseudo-profiles-port';
 import { SandboxPort } from '../core/sandbox/sandbox-port';
@@ -90,8 +92,10 @@ describe.each([
     const container = makeContainer(wire(), world());
     const resolve = resolverOf(container);
     await resolve(ShellExtras).load();
+    await resolve(Postbox).load();
     await resolve(OnboardingExtras).load();
     await resolve(ComposerExtras).load();
+    await resolve(NotificationExtras).load();
     await resolve(LoginExtras).load();
     const load = screenLoader(container, (error) => Promise.reject(error));
     for (const entry of new Set(Object.values(screens))) {

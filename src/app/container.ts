@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Wire } from '../adapters/http/runtime';
+import { Postbox } from '../core/outbox/postbox';
 import { ShellExtras } from '../core/shell/shell-extras';
 import type { Resolve } from '../views/use-store';
 import { communitiesModule } from './modules/communities-module';
@@ -10,6 +11,7 @@ import { sessionModule } from './modules/session-module';
 import { shellModule } from './modules/shell-module';
 import { votingModule } from './modules/voting-module';
 import { type World, worldModule } from './modules/world-module';
+import { postbox } from './postbox';
 import { shellExtras } from './shell-extras';
 
 /** Everything the app is made of, around one way to reach the services and one world. */
@@ -17,6 +19,7 @@ export function makeContainer(wire: Wire, world: World): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(worldModule(world), servicesModule(wire), sessionModule, shellModule);
   container.bind(ShellExtras).toConstantValue(shellExtras(container, wire));
+  container.bind(Postbox).toConstantValue(postbox(container));
   container.load(votingModule, feedModule, communitiesModule);
   return container;
 }

@@ -8,7 +8,7 @@ export function onboardingExtras(container: Container): OnboardingExtras {
     const { onboardingModule } = await import(
       /* webpackChunkName: "onboarding" */ './modules/onboarding-module'
     );
-    container.load(onboardingModule);
+    container.load(onboardingModule(container));
   };
   return {
     load: () => {

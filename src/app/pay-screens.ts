@@ -1,5 +1,6 @@
 import type { ScreenId } from '../core/navigation/screens';
 import type { ScreenEntry } from './screen-entry';
+import { interviewPages, jobs, salaries } from './screen-modules';
 
 const companies = () =>
   import(/* webpackChunkName: "companies-module" */ './modules/companies-module').then(
@@ -9,16 +10,6 @@ const companies = () =>
 const fairPay = () =>
   import(/* webpackChunkName: "fair-pay-module" */ './modules/fair-pay-module').then(
     (file) => file.fairPayModule,
-  );
-
-const salaries = () =>
-  import(/* webpackChunkName: "salaries-module" */ './modules/salaries-module').then(
-    (file) => file.salariesModule,
-  );
-
-const interviewPages = () =>
-  import(/* webpackChunkName: "interviews-module" */ './modules/interviews-module').then(
-    (file) => file.interviewsModule,
   );
 
 /** What work pays, and how one gets it. */
@@ -126,6 +117,6 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'skill-interviews-screen',
     load: () =>
       import(/* webpackChunkName: "skill-interviews-screen" */ '../views/screens/skill-interviews-screen'),
-    modules: [interviewPages],
+    modules: [interviewPages, jobs],
   },
 };

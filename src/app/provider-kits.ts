@@ -1,8 +1,9 @@
-import type { ProviderKits } from '../core/login/providers';
+import { type ProviderKits, worksIn } from '../core/login/providers';
 import type { SandboxPort } from '../core/sandbox/sandbox-port';
+import { type Device, loginClientOf } from '../core/shell/device';
 
 /** Each provider's kit is fetched when somebody chooses it: the sandbox's where the provider is played. */
-export function providerKits(sandbox: SandboxPort): ProviderKits {
+export function providerKits(sandbox: SandboxPort, device: Device): ProviderKits {
   const played = () => import(/* webpackChunkName: "sandbox-kits" */ '../adapters/identity/sandbox-kits');
   return {
     google: async ({ mode }) => {
@@ -11,11 +12,17 @@ export function providerKits(sandbox: SandboxPort): ProviderKits {
       return kit.loadGoogleKit();
     },
     microsoft: async ({ mode, clientId }) => {
+      if (!worksIn(device, 'outlook')) return undefined;
       if (mode === 'SANDBOX') return new (await played()).SandboxMicrosoft();
       const kit = await import(/* webpackChunkName: "microsoft-kit" */ '../adapters/identity/microsoft-kit');
       return kit.loadMicrosoftKit(clientId);
     },
-    jobPortal: async ({ mode }) =>
-      mode === 'SANDBOX' ? new (await played()).SandboxJobPortal(sandbox) : undefined,
+    jobPortal: async (provider) => {
+      if (provider.mode === 'SANDBOX') return new (await played()).SandboxJobPortal(sandbox);
+      const kit = await import(
+        /* webpackChunkName: "job-portal-kit" */ '../adapters/identity/job-portal-kit'
+      );
+      return kit.loadJobPortalKit(provider, loginClientOf(device));
+    },
   };
 }

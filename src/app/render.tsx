@@ -27,6 +27,7 @@ import { StoreProvider } from '../views/use-store';
 import { makeContainer, resolverOf } from './container';
 import { routerContext } from './make-router';
 import { writeCarried } from './page-data';
+import { companyOf, factsOf } from './page-facts';
 import { makeRoutes } from './routes';
 import { screenLoader } from './screen-loader';
 import { screens } from './screens';
@@ -110,10 +111,11 @@ export async function render(request: Request, around: Around): Promise<Renderin
     </StrictMode>
   );
   const head = headOf(resolve, error === undefined ? open : undefined, error);
+  const facts = factsOf(head, { open, origin, company: companyOf(container) });
   return {
     kind: 'page',
     status: head.status ?? statusOf(error),
-    head,
+    head: { ...head, facts },
     body: await markupOf(page, around.report),
     data: writeCarried(around.now, answers),
   };

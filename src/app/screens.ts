@@ -3,7 +3,9 @@ import { SCREEN_IDS } from '../core/navigation/screens';
 import { companies, companyScreens } from './company-screens';
 import { homeEntry } from './home-entry';
 import { payScreens } from './pay-screens';
+import { researchScreens } from './research-screens';
 import type { ScreenEntry } from './screen-entry';
+import { headlines } from './screen-modules';
 
 /** A screen that is not built yet says what will stand there. */
 const coming: ScreenEntry = {
@@ -22,13 +24,10 @@ const communityPages = () =>
     (file) => file.communityPagesModule,
   );
 
-/** A company's discussions have two addresses; the page names the short one as its own. */
-const companyCommunity: ScreenEntry = {
-  chunk: 'company-community-screen',
-  load: () =>
-    import(/* webpackChunkName: "company-community-screen" */ '../views/screens/company-community-screen'),
-  modules: [communityPages],
-};
+const moderation = () =>
+  import(/* webpackChunkName: "moderation-module" */ './modules/moderation-module').then(
+    (file) => file.moderationModule,
+  );
 
 const profile = () =>
   import(/* webpackChunkName: "profile-module" */ './modules/profile-module').then(
@@ -40,9 +39,13 @@ const account = () =>
     (file) => file.accountModule,
   );
 
+const chats = () =>
+  import(/* webpackChunkName: "chat-module" */ './modules/chat-module').then((file) => file.chatModule);
+
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
   ...companyScreens,
   ...payScreens,
+  ...researchScreens,
   profile: {
     chunk: 'profile-screen',
     load: () => import(/* webpackChunkName: "profile-screen" */ '../views/screens/profile-screen'),
@@ -68,15 +71,30 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "need-help-screen" */ '../views/screens/need-help-screen'),
     modules: [account],
   },
+  messages: {
+    chunk: 'messages-screen',
+    load: () => import(/* webpackChunkName: "messages-screen" */ '../views/screens/messages-screen'),
+    modules: [chats],
+  },
   session: {
     chunk: 'session-screen',
     load: () => import(/* webpackChunkName: "session-screen" */ '../views/screens/session-screen'),
+  },
+  notifications: {
+    chunk: 'notifications-screen',
+    load: () =>
+      import(/* webpackChunkName: "notifications-screen" */ '../views/screens/notifications-screen'),
   },
   home: homeEntry,
   post: {
     chunk: 'post-screen',
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
-    modules: [postModule, talkingModule, communityPages],
+    modules: [postModule, talkingModule, communityPages, moderation],
+  },
+  answers: {
+    chunk: 'post-screen',
+    load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
+    modules: [postModule, talkingModule, communityPages, moderation],
   },
   communities: {
     chunk: 'communities-screen',
@@ -86,24 +104,60 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   community: {
     chunk: 'community-screen',
     load: () => import(/* webpackChunkName: "community-screen" */ '../views/screens/community-screen'),
-    modules: [communityPages],
+    modules: [communityPages, moderation],
   },
   department: {
     chunk: 'department-screen',
     load: () => import(/* webpackChunkName: "department-screen" */ '../views/screens/department-screen'),
-    modules: [communityPages],
+    modules: [communityPages, moderation],
   },
-  'company-community': companyCommunity,
-  'company-posts': companyCommunity,
+  'company-community': {
+    chunk: 'company-community-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-community-screen" */ '../views/screens/company-community-screen'),
+    modules: [communityPages, moderation],
+  },
+  'company-posts': {
+    chunk: 'company-talk-screen',
+    load: () => import(/* webpackChunkName: "company-talk-screen" */ '../views/screens/company-posts-screen'),
+    modules: [companies, communityPages, moderation],
+  },
+  'company-questions': {
+    chunk: 'company-talk-screen',
+    load: () =>
+      import(/* webpackChunkName: "company-talk-screen" */ '../views/screens/company-questions-screen'),
+    modules: [companies, communityPages, moderation],
+  },
   companies: {
     chunk: 'companies-screen',
     load: () => import(/* webpackChunkName: "companies-screen" */ '../views/screens/companies-screen'),
-    modules: [companies],
+    modules: [companies, headlines],
   },
   reviews: {
     chunk: 'reviews-screen',
     load: () => import(/* webpackChunkName: "reviews-screen" */ '../views/screens/reviews-screen'),
     modules: [companies],
+  },
+  'own-posts': {
+    chunk: 'own-posts-screen',
+    load: () => import(/* webpackChunkName: "own-posts-screen" */ '../views/screens/own-posts-screen'),
+    modules: [
+      () =>
+        import(/* webpackChunkName: "own-posts-screen" */ './modules/own-posts-module').then(
+          (file) => file.ownPostsModule,
+        ),
+    ],
+  },
+  moderation: {
+    chunk: 'moderation-screen',
+    load: () => import(/* webpackChunkName: "moderation-screen" */ '../views/screens/moderation-screen'),
+    modules: [moderation],
+  },
+  'moderation-log': {
+    chunk: 'moderation-log-screen',
+    load: () =>
+      import(/* webpackChunkName: "moderation-log-screen" */ '../views/screens/moderation-log-screen'),
+    modules: [moderation],
   },
   login: {
     chunk: 'login-screen',

@@ -26,6 +26,7 @@ import { routerContext, skipSamePlace } from './make-router';
 import { reloadForMissingChunk } from './missing-chunk';
 import type { ReadingAhead } from './read-ahead';
 import { screenLoader } from './screen-loader';
+import { overlookShortWaits } from './short-waits';
 
 /** Takes over a rendered page, or draws the first one where none was rendered. */
 export async function startApp(browser: BrowserWire, renderedAt: number | undefined): Promise<void> {
@@ -61,6 +62,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   );
   browser.journey.underWay = () => router.state.navigation.state !== 'idle';
   afterFirstPage(router);
+  overlookShortWaits(router);
   if (browser.ahead) readAhead({ container, ahead: browser.ahead });
   const failures = laterFailures(resolve);
   tellOfFailures((error) => failures((store) => store.tell(error, shell.pageName)));
@@ -68,7 +70,8 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const app = (
     <StrictMode>
       <StoreProvider value={resolve}>
-        <RouterProvider router={router} onError={log} />
+        {/* A page whose data is there is drawn in one go: in slices, a slow phone takes twice as long. */}
+        <RouterProvider router={router} onError={log} useTransitions={false} />
         <Started run={() => clock.run()} />
       </StoreProvider>
     </StrictMode>

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../core/profile/profile-port';
+import { deviceFacts } from '../core/session/device-facts';
 import { AppLoadStore } from './app-load-store';
+import { CommunitiesStore } from './communities-store';
 import { SessionStore } from './session-store';
 
 const SIGNED_IN = { UAC_K: '1', usr_data: '{"UserId":"u1"}', authtype: 'google' };
 
-async function page(cookies: Record<string, string>, kept: Record<string, string> = {}) {
+async function page(
+  cookies: Record<string, string>,
+  kept: Record<string, string> = {},
+  asked: () => void = () => {},
+) {
   const jar = new Map(Object.entries(cookies));
   const stored = new Map(Object.entries(kept));
   const told: string[] = [];
@@ -22,7 +28,12 @@ async function page(cookies: Record<string, string>, kept: Record<string, string
     },
   };
   const session = new SessionStore(
-    { readProfile: async () => ({ name: 'Kavya' }) as Profile },
+    {
+      readProfile: async () => {
+        asked();
+        return { name: 'Kavya' } as Profile;
+      },
+    },
     marks.cookies,
   );
   await session.open();
@@ -35,7 +46,7 @@ async function page(cookies: Record<string, string>, kept: Record<string, string
   };
   const errors = { logError: async ({ error }: { error: string }) => void told.push(error) };
   const store = new AppLoadStore(session, marks, analytics, errors);
-  return { store, jar, stored, told };
+  return { store, session, jar, stored, told };
 }
 
 describe('a page that is loaded', () => {
@@ -55,6 +66,31 @@ describe('a page that is loaded', () => {
   it('[R-510][R-708] after a sign-in that did not happen tells that', async () => {
     const { store, told } = await page({}, { loginInitiated: 'naukri' });
     expect([store.run('HomeScreen'), told]).toEqual([false, ['loginFailed LoginAttempt_Social_API']]);
+  });
+
+  it('[R-221] after signing out forgets how one signed in, and keeps what is of the device', async () => {
+    const device = { deviceId: 'device-0123456789abcd', cvid: 'visit-0123456789abcd', appVersion: '7.2.0' };
+    const { store, jar, stored } = await page(device, { authType: 'google', loginInitiated: 'google' });
+    store.run('HomeScreen');
+    expect([...stored]).toEqual([]);
+    expect(deviceFacts({ read: (name) => jar.get(name) })).toMatchObject({
+      device: '••••abcd',
+      visit: '••••abcd',
+      appVersion: '7.2.0',
+    });
+  });
+
+  it('[R-509] with no cookie asks for nobody, and waits for no communities of theirs', async () => {
+    const asked: string[] = [];
+    const { store, session } = await page({}, {}, () => asked.push('profile'));
+    const shelves = async ({ shelf }: { shelf: string }) => {
+      asked.push(shelf);
+      return [];
+    };
+    const communities = new CommunitiesStore({ listCommunities: shelves } as never, session);
+    await communities.openRail();
+    store.run('HomeScreen');
+    expect([asked, communities.rail.state, store.userLoaded]).toEqual([['all'], 'SUCCESS', true]);
   });
 
   it('without either tells nothing', async () => {

@@ -39,6 +39,7 @@ export class AppLoadStore {
     if (initiated) this.#tellOutcome(pageName);
     storage.remove(LOGIN_INITIATED);
     if (authType) storage.write(AUTH_TYPE, authType);
+    else if (!this.#session.signedIn) storage.remove(AUTH_TYPE);
     if (authType) cookies.write(AUTH_TYPE_COOKIE, '', 0);
     return authType !== undefined && this.#session.signedIn;
   }

@@ -23,12 +23,17 @@ export class CalculatorForm<Spec extends FormSpec> {
     makeAutoObservable(this, { spec: false, texts: observableRef }, { autoBind: true });
   }
 
+  /** Read once for each key, whoever asks. */
+  get read(): { readonly values: Values<Spec>; readonly problems: Problems<Spec> } {
+    return readForm(this.spec, this.texts);
+  }
+
   get values(): Values<Spec> {
-    return readForm(this.spec, this.texts).values;
+    return this.read.values;
   }
 
   get problems(): Problems<Spec> {
-    return readForm(this.spec, this.texts).problems;
+    return this.read.problems;
   }
 
   /** What the address of this form holds. */

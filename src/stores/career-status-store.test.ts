@@ -9,17 +9,22 @@ import type { SessionStore } from './session-store';
 import { ToastStore } from './toast-store';
 
 const none = {
-  companyName: undefined,
   departmentId: undefined,
   industryId: undefined,
   jobProfile: undefined,
+  tagId: 0,
+  roleId: undefined,
+  jobLocation: undefined,
+  verified: undefined,
+  source: undefined,
+  workEmail: undefined,
 };
 const NOTHING: Career = { id: undefined, status: undefined, verified: undefined, source: undefined };
 const TOLD: Career = {
   id: 7,
   status: {
     type: 'working',
-    working: { ...none, companyName: 'Zentrix Labs', tagId: 0, roleId: undefined, jobLocation: undefined },
+    working: { ...none, companyName: 'Zentrix Labs' },
     student: undefined,
     unemployed: undefined,
   },
@@ -81,6 +86,54 @@ describe('setting up an account', () => {
     failNow(false);
     await store.tell();
     expect(screenOf(onboarding.flow)).toBe('additionalDetails');
+  });
+
+  it('[R-742] details that are not taken stay typed and are said beside them, by no message over the page', async () => {
+    const { onboarding, store, toasts, failNow } = visit();
+    await onboarding.open({ need: 'reader' });
+    onboarding.right();
+    store.change({ type: 'working', organisation: 'Zentrix Labs' });
+    await store.tell();
+    store.change({ jobProfile: 'Recruiter', departmentId: 1, industryId: 2 });
+    failNow(true);
+    await store.tellDetails();
+    expect([store.detailsFailure?.status, toasts.toasts]).toEqual([503, []]);
+    expect([store.form.jobProfile, screenOf(onboarding.flow)]).toEqual(['Recruiter', 'additionalDetails']);
+    failNow(false);
+    await store.tellDetails();
+    expect([store.detailsFailure, screenOf(onboarding.flow)]).toEqual([undefined, 'completed']);
+  });
+
+  it('[R-513] without a number nothing is sent', async () => {
+    const { store, onboarding } = visit();
+    await onboarding.open({ need: 'reader' });
+    store.change({ type: 'working', jobProfile: 'Recruiter', departmentId: 1, industryId: 2 });
+    await store.tellDetails();
+    expect(screenOf(onboarding.flow)).toBe('communities');
+    expect([store.detailsFailure, onboarding.flow.standing.hasFilledCareerStatus]).toEqual([
+      undefined,
+      false,
+    ]);
+  });
+
+  it('one step alone is opened again, and ends after it', async () => {
+    const { onboarding } = visit();
+    await onboarding.open({ edit: 'CareerStatus' });
+    expect([screenOf(onboarding.flow), onboarding.flow.editScreensMode]).toEqual(['careerOption', true]);
+    expect(onboarding.flow.sequence).toEqual(['CareerStatus', 'OnboardingCompleted']);
+  });
+
+  it('[R-428][R-431][R-813] who took the offer hears more 5000 ms after the end, unless it is called off', async () => {
+    for (const calledOff of [false, true]) {
+      const { onboarding, due } = visit();
+      await onboarding.open('initial');
+      onboarding.apply((flow) => ({ ...flow, stepIndex: flow.sequence.length - 1 }));
+      onboarding.right();
+      expect(due.map(({ after }) => after)).toEqual([5000]);
+      if (calledOff) onboarding.stopFollowUp();
+      for (const { run } of due) run();
+      expect(onboarding.followUpDue).toBe(!calledOff);
+    }
   });
 
   it('[R-250] where one was and what was typed come back with the page', async () => {

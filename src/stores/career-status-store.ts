@@ -12,37 +12,42 @@ import {
 } from '../core/career-status/career-form';
 import type { CareerStatusPort } from '../core/career-status/career-status-port';
 import { isComplete } from '../core/career-status/is-complete';
+import type { PortalCareer } from '../core/career-status/job-portal-account-port';
+import { filledIn } from '../core/career-status/portal-link';
 import { careerTold, detailsTold } from '../core/onboarding/answers';
-import { onboardingWords } from '../core/onboarding/words';
+import type { SetUpMemory } from '../core/onboarding/set-up-memory';
+import { stepFailure } from '../core/onboarding/step-failure';
 import { Failure } from '../core/shared/failure';
 import { loaded } from '../core/shared/loadable';
-import type { TabStorage } from '../core/shell/tab-storage';
 import type { OnboardingStore } from './onboarding-store';
 import type { ToastStore } from './toast-store';
 
 const DRAFT = 'careerDraft:v1';
+
+type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
 /** A career while it is told. What was typed stays until the service has taken it. */
 export class CareerStatusStore {
   form: CareerForm = EMPTY_FORM;
   missing: readonly CareerField[] = [];
   busy = false;
+  /** Why the details were not taken. */
+  detailsFailure: Failure | undefined = undefined;
   readonly #careers: CareerStatusPort;
   readonly #onboarding: OnboardingStore;
   readonly #toasts: ToastStore;
-  readonly #storage: TabStorage;
+  readonly #memory: Kept;
 
-  constructor(
-    careers: CareerStatusPort,
-    onboarding: OnboardingStore,
-    toasts: ToastStore,
-    storage: TabStorage,
-  ) {
+  constructor(careers: CareerStatusPort, onboarding: OnboardingStore, toasts: ToastStore, memory: Kept) {
     this.#careers = careers;
     this.#onboarding = onboarding;
     this.#toasts = toasts;
-    this.#storage = storage;
-    makeAutoObservable(this, { form: observableRef, missing: observableRef }, { autoBind: true });
+    this.#memory = memory;
+    makeAutoObservable(
+      this,
+      { form: observableRef, missing: observableRef, detailsFailure: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Begins with what was typed before the page went away, else with what the service knows. */
@@ -55,7 +60,19 @@ export class CareerStatusStore {
   change(part: Partial<CareerForm>): void {
     this.form = { ...this.form, ...part };
     this.missing = this.missing.filter((field) => !(field in part));
-    this.#storage.write(DRAFT, JSON.stringify(this.form));
+    this.#memory.write(DRAFT, JSON.stringify(this.form));
+  }
+
+  /** Begins anew, as somebody who changes what they told before. */
+  forget(): void {
+    this.form = EMPTY_FORM;
+    this.missing = [];
+    this.#memory.remove(DRAFT);
+  }
+
+  /** What the job portal knows takes the place of what was typed. */
+  fillIn(career: PortalCareer): void {
+    this.change(filledIn(this.form, career));
   }
 
   /** What one does, and where. */
@@ -63,12 +80,13 @@ export class CareerStatusStore {
     this.missing = missingOption(this.form);
     const telling = tellingOf(this.form, this.#onboarding.flow.editScreensMode);
     if (this.missing.length > 0 || !telling) return;
-    await this.#send(async () => {
+    await this.#send(this.#sayFailure, async () => {
       const career = await this.#careers.createCareerStatus(telling);
       await this.#onboarding.refresh();
       this.#onboarding.learnCareer(career);
       const { verified, source } = career;
       const told = { type: telling.type, complete: isComplete(career.status), verified, source };
+      if (told.complete) this.#memory.remove(DRAFT);
       this.#onboarding.apply((flow) => careerTold(flow, told));
     });
   }
@@ -79,24 +97,34 @@ export class CareerStatusStore {
     const details = detailsOf(this.form, id);
     const last = lastWorkOf(this.form, id);
     if (this.missing.length > 0 || !details || !last) return;
-    await this.#send(async () => {
+    this.detailsFailure = undefined;
+    await this.#send(this.#keepFailure, async () => {
       const answer = await (this.form.type === 'unemployed'
         ? this.#careers.completeUnemployedStatus(last)
         : this.#careers.completeCareerStatus(details));
       await this.#onboarding.refresh();
       this.#onboarding.apply((flow) => detailsTold(flow, answer));
-      this.#storage.remove(DRAFT);
+      this.#memory.remove(DRAFT);
     });
   }
 
-  async #send(work: () => Promise<void>): Promise<void> {
+  #sayFailure = (failure: Failure): void => {
+    this.#toasts.show(stepFailure(failure));
+  };
+
+  /** Said where the details are, by no message over the page. */
+  #keepFailure = (failure: Failure): void => {
+    this.detailsFailure = failure;
+  };
+
+  async #send(failed: (failure: Failure) => void, work: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
       await work();
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: onboardingWords.failed });
+      runInAction(() => failed(error));
     } finally {
       runInAction(() => {
         this.busy = false;
@@ -106,7 +134,7 @@ export class CareerStatusStore {
 
   #draft(): Partial<CareerForm> {
     try {
-      const draft: unknown = JSON.parse(this.#storage.read(DRAFT) ?? '');
+      const draft: unknown = JSON.parse(this.#memory.read(DRAFT) ?? '');
       return typeof draft === 'object' && draft !== null ? draft : {};
     } catch {
       return {};

@@ -8,21 +8,33 @@ const SHOWN = 5;
 export class ChoicesStore {
   /** By list. */
   readonly offered = new Map<ChoiceList, readonly Choice[]>();
+  /** The lists that were read whole. */
+  readonly whole = new Map<ChoiceList, readonly Choice[]>();
   readonly #latest = new Map<ChoiceList, string>();
   readonly #choices: ChoicesPort;
 
   constructor(choices: ChoicesPort) {
     this.#choices = choices;
-    makeAutoObservable(this, { offered: observableShallow }, { autoBind: true });
+    makeAutoObservable(this, { offered: observableShallow, whole: observableShallow }, { autoBind: true });
   }
 
   of(list: ChoiceList): readonly Choice[] {
     return this.offered.get(list) ?? [];
   }
 
+  /** All of a short list. */
+  allOf(list: ChoiceList): readonly Choice[] {
+    return this.whole.get(list) ?? [];
+  }
+
   async open(list: ChoiceList): Promise<void> {
-    if (this.offered.has(list)) return;
-    await this.#offer(list, () => this.#choices.listChoices({ list }));
+    if (this.whole.has(list)) return;
+    try {
+      const all = await this.#choices.listChoices({ list });
+      runInAction(() => this.whole.set(list, all));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
   }
 
   /** What comes for an older text is not shown. */

@@ -4,6 +4,7 @@ import type { TalkingPort } from '../core/comments/talking-port';
 import type { Comment, Reaction, Reactions } from '../core/feed/post';
 import type { CurrentSession } from '../core/session/current-session';
 import { missingGate } from '../core/session/session';
+import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
 import type { GateStore } from './gate-store';
 import type { PostStore } from './post-store';
@@ -40,6 +41,23 @@ export class CommentActionsStore {
     } catch (error) {
       this.#settle(id);
       throw error;
+    }
+  }
+
+  /** Only readers report; whoever is none yet meets the gate. */
+  mayReport(): boolean {
+    const gate = missingGate(this.#current.session, 'reader');
+    if (gate) this.#gates.open(gate);
+    return gate === undefined;
+  }
+
+  /** Before it is changed: it may have been changed in another tab. */
+  async freshen({ id }: Comment): Promise<void> {
+    try {
+      const { text, edited, editable } = await this.#port.readComment({ id });
+      runInAction(() => this.#posts.changed(id, (comment) => ({ ...comment, text, edited, editable })));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
     }
   }
 

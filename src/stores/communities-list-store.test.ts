@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommunitiesPort } from '../core/communities/communities-port';
 import type { Community } from '../core/communities/community';
+import type { DirectoryPort } from '../core/directory/directory-port';
 import { aCommunity } from '../core/feed/testing';
 import type { Profile } from '../core/profile/profile-port';
 import { Failure } from '../core/shared/failure';
@@ -9,7 +10,11 @@ import { CommunitiesListStore } from './communities-list-store';
 
 const group = (...communities: Community[]) => ({ kind: 'TOPIC', title: 'Topics', communities }) as const;
 
-function visit(shelves: Readonly<Record<string, readonly Community[]>>, signedIn = true) {
+function visit(
+  shelves: Readonly<Record<string, readonly Community[]>>,
+  signedIn = true,
+  broken: Partial<DirectoryPort> = {},
+) {
   const asked: string[] = [];
   const port = {
     listCommunities: async ({ shelf, limit }: { shelf: string; limit: number }) => {
@@ -22,8 +27,24 @@ function visit(shelves: Readonly<Record<string, readonly Community[]>>, signedIn
       return [aCommunity({ id: 77 })];
     },
   } as unknown as CommunitiesPort;
+  const directory = {
+    countCommunities: async () => [{ kind: 'TOPIC', all: 40, followed: 2 }],
+    listTopicNames: async () => {
+      asked.push('names');
+      return [{ id: 42, name: 'Salary talk', slug: 'salary-talk' }];
+    },
+    listTopics: async ({ limit }: { limit: number }) => {
+      asked.push(`topics ${limit}`);
+      return [one];
+    },
+    listCommunityItems: async (of: { kind: string; notFollowedOnly?: boolean; limit: number }) => {
+      asked.push(`items ${of.kind} ${of.notFollowedOnly ?? false} ${of.limit}`);
+      return [two];
+    },
+    ...broken,
+  } as unknown as DirectoryPort;
   const profile = signedIn ? ({ userName: 'Asha' } as Profile) : undefined;
-  const store = new CommunitiesListStore(port, { session: { profile } });
+  const store = new CommunitiesListStore(port, directory, { session: { profile } });
   const shown = () => loaded(store.shelves)?.map(({ name }) => name);
   return { store, asked, shown };
 }
@@ -55,6 +76,32 @@ describe('the communities one can join', () => {
     expect([shown(), asked]).toEqual([['found'], ['search salary 25']]);
     await store.open({ chip: 'all', text: '' });
     expect(asked.at(-1)).toBe('all 10');
+  });
+
+  it('[R-615][R-618] of one kind are asked for by that kind: for a member what they do not follow', async () => {
+    const { store, shown, asked } = visit({ followed: [aCommunity({ id: 9, kind: 'COMPANY' })] });
+    await store.open({ chip: 'companies', text: '' });
+    expect(asked).toContain('items COMPANY true 50');
+    expect(shown()).toEqual(['followed']);
+    expect(loaded(store.shelves)?.[0]?.communities.map(({ id }) => id)).toEqual([9]);
+  });
+
+  it('[R-616][R-617] topics come with their reach, and every one of them by its name', async () => {
+    const { store, shown, asked } = visit({}, false);
+    await store.open({ chip: 'topics', text: '' });
+    expect(asked).toEqual(expect.arrayContaining(['topics 50', 'names']));
+    expect(shown()).toEqual(['all']);
+    expect(store.topics).toEqual([{ id: 42, name: 'Salary talk', slug: 'salary-talk' }]);
+  });
+
+  it('[R-613] are counted by kind, and stand there all the same when they cannot be', async () => {
+    const { store } = visit({ all: [one] }, false);
+    await store.open({ chip: 'all', text: '' });
+    expect(store.counts).toEqual([{ kind: 'TOPIC', all: 40, followed: 2 }]);
+    const countCommunities = () => Promise.reject(new Failure('unavailable', 'countCommunities', 503));
+    const other = visit({ all: [one] }, false, { countCommunities });
+    await other.store.open({ chip: 'all', text: '' });
+    expect([other.shown(), other.store.counts]).toEqual([['all'], []]);
   });
 
   it('fail as a page when nothing came', async () => {

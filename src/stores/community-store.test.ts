@@ -38,6 +38,18 @@ describe('a community’s page', () => {
     expect([shown(), store.more]).toEqual([['first', 'second'], 'IDLE']);
   });
 
+  it('[R-070] asks for questions alone where only questions are shown, also further down', async () => {
+    const asked: (string | undefined)[] = [];
+    const { store } = visit(async ({ only, cursor }) => {
+      asked.push(only);
+      return { items: [aPost({ id: cursor ?? 'first' })], nextCursor: cursor ? undefined : 'next' };
+    });
+    await store.open({ ...PLACE, kind: 'COMPANY', part: 'questions' });
+    await store.loadMore();
+    await store.open({ ...PLACE, kind: 'COMPANY', part: 'posts' });
+    expect(asked).toEqual(['QUESTION', 'QUESTION', undefined]);
+  });
+
   it('fails as a page only when there is no such community', async () => {
     const missing = visit();
     await missing.store.open({ ...PLACE, slug: 'nope' });

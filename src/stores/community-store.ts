@@ -106,11 +106,15 @@ export class CommunityStore {
   }
 
   async #page(
-    { sort }: CommunityPlace,
+    { sort, part }: CommunityPlace,
     { kind, id }: Community,
     from: { readonly cursor: string | undefined; readonly call?: Call | undefined },
   ): Promise<Page<Post>> {
-    const page = await this.#feed.listCommunityPosts({ kind, id, sort, cursor: from.cursor }, from.call);
+    const only = part === 'questions' ? 'QUESTION' : undefined;
+    const page = await this.#feed.listCommunityPosts(
+      { kind, id, sort, only, cursor: from.cursor },
+      from.call,
+    );
     this.#voting.learn(page.items.map(({ votes }) => votes));
     return page;
   }

@@ -14,6 +14,7 @@ const companies = {
   readCompany: async () => aCompany(),
   listCompanies: unasked,
   listCompanyFilters: unasked,
+  readStory: unasked,
   readSurroundings: unasked,
   listOffices: unasked,
   readOffice: unasked,

@@ -1,48 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyOffer, withCurrent } from '../core/composer/post-draft';
-import { PublishPost } from '../core/composer/publish-post';
-import type { PostInput, PostOutcome, WritingPort } from '../core/composer/writing-port';
-import { Drafts } from '../core/drafts/drafts';
-import type { OfferInput, SavedOffersPort } from '../core/offers/saved-offers-port';
-import type { Profile } from '../core/profile/profile-port';
-import { Failure } from '../core/shared/failure';
-import { ComposerStore } from './composer-store';
+import type { PostOutcome, WritingPort } from '../core/composer/writing-port';
+import { community, composer, LIVE, offline } from './composer-testing';
 import { RephraseStore } from './rephrase-store';
-import { ShellStore } from './shell-store';
-
-const LIVE: PostOutcome = { postId: 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message: undefined };
-const community = { kind: 'TOPIC', id: 43, name: 'Working in Bengaluru' } as const;
-const offline = () => Promise.reject(new Failure('offline', 'createPost', 0));
-
-/** A composer whose post fares as the test says. */
-function composer(fare: () => Promise<PostOutcome> = async () => LIVE, kept = new Map<string, string>()) {
-  const posts: (PostInput & { readonly key: string })[] = [];
-  const offers: (OfferInput & { readonly key: string })[] = [];
-  const writing = {
-    createPost: (post: PostInput & { readonly key: string }) => {
-      posts.push(post);
-      return fare();
-    },
-  } as unknown as WritingPort;
-  const saved = {
-    saveOffer: async (offer: OfferInput & { readonly key: string }) => {
-      offers.push(offer);
-      return { ...offer, id: `offer ${offer.company}`, inHand: 0 };
-    },
-  } as unknown as SavedOffersPort;
-  let ids = 0;
-  const random = { id: () => `random-${++ids}` };
-  const storage = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
-  };
-  const current = { session: { profile: { userName: 'asha', isWriter: true } as Profile } };
-  const shell = new ShellStore();
-  const publish = new PublishPost(writing, saved, random);
-  const store = new ComposerStore(publish, new Drafts(storage, current), random, shell);
-  return { store, posts, offers, shell, kept };
-}
 
 describe('writing a post', () => {
   it('[R-433] a post with an id is there, in its community, and the draft is gone', async () => {

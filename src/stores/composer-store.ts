@@ -10,13 +10,13 @@ import {
 } from '../core/composer/post-draft';
 import type { PublishPost } from '../core/composer/publish-post';
 import type { PostOutcome } from '../core/composer/writing-port';
-import type { Drafts } from '../core/drafts/drafts';
+import { type Drafts, NEW_POST } from '../core/drafts/drafts';
 import type { ProfileType } from '../core/feed/post';
 import { Failure } from '../core/shared/failure';
 import type { Random } from '../core/shared/random';
 import type { ShellStore } from './shell-store';
 
-const TARGET = 'new post';
+const TARGET = NEW_POST;
 const UNSAVED = 'composer';
 
 /** A post while it is written, until it is there. */
@@ -25,6 +25,8 @@ export class ComposerStore {
   state: 'WRITING' | 'SENDING' | 'ADDED' = 'WRITING';
   /** What became of it, once it is there. */
   added: PostOutcome | undefined = undefined;
+  /** The last one waits for a connection. */
+  kept = false;
   /** Why there is no post: the service's own sentence, or that it could not be reached. */
   message: string | undefined = undefined;
   failure: Failure | undefined = undefined;
@@ -101,9 +103,10 @@ export class ComposerStore {
       return;
     }
     this.state = 'SENDING';
+    this.kept = false;
     this.added = undefined;
     try {
-      const outcome = await this.#publish.publish(this.draft, profile, this.#shell.campaign);
+      const outcome = await this.#publish.publishOrKeep(this.draft, profile, this.#shell.campaign);
       runInAction(() => this.#settle(outcome));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -116,7 +119,13 @@ export class ComposerStore {
   }
 
   /** A post with an id is there; an answer with only a message is none. */
-  #settle(outcome: PostOutcome): void {
+  #settle(outcome: PostOutcome | 'kept'): void {
+    if (outcome === 'kept') {
+      this.kept = true;
+      this.#drafts.keep(TARGET, '');
+      this.#reset();
+      return;
+    }
     if (outcome.postId === undefined) {
       this.state = 'WRITING';
       this.message = outcome.message;

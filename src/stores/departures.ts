@@ -1,11 +1,12 @@
 import type { LoginClient } from '../core/login/login-port';
 import { type LoginProps, placeAfterLogin, returnPairs } from '../core/login/login-props';
 import { LINKEDIN_DELAY, LINKEDIN_FAILED } from '../core/login/markers';
+import { sentByPortal } from '../core/login/portal-look';
 import { type PagePlace, redirectTo } from '../core/login/providers';
-import { parseQuery, valueIn } from '../core/navigation/query';
+import { parseQuery } from '../core/navigation/query';
 import { returnPath } from '../core/navigation/return-path';
 import type { Timers } from '../core/shared/timers';
-import { type Device, MOBILE_WIDTH } from '../core/shell/device';
+import { type Device, loginClientOf } from '../core/shell/device';
 import type { TabStorage } from '../core/shell/tab-storage';
 
 /** How the page leaves for a provider, and where it goes once somebody is signed in. */
@@ -23,13 +24,13 @@ export class Departures {
   }
 
   get client(): LoginClient {
-    return this.#device.width() <= MOBILE_WIDTH ? 'pwa' : 'desktop';
+    return loginClientOf(this.#device);
   }
 
   /** The job portal signs its own people in at once. */
   get sentByPortal(): boolean {
     const [, search = ''] = this.#place.current().split('?');
-    return valueIn(parseQuery(search), 'utm_source') === 'naukri';
+    return sentByPortal(search);
   }
 
   /** Whether LinkedIn has failed in this tab before. */

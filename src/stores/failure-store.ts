@@ -51,6 +51,11 @@ function reportOf(error: unknown): {
     };
   }
   const { operation, status, kind } = error;
+  if (operation === 'logout')
+    return {
+      text: `Logout API returned unexpected status: ${kind} ${status}`,
+      extra: { type: 'logout API', level: 'error', operation, status },
+    };
   return {
     text: `${operation} ${kind} ${status}`,
     extra: { type: 'api', level: 'error', operation, status },

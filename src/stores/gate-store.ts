@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoginWish } from '../core/login/login-props';
+import type { SetUp } from '../core/onboarding/set-up';
 import type { LoginContext } from '../core/session/login-context';
 import type { Gate } from '../core/session/session';
 
@@ -10,6 +11,8 @@ export interface OpenGate {
   readonly need?: Exclude<Gate, 'login'> | undefined;
   /** How the login was asked for, where more is said than its context. */
   readonly login?: LoginWish | undefined;
+  /** Setting up that no role asked for. */
+  readonly setUp?: SetUp | undefined;
 }
 
 /** Which gate (login, reader or writer onboarding) stands open in front of the page. */

@@ -3,7 +3,7 @@ import type { ShellQuery } from '../core/navigation/shell-query';
 
 /** Where a post shall go: to a community known by its kind and id, or wherever its writer chooses. */
 export type PostIntent = NonNullable<ShellQuery['post']>;
-/** A notification that led here; `clicked` when it was one of the device's own. */
+/** A notification that led here; with a key when it was one of the device’s own. */
 export type NotificationIntent = NonNullable<ShellQuery['notification']>;
 
 /** What an address asked for that a part of the page has still to do. Each is taken once, by the part that does it. */

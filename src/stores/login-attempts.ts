@@ -1,6 +1,13 @@
 import type { SocialLogin } from '../core/login/login-port';
-import { LOGIN_INITIATED, LOGIN_TYPE, PROBE_COOKIE } from '../core/login/markers';
+import {
+  LOGIN_INITIATED,
+  LOGIN_TYPE,
+  type LoginMarks,
+  PROBE_COOKIE,
+  YOLO_BEGAN,
+} from '../core/login/markers';
 import type { Asked, Nonces } from '../core/login/providers';
+import type { Clock } from '../core/shared/clock';
 import type { Cookies } from '../core/shared/cookies';
 import type { Random } from '../core/shared/random';
 import type { Storage } from '../core/shared/storage';
@@ -17,12 +24,14 @@ export class LoginAttempts {
   readonly #random: Random;
   readonly #nonces: Nonces;
   readonly #storage: Storage;
+  readonly #clock: Clock;
 
-  constructor(cookies: Cookies, random: Random, nonces: Nonces, storage: Storage) {
+  constructor({ cookies, storage }: LoginMarks, random: Random, nonces: Nonces, clock: Clock) {
     this.#cookies = cookies;
     this.#random = random;
     this.#nonces = nonces;
     this.#storage = storage;
+    this.#clock = clock;
   }
 
   /** Written and read again: only then a session could be kept. */
@@ -48,8 +57,9 @@ export class LoginAttempts {
     this.#storage.write(LOGIN_TYPE, type);
   }
 
-  remember(key: string, text: string): void {
-    this.#storage.write(key, text);
+  /** When the job portal's frame began to sign somebody in. */
+  noteYolo(): void {
+    this.#storage.write(YOLO_BEGAN, String(this.#clock.now()));
   }
 
   forget(): void {

@@ -1,133 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorLogPort } from '../core/error-log/error-log-port';
-import type { LoginPort, LoginProvider, SignedIn, SocialLogin } from '../core/login/login-port';
+import { loginPage as page } from '../../tests/support/login-page';
 import { loginProps } from '../core/login/login-props';
-import type { ProviderEvent, ProviderKits, Tell } from '../core/login/providers';
 import { Failure } from '../core/shared/failure';
-import { Departures } from './departures';
-import { LoginAttempts } from './login-attempts';
-import { LoginStore } from './login-store';
-import { LoginWaysStore } from './login-ways-store';
-import { SocialLoginStore } from './social-login-store';
-import { ToastStore } from './toast-store';
-
-const WAYS: readonly LoginProvider[] = (['google', 'linkedin', 'outlook', 'naukri'] as const).map((name) => ({
-  name,
-  mode: 'SANDBOX',
-  clientId: 'sandbox',
-}));
-
-interface Given {
-  readonly here?: string;
-  readonly cookies?: boolean;
-  readonly kits?: boolean;
-  readonly answer?: () => Promise<SignedIn>;
-}
-
-/** The device: what it keeps, and whether it keeps cookies. */
-function device(cookies: boolean) {
-  const jar = new Map<string, string>();
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    jar: {
-      read: (name: string) => jar.get(name),
-      write: (name: string, value: string) => void (cookies && jar.set(name, value)),
-    },
-    storage: {
-      read: (key: string) => kept.get(key),
-      write: (key: string, text: string) => void kept.set(key, text),
-      remove: (key: string) => void kept.delete(key),
-    },
-  };
-}
-
-/** Providers that say what the test makes them say. */
-function providers(kits: boolean) {
-  let tell: Tell = () => {};
-  const kit = {
-    signIn: (_: unknown, told: Tell) => {
-      tell = told;
-    },
-    oneTap: (_: unknown, __: string, told: Tell) => {
-      tell = told;
-      return () => {};
-    },
-  };
-  const all: ProviderKits = {
-    google: async () => (kits ? kit : undefined),
-    microsoft: async () => (kits ? kit : undefined),
-    jobPortal: async () => (kits ? kit : undefined),
-  };
-  const happens = async (event: ProviderEvent) => {
-    tell(event);
-    await new Promise<void>((done) => setImmediate(done));
-  };
-  return { all, happens };
-}
-
-/** The login service and where things are told, written down. */
-function services(answer: Given['answer']) {
-  const logged: string[] = [];
-  const tracked: string[] = [];
-  const sent: SocialLogin[] = [];
-  const login: LoginPort = {
-    logout: async () => {},
-    renewSession: async () => ({ signedIn: false }),
-    listLoginProviders: async () => WAYS,
-    signInWithProvider: (one) => {
-      sent.push(one);
-      return answer?.() ?? Promise.resolve({ isNew: false });
-    },
-  };
-  const quiet = { after: () => () => {}, every: () => () => {} };
-  const toasts = new ToastStore(quiet, { id: () => String(logged.length + tracked.length + sent.length) });
-  const analytics = {
-    recordEvent: async ({ eventType }: { eventType: string }) => void tracked.push(eventType),
-    recordEvents: async () => {},
-    recordTiming: async () => {},
-    recordVital: async () => {},
-  };
-  const errors: ErrorLogPort = {
-    logError: async ({ error, extra }) => void logged.push(`${extra?.level} ${error}`),
-  };
-  const said = () => toasts.toasts.map(({ text1, text2 }) => [text1, text2]);
-  return {
-    login,
-    social: new SocialLoginStore(login, toasts, errors, analytics),
-    said,
-    logged,
-    tracked,
-    sent,
-  };
-}
-
-/** A page at a place. */
-async function page({ here = '/p/1', cookies = true, kits = true, answer }: Given = {}) {
-  const { jar, storage, kept } = device(cookies);
-  const { all, happens } = providers(kits);
-  const { login, social, ...told } = services(answer);
-  const left: string[] = [];
-  const after = (_: number, run: () => void) => {
-    run();
-    return () => {};
-  };
-  const attempts = new LoginAttempts(
-    jar,
-    { id: () => 'an-attempt-of-a-test' },
-    { of: async (attempt) => `nonce of ${attempt}` },
-    storage,
-  );
-  const departures = new Departures(
-    { current: () => here, leaveFor: (path: string) => void left.push(path) },
-    { after, every: () => () => {} },
-    storage,
-    { nativeApp: false, ios: false, android: false, width: () => 390 },
-  );
-  const ways = new LoginWaysStore(login, all);
-  await ways.open();
-  return { store: new LoginStore({ ways, attempts, social, departures }), happens, left, kept, ...told };
-}
 
 describe('signing in by a provider’s window', () => {
   it('[R-259][R-205][R-234][R-235] hands the token over with the attempt it was asked for, and goes on', async () => {
@@ -147,6 +21,23 @@ describe('signing in by a provider’s window', () => {
     ]);
     expect(left).toEqual(['/p/1?openOnboarding=r']);
     expect([kept.get('loginInitiated'), kept.get('loginType')]).toEqual(['google', 'access_token']);
+  });
+
+  it('[R-851] a token told twice signs in once, and is forgotten after ten minutes', async () => {
+    const { store, happens, sent, waiting } = await page();
+    await store.start('outlook');
+    await happens({ name: 'token', token: 'signed' });
+    await happens({ name: 'token', token: 'signed' });
+    expect(sent).toHaveLength(1);
+    expect(waiting.map(({ milliseconds }) => milliseconds)).toEqual([600_000]);
+    for (const { run } of waiting) run();
+    await happens({ name: 'token', token: 'signed' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('[R-511] offers no Microsoft in the native app', async () => {
+    const { ways } = await page({ nativeApp: true });
+    expect(ways.list.map(({ name }) => name)).toEqual(['google', 'linkedin', 'naukri']);
   });
 
   it('[R-767] says what the service says, or that it may be tried later, and logs it as fatal', async () => {
@@ -222,17 +113,24 @@ describe('the prompt that comes by itself', () => {
     expect([other.store.portalFlow, other.store.yoloShowed]).toEqual(['none', true]);
   });
 
-  it('[R-500][R-501][R-499] without a user the normal buttons show; its beginning is noted', async () => {
+  it('[R-236][R-500][R-501][R-499] without a user the normal buttons show; its beginning is noted', async () => {
     const { store, happens, kept } = await page({ here: '/?utm_source=naukri' });
     await store.prompt();
     await happens({ name: 'LOGIN_INITIATED' });
-    expect(kept.has('naukriYoloInit')).toBe(true);
+    expect(kept.get('naukriYoloInit')).toBe('1800000000000');
     await happens({ name: 'NO_USER_FOUND' });
     expect([store.showGoogleYolo, store.portalFlow]).toEqual([true, 'none']);
   });
 });
 
 describe('LinkedIn', () => {
+  it('[R-670] is gone to with an empty client id where none could be fetched', async () => {
+    const { store, ways, left } = await page();
+    ways.ways = { state: 'IDLE' };
+    await store.start('linkedin');
+    expect(left).toEqual(['/login/linkedin?referer=%2Fp%2F1&clientid=']);
+  });
+
   it('[R-152] is gone to with the whole page, which comes back to where it was', async () => {
     const { store, left } = await page();
     store.prepare(loginProps({ writerRequired: true, internalCampaign: 'ask' }));

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ProviderName, SocialLogin } from '../core/login/login-port';
 import { type LoginProps, loginProps } from '../core/login/login-props';
-import { YOLO_BEGAN } from '../core/login/markers';
 import type { ProviderEvent } from '../core/login/providers';
 import {
   googlePromptReaction,
@@ -88,8 +87,20 @@ export class LoginStore {
     runInAction(this.reset);
   }
 
+  /** Google's own button takes the place of ours where its kit can be fetched; else ours stays, and says so when pressed. */
+  async drawGoogle(): Promise<void> {
+    const { ways, attempts } = this.#parts;
+    const way = ways.way('google');
+    if (way?.mode !== 'REAL' || !attempts.cookiesKept()) return;
+    const attempt = await attempts.begin(way.clientId);
+    const drawn = await ways.ask('google', attempt, (event) => {
+      void this.#react({ name: 'google', attempt, event }, googleReaction(event));
+    });
+    runInAction(() => this.#noteKit('google', drawn));
+  }
+
   /** The prompt that comes by itself: the job portal's for whom it sent here, else Google's. The answer takes it away. */
-  async prompt(): Promise<() => void> {
+  async prompt(place = YOLO_PLACE): Promise<() => void> {
     const { ways, attempts, departures } = this.#parts;
     const name = departures.sentByPortal && ways.way('naukri') ? 'naukri' : 'google';
     const way = ways.way(name);
@@ -98,7 +109,7 @@ export class LoginStore {
     runInAction(() => {
       if (name === 'naukri') this.portalFlow = 'yolo';
     });
-    return ways.prompt(name, attempt, YOLO_PLACE, (event) => {
+    return ways.prompt(name, attempt, place, (event) => {
       const reaction = name === 'naukri' ? portalReaction('yolo', event) : googlePromptReaction(event);
       void this.#react({ name, attempt, event }, reaction);
     });
@@ -133,7 +144,7 @@ export class LoginStore {
     this.#show(reaction);
     if (reaction.track) social.track(reaction.track);
     if (reaction.log) social.log(`${told.name} ${told.event.name}`, reaction.log);
-    if (reaction.beginYolo) attempts.remember(YOLO_BEGAN, told.attempt.attempt);
+    if (reaction.beginYolo) attempts.noteYolo();
     if (reaction.toast) social.fail(reaction.toast, reaction.says);
     if (reaction.login && told.event.token) await this.#submit(told, told.event.token, reaction.login);
   }

@@ -1,23 +1,31 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoginPort, LoginProvider, ProviderName } from '../core/login/login-port';
-import type { Asked, ProviderKits, Tell } from '../core/login/providers';
+import { type Asked, type ProviderKits, type Tell, worksIn } from '../core/login/providers';
+import { authTimings } from '../core/session/auth-timings';
 import { Failure } from '../core/shared/failure';
 import { type Loadable, loaded } from '../core/shared/loadable';
+import type { Timers } from '../core/shared/timers';
+import type { Device } from '../core/shell/device';
 
 /** The ways to sign in that are switched on here. */
 export class LoginWaysStore {
   ways: Loadable<readonly LoginProvider[]> = { state: 'IDLE' };
   readonly #login: LoginPort;
   readonly #kits: ProviderKits;
+  readonly #device: Pick<Device, 'nativeApp'>;
+  readonly #timers: Timers;
+  readonly #tokensTold = new Set<string>();
 
-  constructor(login: LoginPort, kits: ProviderKits) {
+  constructor(login: LoginPort, kits: ProviderKits, device: Pick<Device, 'nativeApp'>, timers: Timers) {
     this.#login = login;
     this.#kits = kits;
+    this.#device = device;
+    this.#timers = timers;
     makeAutoObservable(this, { ways: observableRef }, { autoBind: true });
   }
 
   get list(): readonly LoginProvider[] {
-    return loaded(this.ways) ?? [];
+    return (loaded(this.ways) ?? []).filter(({ name }) => worksIn(this.#device, name));
   }
 
   way(name: ProviderName): LoginProvider | undefined {
@@ -36,7 +44,7 @@ export class LoginWaysStore {
   /** Opens a provider's window; false where what it needs could not be fetched. */
   async ask(name: Exclude<ProviderName, 'linkedin'>, asked: Asked, tell: Tell): Promise<boolean> {
     const kit = await this.#kit(name);
-    kit?.signIn(asked, tell);
+    kit?.signIn(asked, this.#once(tell));
     return kit !== undefined;
   }
 
@@ -44,7 +52,20 @@ export class LoginWaysStore {
   async prompt(name: 'google' | 'naukri', asked: Asked, place: string, tell: Tell): Promise<() => void> {
     const way = this.way(name);
     const kit = way && (await (name === 'google' ? this.#kits.google(way) : this.#kits.jobPortal(way)));
-    return kit?.oneTap(asked, place, tell) ?? (() => {});
+    return kit?.oneTap(asked, place, this.#once(tell)) ?? (() => {});
+  }
+
+  /** A token told twice, by a window and a frame or by a kit that stutters, signs in once. */
+  #once(tell: Tell): Tell {
+    return (event) => {
+      const { token } = event;
+      if (token !== undefined) {
+        if (this.#tokensTold.has(token)) return;
+        this.#tokensTold.add(token);
+        this.#timers.after(authTimings.eventsKept, () => this.#tokensTold.delete(token));
+      }
+      tell(event);
+    };
   }
 
   async #kit(name: Exclude<ProviderName, 'linkedin'>) {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { codeSent, mailVerified } from '../core/onboarding/answers';
-import { onboardingWords } from '../core/onboarding/words';
+import { stepFailure } from '../core/onboarding/step-failure';
 import { Failure } from '../core/shared/failure';
 import type { Timers } from '../core/shared/timers';
 import { type EmailProblem, emailProblem, tidyEmail } from '../core/verification/email';
@@ -90,11 +90,12 @@ export class OnboardingCodeStore {
     }
   }
 
-  #explain({ code, message, retryAfter }: Failure): void {
+  #explain(failure: Failure): void {
+    const { code } = failure;
     runInAction(() => {
       if (code === 'WRONG_CODE') this.wrong = true;
       else if (code === 'FREE_MAIL' || code === 'SHAPE') this.problem = code;
-      else this.#toasts.show({ type: 'failure', text1: retryAfter ? message : onboardingWords.failed });
+      else this.#toasts.show(stepFailure(failure));
     });
   }
 

@@ -5,12 +5,18 @@ import type {
   FaceSuggestions,
 } from '../core/onboarding/anonymous-profile-port';
 import { profileSaved } from '../core/onboarding/answers';
+import type { SetUpMemory } from '../core/onboarding/set-up-memory';
+import { stepFailure } from '../core/onboarding/step-failure';
 import { type NameProblem, nameProblem } from '../core/onboarding/user-name';
 import { onboardingWords } from '../core/onboarding/words';
 import { Failure } from '../core/shared/failure';
 import type { Loadable } from '../core/shared/loadable';
 import type { OnboardingStore } from './onboarding-store';
 import type { ToastStore } from './toast-store';
+
+const DRAFT = 'faceDraft:v1';
+
+type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
 
 const EMPTY: FaceChoice = { userName: '', avatarUrl: '', avatarColor: '' };
 
@@ -24,10 +30,13 @@ export class OnboardingFaceStore {
   readonly #onboarding: OnboardingStore;
   readonly #toasts: ToastStore;
 
-  constructor(faces: AnonymousProfilePort, onboarding: OnboardingStore, toasts: ToastStore) {
+  readonly #memory: Kept;
+
+  constructor(faces: AnonymousProfilePort, onboarding: OnboardingStore, toasts: ToastStore, memory: Kept) {
     this.#faces = faces;
     this.#onboarding = onboarding;
     this.#toasts = toasts;
+    this.#memory = memory;
     makeAutoObservable(this, { suggestions: observableRef, choice: observableRef }, { autoBind: true });
   }
 
@@ -41,13 +50,16 @@ export class OnboardingFaceStore {
       ]);
       runInAction(() => {
         const [first] = suggestions.avatars;
-        const own = kept.avatarUrl ? [{ url: kept.avatarUrl, color: kept.avatarColor }] : [];
+        const begun = this.#draft() ?? kept;
+        const own = begun.avatarUrl ? [{ url: begun.avatarUrl, color: begun.avatarColor }] : [];
         this.suggestions = {
           state: 'SUCCESS',
           value: { ...suggestions, avatars: [...own, ...suggestions.avatars] },
         };
-        this.choice = kept.userName
-          ? kept
+        // Whoever went on before there was a name has one now.
+        this.problem = undefined;
+        this.choice = begun.userName
+          ? begun
           : {
               userName: suggestions.userNames[0] ?? '',
               avatarUrl: first?.url ?? '',
@@ -65,6 +77,7 @@ export class OnboardingFaceStore {
   change(part: Partial<FaceChoice>): void {
     this.choice = { ...this.choice, ...part };
     if ('userName' in part) this.problem = undefined;
+    this.#memory.write(DRAFT, JSON.stringify(this.choice));
   }
 
   async save(): Promise<void> {
@@ -76,6 +89,7 @@ export class OnboardingFaceStore {
     try {
       await this.#faces.saveAnonymousProfile({ userName, avatarUrl, avatarColor });
       await this.#onboarding.refresh();
+      this.#memory.remove(DRAFT);
       this.#onboarding.apply(profileSaved);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
@@ -87,9 +101,20 @@ export class OnboardingFaceStore {
     }
   }
 
-  #explain({ code }: Failure): void {
-    const problem = Object.keys(onboardingWords.face.problems).find((one) => one === code);
-    if (!problem) this.#toasts.show({ type: 'failure', text1: onboardingWords.failed });
+  #draft(): FaceChoice | undefined {
+    try {
+      const draft: unknown = JSON.parse(this.#memory.read(DRAFT) ?? '');
+      const { userName, avatarUrl, avatarColor } = Object(draft) as Partial<FaceChoice>;
+      const isWhole = [userName, avatarUrl, avatarColor].every((part) => typeof part === 'string');
+      return isWhole ? ({ userName, avatarUrl, avatarColor } as FaceChoice) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #explain(failure: Failure): void {
+    const problem = Object.keys(onboardingWords.face.problems).find((one) => one === failure.code);
+    if (!problem) this.#toasts.show(stepFailure(failure));
     runInAction(() => {
       this.problem = problem as NameProblem | undefined;
     });

@@ -12,22 +12,30 @@ import {
 import { leave } from '../core/onboarding/answers';
 import { closedFlow, type Flow, goLeft, goRight } from '../core/onboarding/flow';
 import {
+  openEdit,
   openFlow,
   openInitial,
   resume,
   type SavedState,
   savedStateOf,
-  type Wish,
   withStanding,
 } from '../core/onboarding/open-flow';
+import type { SetUp } from '../core/onboarding/set-up';
+import type { SetUpMemory } from '../core/onboarding/set-up-memory';
 import { isFaceWhole, type Standing } from '../core/onboarding/standing';
 import { Failure } from '../core/shared/failure';
 import type { Loadable } from '../core/shared/loadable';
 import type { Timers } from '../core/shared/timers';
-import type { TabStorage } from '../core/shell/tab-storage';
 import type { SessionStore } from './session-store';
 
 const SAVED = 'onboarding:v1';
+
+type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
+
+function opened(flow: Flow, wish: SetUp): Flow {
+  if (wish === 'initial') return openInitial(flow);
+  return 'edit' in wish ? openEdit(flow, wish.edit) : openFlow(flow, wish);
+}
 
 /** How far somebody has come with setting up the account. */
 export class OnboardingStore {
@@ -36,22 +44,22 @@ export class OnboardingStore {
   actionModal: ActionModal | undefined = undefined;
   followUpDue = false;
   #calledOff: (() => void) | undefined;
-  #wish: Wish | 'initial' = 'initial';
+  #wish: SetUp = 'initial';
   readonly #session: SessionStore;
   readonly #careers: CareerStatusPort;
   readonly #timers: Timers;
-  readonly #storage: TabStorage;
+  readonly #memory: Kept;
 
-  constructor(session: SessionStore, careers: CareerStatusPort, timers: Timers, storage: TabStorage) {
+  constructor(session: SessionStore, careers: CareerStatusPort, timers: Timers, memory: Kept) {
     this.#session = session;
     this.#careers = careers;
     this.#timers = timers;
-    this.#storage = storage;
+    this.#memory = memory;
     makeAutoObservable(this, { flow: observableRef, career: observableRef }, { autoBind: true });
   }
 
   /** Begins where this person stands; somebody who was here before goes on where they stopped. */
-  async open(wish: Wish | 'initial'): Promise<void> {
+  async open(wish: SetUp): Promise<void> {
     this.#wish = wish;
     this.actionModal = undefined;
     this.career = { state: 'LOADING' };
@@ -60,8 +68,7 @@ export class OnboardingStore {
       runInAction(() => {
         this.career = { state: 'SUCCESS', value: career };
         const fresh = withStanding(this.flow, this.#standing(career));
-        const opened = wish === 'initial' ? openInitial(fresh) : openFlow(fresh, wish);
-        this.#set(resume(opened, this.#saved()));
+        this.#set(resume(opened(fresh, wish), this.#saved()));
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -132,9 +139,9 @@ export class OnboardingStore {
 
   #set(flow: Flow): void {
     this.flow = flow;
-    if (flow.lastStepCompleted) this.#storage.remove(SAVED);
+    if (flow.lastStepCompleted) this.#memory.remove(SAVED);
     else if (flow.isOpen && !flow.editScreensMode)
-      this.#storage.write(SAVED, JSON.stringify(savedStateOf(flow)));
+      this.#memory.write(SAVED, JSON.stringify(savedStateOf(flow)));
   }
 
   #standing({ status, verified }: Career): Standing {
@@ -152,7 +159,7 @@ export class OnboardingStore {
   /** What somebody else wrote there is as good as nothing. */
   #saved(): SavedState | undefined {
     try {
-      const saved: unknown = JSON.parse(this.#storage.read(SAVED) ?? '');
+      const saved: unknown = JSON.parse(this.#memory.read(SAVED) ?? '');
       return isSaved(saved) ? saved : undefined;
     } catch {
       return undefined;

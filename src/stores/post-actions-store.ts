@@ -3,6 +3,12 @@ import type { PostOutcome, WritingPort } from '../core/composer/writing-port';
 import type { Post } from '../core/feed/post';
 import type { PostActionsPort, ReportReason } from '../core/post/post-actions-port';
 
+/** A post or something said below one. */
+export interface Reported {
+  readonly id: string;
+  readonly kind: 'POST' | 'COMMENT';
+}
+
 /** What one does with a post besides voting and talking. */
 export class PostActionsStore {
   readonly #actions: PostActionsPort;
@@ -14,8 +20,8 @@ export class PostActionsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  report({ id }: Post, reason: ReportReason, note: string): Promise<void> {
-    return this.#actions.report({ id, kind: 'POST', reason, note });
+  report({ id, kind }: Reported, reason: ReportReason, note: string): Promise<void> {
+    return this.#actions.report({ id, kind, reason, note });
   }
 
   seeNoMore({ id }: Post): Promise<void> {
@@ -28,6 +34,11 @@ export class PostActionsStore {
 
   change({ id }: Post, words: { readonly title: string; readonly text: string }): Promise<PostOutcome> {
     return this.#writing.editPost({ id, ...words });
+  }
+
+  /** Nothing to ask for what never reached the service. */
+  async takePictureOut({ id }: Pick<Post, 'id'>, key: string | undefined): Promise<void> {
+    if (id && key) await this.#writing.deletePostMedia({ id, key });
   }
 
   takeDown({ id }: Post): Promise<void> {

@@ -12,6 +12,7 @@ import type { CommentsPort } from '../core/comments/comments-port';
 import type { PostPlace } from '../core/comments/post-place';
 import type { FeedPort } from '../core/feed/feed-port';
 import type { Comment, Post } from '../core/feed/post';
+import type { PostFigures } from '../core/post-figures/post-figures-port';
 import type { CurrentSession } from '../core/session/current-session';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
@@ -66,7 +67,9 @@ export class PostStore {
     const reader = this.#current.session.profile?.userName;
     const same = reader === this.#reader && this.place?.postId === place.postId;
     const post = same ? loaded(this.post) : undefined;
-    const talk = same && this.place?.after === place.after ? loaded(this.talk) : undefined;
+    const { after, order } = this.place ?? {};
+    const there = same && after === place.after && order === place.order;
+    const talk = there ? loaded(this.talk) : undefined;
     this.#reader = reader;
     this.place = place;
     this.post = { state: 'LOADING', value: post };
@@ -87,7 +90,7 @@ export class PostStore {
     const { place } = this;
     if (!place || cursor === undefined) return;
     await this.#grow(MORE, place, async () => {
-      const page = await this.#feed.listComments({ id: place.postId, cursor });
+      const page = await this.#feed.listComments({ id: place.postId, sort: place.order, cursor });
       this.#learn(page.items);
       return (list) => withComments(list, page);
     });
@@ -102,6 +105,25 @@ export class PostStore {
       this.#learn(page.items);
       return (list) => withReplies(list, id, page);
     });
+  }
+
+  /** Whether what is said there belongs to the talk on the screen. */
+  isOpen({ kind, id }: { readonly kind: 'post' | 'comment'; readonly id: string }): boolean {
+    if (kind === 'post') return this.place?.postId === id;
+    return loaded(this.talk)?.comments.some((comment) => comment.id === id) ?? false;
+  }
+
+  /** What it counts now, and how large its community is. */
+  counted({ id, comments, community }: PostFigures): void {
+    const post = loaded(this.post);
+    if (post?.id !== id) return;
+    this.post = { state: 'SUCCESS', value: { ...post, comments, community: community ?? post.community } };
+  }
+
+  /** How its ballot stands now. */
+  stands(id: string, ballot: Partial<Pick<Post, 'poll' | 'salary'>>): void {
+    const post = loaded(this.post);
+    if (post?.id === id) this.post = { state: 'SUCCESS', value: { ...post, ...ballot } };
   }
 
   /** Somebody here said something: it stands in the talk and is counted, unless it waits for a moderator. */
@@ -144,7 +166,10 @@ export class PostStore {
 
   async #readTalk(place: PostPlace, call?: Call): Promise<void> {
     try {
-      const page = await this.#feed.listComments({ id: place.postId, cursor: place.after }, call);
+      const page = await this.#feed.listComments(
+        { id: place.postId, sort: place.order, cursor: place.after },
+        call,
+      );
       this.#learn(page.items);
       this.#at(place, () => {
         this.talk = { state: 'SUCCESS', value: firstComments(page) };

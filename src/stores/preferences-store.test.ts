@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Preferences, PreferencesPort } from '../core/settings/preferences-port';
+import type { MessagePreferences, Preferences, PreferencesPort } from '../core/settings/preferences-port';
 import { Failure } from '../core/shared/failure';
 import { PreferencesStore } from './preferences-store';
 import type { ToastStore } from './toast-store';
 
-const before: Preferences = {
-  topics: [{ topic: 'jobs', email: true, push: false, message: false }],
-  analytics: true,
-};
+const before: Preferences = { analytics: true };
 
 function world(answer: (wish: Preferences) => Promise<Preferences>) {
   const said: string[] = [];
@@ -15,6 +12,7 @@ function world(answer: (wish: Preferences) => Promise<Preferences>) {
     readPreferences: async () => before,
     readMessagePreferences: async () => ({ allowFrom: 'EVERYONE', readReceipts: true }),
     readJobPortalConsent: async () => ({ consented: false }),
+    saveMessagePreferences: async (wish: MessagePreferences) => wish,
     savePreferences: answer,
   } as Partial<PreferencesPort> as PreferencesPort;
   const toasts = {
@@ -26,15 +24,15 @@ function world(answer: (wish: Preferences) => Promise<Preferences>) {
   return { store: new PreferencesStore(port, toasts), said };
 }
 
-const push = ({ wishes }: PreferencesStore) => wishes?.preferences.topics[0]?.push;
+const counted = ({ wishes }: PreferencesStore) => wishes?.preferences.analytics;
 
 it('[R-644] shows a wish at once, and keeps it', async () => {
   const { store, said } = world(async (wish) => wish);
   await store.open();
-  const saving = store.hear('jobs', 'push', true);
-  expect(push(store)).toBe(true);
+  const saving = store.countVisits(false);
+  expect(counted(store)).toBe(false);
   await saving;
-  expect([push(store), said]).toEqual([true, []]);
+  expect([counted(store), said]).toEqual([false, []]);
 });
 
 it('[R-644] takes a wish back that could not be kept, and says so', async () => {
@@ -42,17 +40,16 @@ it('[R-644] takes a wish back that could not be kept, and says so', async () => 
     throw new Failure('unavailable', 'savePreferences', 503);
   });
   await store.open();
-  await store.hear('jobs', 'push', true);
-  expect([push(store), said]).toEqual([false, ['Oops, something went wrong!']]);
+  await store.countVisits(false);
+  expect([counted(store), said]).toEqual([true, ['Oops, something went wrong!']]);
 });
 
 it('what is under way elsewhere stays when one wish fails', async () => {
-  const { store } = world(async (wish) => {
-    if (!wish.analytics) throw new Failure('offline', 'savePreferences', 0);
-    return wish;
+  const { store } = world(async () => {
+    throw new Failure('offline', 'savePreferences', 0);
   });
   await store.open();
-  await store.hear('jobs', 'push', true);
+  await store.allow({ allowFrom: 'NOBODY' });
   await store.countVisits(false);
-  expect([push(store), store.wishes?.preferences.analytics]).toEqual([true, true]);
+  expect([store.wishes?.messages.allowFrom, counted(store)]).toEqual(['NOBODY', true]);
 });

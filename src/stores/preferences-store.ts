@@ -1,12 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type {
-  Channel,
-  MessagePreferences,
-  Preferences,
-  PreferencesPort,
-  PreferenceTopic,
-} from '../core/settings/preferences-port';
-import { withChannel } from '../core/settings/wishes';
+import type { MessagePreferences, Preferences, PreferencesPort } from '../core/settings/preferences-port';
 import { settingsWords as words } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
@@ -19,7 +12,7 @@ interface Wishes {
   readonly jobPortal: boolean;
 }
 
-/** What somebody wants to hear of. Each press is shown at once, and taken back when it cannot be kept. */
+/** Who may write, what may be counted and told. Each press is shown at once, and taken back when it cannot be kept. */
 export class PreferencesStore {
   wishes: Wishes | undefined = undefined;
   #kept: Wishes | undefined;
@@ -43,15 +36,11 @@ export class PreferencesStore {
     this.#show(this.#kept);
   }
 
-  async hear(topic: PreferenceTopic, channel: Channel, on: boolean): Promise<void> {
-    const { wishes } = this;
-    if (!wishes) return;
-    await this.#savePreferences(withChannel(wishes.preferences, topic, channel, on));
-  }
-
   async countVisits(analytics: boolean): Promise<void> {
-    const { wishes } = this;
-    if (wishes) await this.#savePreferences({ ...wishes.preferences, analytics });
+    const preferences = { analytics };
+    await this.#save('preferences', { preferences }, async () => ({
+      preferences: await this.#port.savePreferences(preferences),
+    }));
   }
 
   async allow(part: Partial<MessagePreferences>): Promise<void> {
@@ -66,12 +55,6 @@ export class PreferencesStore {
   async consent(jobPortal: boolean): Promise<void> {
     await this.#save('jobPortal', { jobPortal }, async () => ({
       jobPortal: (await this.#port.saveJobPortalConsent({ consented: jobPortal })).consented,
-    }));
-  }
-
-  async #savePreferences(preferences: Preferences): Promise<void> {
-    await this.#save('preferences', { preferences }, async () => ({
-      preferences: await this.#port.savePreferences(preferences),
     }));
   }
 

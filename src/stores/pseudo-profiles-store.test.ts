@@ -20,7 +20,10 @@ const faces: PseudoProfiles = {
 function visit(signedIn: boolean) {
   let broken = false;
   const port = {
-    listPseudoProfiles: async () => faces,
+    listPseudoProfiles: async () => {
+      if (broken) throw new Failure('unavailable', 'listPseudoProfiles', 503);
+      return faces;
+    },
     selectPseudoProfile: async ({ selected }: { selected: ProfileType }) => {
       if (broken) throw new Failure('unavailable', 'selectPseudoProfile', 503);
       return { ...faces, selected };
@@ -32,11 +35,17 @@ function visit(signedIn: boolean) {
   return {
     store,
     toasts,
-    breakDown: () => {
-      broken = true;
+    breakDown: (now = true) => {
+      broken = now;
     },
   };
 }
+
+const visitor = async () => {
+  const { store } = visit(false);
+  await store.open();
+  return store;
+};
 
 describe('the faces one may post under', () => {
   it('[R-566] are there for whoever is signed in, and one of them is on', async () => {
@@ -49,10 +58,21 @@ describe('the faces one may post under', () => {
     expect(store.face?.name).toBe('Asha N');
   });
 
-  it('are none for a visitor', async () => {
-    const { store } = visit(false);
+  it('[R-240] are asked for, here, or could not be had; a later page asks again', async () => {
+    const { store, breakDown } = visit(true);
+    expect([store.loading.state, (await visitor()).loading.state]).toEqual(['IDLE', 'IDLE']);
+    breakDown();
+    const asked = store.open();
+    expect(store.loading.state).toBe('LOADING');
+    await asked;
+    expect([store.loading.state, store.face]).toEqual(['FAILURE', undefined]);
+    breakDown(false);
     await store.open();
-    expect(store.face).toBeUndefined();
+    expect([store.loading.state, store.face?.name]).toEqual(['SUCCESS', 'QuietMonsoon']);
+  });
+
+  it('are none for a visitor', async () => {
+    expect((await visitor()).face).toBeUndefined();
   });
 
   it('go back when the choice was not saved, and say so: one must know who one speaks as', async () => {

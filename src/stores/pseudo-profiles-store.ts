@@ -6,11 +6,12 @@ import type { CurrentSession } from '../core/session/current-session';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
+import { type Loadable, loaded } from '../core/shared/loadable';
 import type { ToastStore } from './toast-store';
 
 /** The faces one may post under, and which one is on. */
 export class PseudoProfilesStore {
-  profiles: PseudoProfiles | undefined = undefined;
+  loading: Loadable<PseudoProfiles> = { state: 'IDLE' };
   #reader: string | undefined;
   #saved: PseudoProfiles | undefined;
   readonly #line = new LatestWins<PseudoProfiles>();
@@ -24,7 +25,11 @@ export class PseudoProfilesStore {
     this.#current = current;
     this.#toasts = toasts;
     this.#catalogue = catalogue;
-    makeAutoObservable(this, { profiles: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { loading: observableRef }, { autoBind: true });
+  }
+
+  get profiles(): PseudoProfiles | undefined {
+    return loaded(this.loading);
   }
 
   get face() {
@@ -36,13 +41,14 @@ export class PseudoProfilesStore {
     const reader = this.#current.session.profile?.userName;
     if (reader === this.#reader && this.profiles) return;
     this.#reader = reader;
-    this.#set(undefined);
+    this.#set({ state: reader ? 'LOADING' : 'IDLE' });
     if (!reader) return;
     try {
       this.#saved = await this.#port.listPseudoProfiles(undefined, call);
-      this.#set(this.#saved);
+      this.#wear(this.#saved);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      this.#set({ state: 'FAILURE', failure: error });
     }
   }
 
@@ -50,23 +56,27 @@ export class PseudoProfilesStore {
   async choose(selected: ProfileType): Promise<void> {
     const before = this.profiles;
     if (!before || before.selected === selected) return;
-    this.#set({ ...before, selected });
+    this.#wear({ ...before, selected });
     try {
       const { last, answer } = await this.#line.run('face', () =>
         this.#port.selectPseudoProfile({ selected }),
       );
       if (answer) this.#saved = answer;
-      if (last) this.#set(this.#saved);
+      if (last) this.#wear(this.#saved);
     } catch (error) {
-      this.#set(this.#saved);
+      this.#wear(this.#saved);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
       this.#toasts.show({ type: 'failure', text1: this.#catalogue.messages.feed.identity.failed });
     }
   }
 
-  #set(profiles: PseudoProfiles | undefined): void {
+  #wear(value: PseudoProfiles | undefined): void {
+    if (value) this.#set({ state: 'SUCCESS', value });
+  }
+
+  #set(loading: Loadable<PseudoProfiles>): void {
     runInAction(() => {
-      this.profiles = profiles;
+      this.loading = loading;
     });
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Storage } from '../core/shared/storage';
-import { RECENT_SEARCHES_KEY, readRecent, withRecent } from '../core/shell/recent-searches';
+import { RECENT_SEARCHES_KEY, readRecent, withoutRecent, withRecent } from '../core/shell/recent-searches';
 
 /** What was searched for on this device, kept on this device. */
 export class RecentSearchesStore {
@@ -17,12 +17,20 @@ export class RecentSearchesStore {
   }
 
   add(search: string): void {
-    this.recent = withRecent(this.recent, search);
-    this.#storage.write(RECENT_SEARCHES_KEY, JSON.stringify(this.recent));
+    this.#keep(withRecent(this.recent, search));
+  }
+
+  remove(search: string): void {
+    this.#keep(withoutRecent(this.recent, search));
   }
 
   clear(): void {
     this.recent = [];
     this.#storage.remove(RECENT_SEARCHES_KEY);
+  }
+
+  #keep(recent: readonly string[]): void {
+    this.recent = recent;
+    this.#storage.write(RECENT_SEARCHES_KEY, JSON.stringify(recent));
   }
 }

@@ -18,6 +18,8 @@ const NOBODY: Session = { profile: undefined };
 /** Who is looking at the page. */
 export class SessionStore implements CurrentSession {
   session: Session = NOBODY;
+  /** Why the profile could not be read: the status it was refused with, or 200 where there was none. */
+  errorCode: number | undefined = undefined;
   readonly #profiles: ProfilePort;
   readonly #cookies: Cookies;
   #asked: Promise<void> | undefined;
@@ -49,9 +51,13 @@ export class SessionStore implements CurrentSession {
       const profile = await this.#profiles.readProfile(undefined, call);
       runInAction(() => {
         this.session = { profile };
+        this.errorCode = undefined;
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.errorCode = error.status || 200;
+      });
       if (error.kind === 'unauthorised') this.forget();
       // Unknown is not nobody: the next screen asks again.
       else this.#asked = undefined;

@@ -1,13 +1,24 @@
 import { makeAutoObservable } from 'mobx';
+import type { Community } from '../core/communities/community';
 import { pageNameOf } from '../core/navigation/page-name';
 import type { ScreenId } from '../core/navigation/screens';
 
 /** What can lie over the page. One at a time: opening one closes the other. */
-export type Overlay = 'drawer' | 'search' | 'keys' | 'compose' | 'post';
+export type Overlay = 'drawer' | 'search' | 'keys' | 'compose' | 'post' | 'notifications';
+
+/** Where a post shall go, or what it shall put up. */
+export interface PostWish {
+  readonly community?: Pick<Community, 'kind' | 'id' | 'name'>;
+  readonly extra?: 'pictures' | 'poll' | 'offers';
+  readonly title?: string;
+  readonly text?: string;
+}
 
 /** The frame around the screens: what lies over them, where one is, and how one came. */
 export class ShellStore {
   overlay: Overlay | undefined = undefined;
+  /** What the post that is about to be written shall be. */
+  postWish: PostWish | undefined = undefined;
   screen: ScreenId | undefined = undefined;
   /** How one came here, told with every event. */
   campaign: string | undefined = undefined;
@@ -15,6 +26,10 @@ export class ShellStore {
   ripe = false;
   /** The key that was pressed while what listens to keys was still on its way. */
   firstKey: string | undefined = undefined;
+  /** What the bell says once it is known. */
+  bell: { readonly badge: number; readonly label: string } | undefined = undefined;
+  /** The same of what was said in chats. */
+  chats: ShellStore['bell'] = undefined;
   readonly #unsaved = new Set<string>();
 
   constructor() {
@@ -26,7 +41,13 @@ export class ShellStore {
   }
 
   open(overlay: Overlay): void {
+    this.postWish = undefined;
     this.overlay = overlay;
+  }
+
+  openPost(wish: PostWish): void {
+    this.postWish = wish;
+    this.overlay = 'post';
   }
 
   close(): void {
@@ -35,6 +56,14 @@ export class ShellStore {
 
   ripen(): void {
     this.ripe = true;
+  }
+
+  tellChats(chats: ShellStore['bell']): void {
+    this.chats = chats;
+  }
+
+  ring(bell: ShellStore['bell']): void {
+    this.bell = bell;
   }
 
   pressFirst(key: string | undefined): void {

@@ -208,7 +208,7 @@ it('[R-198] one overlay at a time, and unsaved writing is known', () => {
 it('[R-172][R-178] what an address asked for is done once', () => {
   const intents = new IntentsStore();
   intents.wantPost({ entityId: 77, type: 'COMPANY' });
-  intents.wantNotification({ id: 'n1', clicked: true });
+  intents.wantNotification({ id: 'n1', k: 'k1' });
   expect([intents.takePost(), intents.takePost()]).toEqual([{ entityId: 77, type: 'COMPANY' }, undefined]);
   expect([intents.takeNotification()?.id, intents.takeNotification()]).toEqual(['n1', undefined]);
 });

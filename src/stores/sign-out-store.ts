@@ -1,21 +1,25 @@
 import type { LoginPort } from '../core/login/login-port';
-import { type Device, MOBILE_WIDTH } from '../core/shell/device';
+import type { NativeApp } from '../core/native-app/native-app';
+import { type Device, loginClientOf } from '../core/shell/device';
 import type { SessionStore } from './session-store';
 
-/** Ends the session, on the server first. */
+/** Ends the session, on the server first; in the native app the app does that for both of us. */
 export class SignOutStore {
   readonly #login: LoginPort;
   readonly #session: SessionStore;
   readonly #device: Device;
+  readonly #native: NativeApp;
 
-  constructor(login: LoginPort, session: SessionStore, device: Device) {
+  constructor(login: LoginPort, session: SessionStore, device: Device, native: NativeApp) {
     this.#login = login;
     this.#session = session;
     this.#device = device;
+    this.#native = native;
   }
 
   readonly signOut = async (): Promise<void> => {
-    await this.#login.logout({ client: this.#device.width() <= MOBILE_WIDTH ? 'pwa' : 'desktop' });
+    if (this.#device.nativeApp) this.#native.post({ type: 'signOut' });
+    else await this.#login.logout({ client: loginClientOf(this.#device) });
     this.#session.forget();
   };
 }

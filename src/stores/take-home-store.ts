@@ -9,6 +9,7 @@ import {
   offersQuery,
 } from '../core/calculators/offer-form';
 import { compareOffers, MOST_OFFERS, type OfferWorth } from '../core/calculators/offers';
+import type { Regime } from '../core/calculators/rules/rule-pack';
 import { rulesOf } from '../core/calculators/rules/rule-packs';
 import { type RuleSource, takeHomeSources } from '../core/calculators/sources';
 import { breakEvenDeductions, type TakeHomeOutcome } from '../core/calculators/take-home';
@@ -27,6 +28,13 @@ export class TakeHomeStore {
 
   get outcome(): TakeHomeOutcome {
     return takeHomeOf(this.form.values);
+  }
+
+  /** The one that is shown: as chosen, or whichever leaves more. */
+  get regime(): Regime {
+    const { regime } = this.form.values;
+    if (regime !== 'better') return regime;
+    return this.outcome.kind === 'takeHome' ? this.outcome.better : 'new';
   }
 
   get worth(): readonly OfferWorth[] {

@@ -4,6 +4,8 @@ import type { TalkingPort } from '../core/comments/talking-port';
 import { aComment } from '../core/comments/testing';
 import { Drafts } from '../core/drafts/drafts';
 import type { Comment } from '../core/feed/post';
+import type { NewWrite } from '../core/outbox/kept-write';
+import { Postbox, type Sent } from '../core/outbox/postbox';
 import type { Profile } from '../core/profile/profile-port';
 import { Failure } from '../core/shared/failure';
 import { GateStore } from './gate-store';
@@ -19,7 +21,7 @@ interface Said {
 }
 
 /** A box below a post, whose words arrive when the test says so. Nobody is signed in without a name. */
-function box(userName = 'asha', kept = new Map<string, string>()) {
+function box(userName = 'asha', kept = new Map<string, string>(), postbox?: Postbox) {
   const sent: Said[] = [];
   const open: { answer: () => void; fail: () => void }[] = [];
   const createComment = (said: Said) => {
@@ -41,10 +43,13 @@ function box(userName = 'asha', kept = new Map<string, string>()) {
   let ids = 0;
   const random = { id: () => `key${++ids}` };
   const shown: string[] = [];
-  const posts = { said: ({ text }: Comment) => void shown.push(text) } as unknown as PostStore;
+  const posts = {
+    said: ({ text }: Comment) => void shown.push(text),
+    isOpen: () => true,
+  } as unknown as PostStore;
   const gates = new GateStore();
   const port = { createComment } as unknown as TalkingPort;
-  const talking = new Talking(port, current, random);
+  const talking = new Talking(port, current, random, postbox);
   const store = new TalkingStore(talking, posts, new Drafts(storage, current), gates);
   return { store, sent, open, shown, gates, kept };
 }
@@ -115,5 +120,74 @@ describe('writing below a post', () => {
     expect(other.textOf(POST)).toBe('');
     later.write(POST, '');
     expect(kept.size).toBe(0);
+  });
+});
+
+/** A postbox whose one listener the test can reach. */
+function postbox() {
+  const kept: NewWrite[] = [];
+  const told: { sent: ((sent: Sent) => void) | undefined } = { sent: undefined };
+  class TestBox extends Postbox {
+    async load() {}
+    async wake() {}
+    async keep(write: NewWrite) {
+      kept.push(write);
+    }
+    onSent(listener: (sent: Sent) => void) {
+      told.sent = listener;
+      return () => {};
+    }
+    onCount() {
+      return () => {};
+    }
+  }
+  return { box: new TestBox(), kept, tell: (sent: Sent) => told.sent?.(sent) };
+}
+
+describe('writing below a post without a connection', () => {
+  const waiting = async () => {
+    const { box: kept, ...post } = postbox();
+    const written = box('asha', new Map(), kept);
+    written.store.write(POST, 'Take the cash.');
+    const done = written.store.send(POST, 'ANONYMOUS');
+    written.open[0]?.fail();
+    await done;
+    return { ...written, ...post, store: written.store, waits: post.kept };
+  };
+
+  it('keeps the words with their key, shows that they will be sent, and lets one write more', async () => {
+    const { store, sent, waits } = await waiting();
+    expect(waits).toEqual([
+      {
+        kind: 'comment',
+        key: sent[0]?.key,
+        to: POST,
+        said: { text: 'Take the cash.', profile: 'ANONYMOUS' },
+      },
+    ]);
+    expect(store.waiting.map(({ text }) => text)).toEqual(['Take the cash.']);
+    expect([store.textOf(POST), store.pendingAt(POST), store.troubleAt(POST)]).toEqual([
+      '',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('puts them into the talk when they have arrived', async () => {
+    const { store, shown, tell, waits } = await waiting();
+    const [write] = waits;
+    if (write) tell({ write, answer: aComment({ text: 'Take the cash.' }) });
+    expect([store.waiting, shown]).toEqual([[], ['Take the cash.']]);
+  });
+
+  it('gives them back when they were refused', async () => {
+    const { store, tell, waits } = await waiting();
+    const [write] = waits;
+    if (write) tell({ write, failure: new Failure('notFound', 'createComment', 404) });
+    expect([store.waiting, store.textOf(POST), store.troubleAt(POST)?.kind]).toEqual([
+      [],
+      'Take the cash.',
+      'failed',
+    ]);
   });
 });

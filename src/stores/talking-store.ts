@@ -1,8 +1,10 @@
-import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import { type Talking, type Target, type TextProblem, targetKey } from '../core/comments/talking';
 import { contactDetails, without } from '../core/composer/contact-details';
 import type { Drafts } from '../core/drafts/drafts';
 import type { Comment, ProfileType } from '../core/feed/post';
+import { linked, type Mention, readable, withOne } from '../core/mentions/mentions';
+import type { Sent } from '../core/outbox/postbox';
 import { Failure } from '../core/shared/failure';
 import type { GateStore } from './gate-store';
 import type { PostStore } from './post-store';
@@ -20,6 +22,10 @@ export class TalkingStore {
   /** By target, so that a key redraws one box alone. */
   readonly texts = new Map<string, string>();
   readonly pending = new Map<string, Pending>();
+  /** Whom and what the words of a box speak of. */
+  readonly #mentions = new Map<string, readonly Mention[]>();
+  /** Said without a line, in the order in which it was said. */
+  waiting: readonly Pending[] = [];
   readonly troubles = new Map<string, TalkTrouble>();
   /** The comment whose box is open below it, and whether it is answered or changed. */
   open: Target | undefined = undefined;
@@ -35,9 +41,15 @@ export class TalkingStore {
     this.#gates = gates;
     makeAutoObservable(
       this,
-      { texts: observableShallow, pending: observableShallow, troubles: observableShallow },
+      {
+        texts: observableShallow,
+        pending: observableShallow,
+        waiting: observableRef,
+        troubles: observableShallow,
+      },
       { autoBind: true },
     );
+    talking.onSent(this.#settled);
   }
 
   textOf(target: Target): string {
@@ -55,14 +67,24 @@ export class TalkingStore {
   /** Brings back what was written here before; what is on the screen already stays. */
   begin(target: Target, otherwise = ''): void {
     const key = targetKey(target);
-    if (!this.texts.get(key)) this.texts.set(key, this.#drafts.read(key) || otherwise);
+    if (this.texts.get(key)) return;
+    const { text, mentions } = readable(this.#drafts.read(key) || otherwise);
+    this.texts.set(key, text);
+    this.#mentions.set(key, mentions);
   }
 
   write(target: Target, text: string): void {
     const key = targetKey(target);
     this.texts.set(key, text);
     this.troubles.delete(key);
-    this.#drafts.keep(key, text);
+    this.#drafts.keep(key, this.#asSent(key));
+  }
+
+  /** The words with somebody or something in them that was chosen. */
+  mention(target: Target, mention: Mention, text: string): void {
+    const key = targetKey(target);
+    this.#mentions.set(key, withOne(this.#mentions.get(key) ?? [], mention));
+    this.write(target, text);
   }
 
   /** Only when somebody wishes it are found addresses and numbers taken out. */
@@ -82,7 +104,7 @@ export class TalkingStore {
   async send(target: Target, profile: ProfileType): Promise<void> {
     const key = targetKey(target);
     if (this.pending.has(key)) return;
-    const text = this.textOf(target);
+    const text = this.#asSent(key);
     const outcome = this.#talking.say(target, text, profile);
     if (outcome.kind === 'blocked') return this.#gates.open(outcome.gate);
     if (outcome.kind === 'problem') {
@@ -91,12 +113,18 @@ export class TalkingStore {
     }
     this.#show(target, text);
     try {
-      this.#arrived(target, await outcome.settled);
+      const said = await outcome.settled;
+      if (said === 'kept') this.#wait(target, text);
+      else this.#arrived(target, said);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#back(key, text, error);
       if (error.kind === 'unauthorised') throw error;
     }
+  }
+
+  #asSent(key: string): string {
+    return linked(this.texts.get(key) ?? '', this.#mentions.get(key) ?? []);
   }
 
   #show(target: Target, text: string): void {
@@ -111,7 +139,7 @@ export class TalkingStore {
     runInAction(() => {
       this.pending.delete(key);
       // What was typed meanwhile is the next draft.
-      this.#drafts.keep(key, this.texts.get(key) ?? '');
+      this.#drafts.keep(key, this.#asSent(key));
       if (target.kind !== 'post') this.open = undefined;
       if (target.kind === 'edit')
         this.#posts.changed(comment.id, (before) => ({
@@ -124,13 +152,41 @@ export class TalkingStore {
     });
   }
 
+  /** It is kept on the device; more can be said meanwhile. */
+  #wait(target: Target, text: string): void {
+    const key = targetKey(target);
+    runInAction(() => {
+      this.pending.delete(key);
+      this.waiting = [...this.waiting, { target, text }];
+      this.#drafts.keep(key, this.#asSent(key));
+      if (target.kind !== 'post') this.open = undefined;
+    });
+  }
+
+  /** What waited is there now, or was refused and stands in its box again. */
+  readonly #settled = (sent: Sent): void => {
+    const { write } = sent;
+    if (write.kind !== 'comment') return;
+    const { to, said } = write;
+    const at = this.waiting.findIndex(
+      ({ target, text }) => target.kind === to.kind && target.id === to.id && text === said.text,
+    );
+    runInAction(() => {
+      this.waiting = this.waiting.filter((_, place) => place !== at);
+      if ('answer' in sent && this.#posts.isOpen(to)) this.#posts.said(sent.answer as Comment);
+    });
+    if ('failure' in sent) this.#back(targetKey(to), said.text, sent.failure);
+  };
+
   /** Nothing that was written is lost: it stands in the box again, before what was typed meanwhile. */
   #back(key: string, text: string, failure: Failure): void {
     runInAction(() => {
       this.pending.delete(key);
       const since = this.texts.get(key) ?? '';
-      this.texts.set(key, since ? `${text}\n${since}` : text);
-      this.#drafts.keep(key, this.texts.get(key) ?? '');
+      const back = readable(text);
+      for (const one of back.mentions) this.#mentions.set(key, withOne(this.#mentions.get(key) ?? [], one));
+      this.texts.set(key, since ? `${back.text}\n${since}` : back.text);
+      this.#drafts.keep(key, this.#asSent(key));
       this.troubles.set(key, { kind: 'failed', failure });
     });
   }

@@ -54,6 +54,11 @@ export class VotingStore {
     for (const key of fresh.map(keyOf)) if (!this.#settled.has(key)) this.shown.delete(key);
   }
 
+  /** Another tab of this person shows this; a vote still on its way from here stays as it is shown. */
+  hear(tally: Tally): void {
+    if (!this.#settled.has(keyOf(tally))) this.#show(tally);
+  }
+
   /** Another person looks at the page now. */
   forget(): void {
     this.shown.clear();

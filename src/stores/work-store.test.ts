@@ -43,7 +43,7 @@ function world(fails = false) {
     },
   };
   const clock = { now: () => Date.parse('2026-11-20T10:00:00Z') };
-  return { store: new WorkStore(port, toasts, random, clock), asked };
+  return { store: new WorkStore(port, { toasts, random, clock }).told, asked };
 }
 
 it('[R-636] says what is missing and sends nothing until it is there', async () => {

@@ -2,12 +2,15 @@ import { ContainerModule } from 'inversify';
 import { ZipDownload } from '../../adapters/browser/zip-download';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { accountClient, accountEnding, feedback, preferences } from '../../adapters/http/generated/account';
+import { blocks, chatClient } from '../../adapters/http/generated/chat';
 import { AccountEndingPort } from '../../core/account/account-ending-port';
 import { Archive } from '../../core/account/archive';
+import { BlocksPort } from '../../core/chat/blocks-port';
 import { FeedbackPort } from '../../core/settings/feedback-port';
 import { PreferencesPort } from '../../core/settings/preferences-port';
 import { Device } from '../../core/shell/device';
 import { AccountStore } from '../../stores/account-store';
+import { BlockedStore } from '../../stores/blocked-store';
 import { FeedbackStore } from '../../stores/feedback-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { SessionStore } from '../../stores/session-store';
@@ -34,6 +37,14 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(AccountEndingPort).toResolvedValue(
     (wire, device) => accountEnding(accountClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
+  );
+  bind(BlocksPort).toResolvedValue(
+    (wire, device) => blocks(chatClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(BlockedStore).toResolvedValue(
+    (port, toasts) => new BlockedStore(port, toasts),
+    [BlocksPort, ToastStore],
   );
   bind(Archive).toConstantValue(new ZipDownload(zip));
   bind(PreferencesStore).toResolvedValue(

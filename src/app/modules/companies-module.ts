@@ -1,17 +1,25 @@
 import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../adapters/http/ambient';
+import { aggregationClient, browsingHistory } from '../../adapters/http/generated/aggregation';
 import { companies, companyClient } from '../../adapters/http/generated/company';
 import { reviewClient, reviews } from '../../adapters/http/generated/review';
+import { videoClient, videos } from '../../adapters/http/generated/video';
+import { reviewAmbience } from '../../adapters/http/portal-ambience';
+import { BrowsingHistoryPort } from '../../core/browsing-history/browsing-history-port';
 import { CommunitiesPort } from '../../core/communities/communities-port';
 import { CompaniesPort } from '../../core/companies/companies-port';
 import { ReviewsPort } from '../../core/reviews/reviews-port';
 import { CurrentSession } from '../../core/session/current-session';
 import { Device } from '../../core/shell/device';
+import { VideosPort } from '../../core/videos/videos-port';
+import { BrowsingHistoryStore } from '../../stores/browsing-history-store';
 import { CompaniesStore } from '../../stores/companies-store';
 import { CompanyDetailsStore } from '../../stores/company-details-store';
 import { CompanyOverviewStore } from '../../stores/company-overview-store';
 import { CompanyReviewsStore } from '../../stores/company-reviews-store';
 import { CompanyStore } from '../../stores/company-store';
+import { CompanyVideoStore } from '../../stores/company-video-store';
+import { GalleryStore } from '../../stores/gallery-store';
 import { GateStore } from '../../stores/gate-store';
 import { ReviewsHelpfulStore } from '../../stores/reviews-helpful-store';
 import { ReviewsHomeStore } from '../../stores/reviews-home-store';
@@ -25,9 +33,22 @@ export const companiesModule = new ContainerModule(({ bind }) => {
     [SITE_WIRE, Device],
   );
   bind(ReviewsPort).toResolvedValue(
-    (wire, device) => reviews(reviewClient(speaking(wire, siteAmbience)(device))),
+    (wire, device) => reviews(reviewClient(speaking(wire, reviewAmbience)(device))),
     [SITE_WIRE, Device],
   );
+  bind(BrowsingHistoryPort).toResolvedValue(
+    (wire, device) => browsingHistory(aggregationClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(BrowsingHistoryStore).toResolvedValue(
+    (port, current) => new BrowsingHistoryStore(port, current),
+    [BrowsingHistoryPort, CurrentSession],
+  );
+  bind(VideosPort).toResolvedValue(
+    (wire, device) => videos(videoClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(CompanyVideoStore).toResolvedValue((port) => new CompanyVideoStore(port), [VideosPort]);
   bind(CompaniesStore).toResolvedValue((port) => new CompaniesStore(port), [CompaniesPort]);
   bind(CompanyStore).toResolvedValue(
     (port, communities, current, gates) => new CompanyStore(port, communities, current, gates),
@@ -37,6 +58,7 @@ export const companiesModule = new ContainerModule(({ bind }) => {
     (port, reviewed) => new CompanyOverviewStore(port, reviewed),
     [CompaniesPort, ReviewsPort],
   );
+  bind(GalleryStore).toResolvedValue((port) => new GalleryStore(port), [CompaniesPort]);
   bind(CompanyDetailsStore).toResolvedValue((port) => new CompanyDetailsStore(port), [CompaniesPort]);
   bind(CompanyReviewsStore).toResolvedValue((port) => new CompanyReviewsStore(port), [ReviewsPort]);
   bind(ReviewsHelpfulStore).toResolvedValue(

@@ -1,24 +1,39 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { BrowserUploads } from '../../adapters/browser/browser-uploads';
 import { siteAmbience } from '../../adapters/http/ambient';
-import { postActions, savedOffers, writing, writingClient } from '../../adapters/http/generated/writing';
+import { moderation, moderationClient, moderationLog } from '../../adapters/http/generated/moderation';
+import { savedOffers, writing, writingClient } from '../../adapters/http/generated/writing';
 import { CommunitiesPort } from '../../core/communities/communities-port';
 import { PublishPost } from '../../core/composer/publish-post';
 import { WritingPort } from '../../core/composer/writing-port';
 import { Drafts } from '../../core/drafts/drafts';
 import { FeedPort } from '../../core/feed/feed-port';
+import { PictureUploads } from '../../core/media/picture-uploads';
 import { SavedOffersPort } from '../../core/offers/saved-offers-port';
+import { Postbox } from '../../core/outbox/postbox';
 import { PostActionsPort } from '../../core/post/post-actions-port';
 import { CurrentSession } from '../../core/session/current-session';
 import { Random } from '../../core/shared/random';
 import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
 import { CommunityPickStore } from '../../stores/community-pick-store';
+import { ComposerRulesStore } from '../../stores/composer-rules-store';
 import { ComposerStore } from '../../stores/composer-store';
+import { KeptOffersStore } from '../../stores/kept-offers-store';
+import { MentionsStore } from '../../stores/mentions-store';
+import { PicturesStore } from '../../stores/pictures-store';
+import { PinStore } from '../../stores/pin-store';
 import { PostActionsStore } from '../../stores/post-actions-store';
 import { RephraseStore } from '../../stores/rephrase-store';
 import { ShellStore } from '../../stores/shell-store';
+import { bindMentions } from './bind-mentions';
 import { SITE_WIRE } from './site-wire';
-import { speaking } from './speaking';
+import { screenOf, speaking } from './speaking';
+
+const renew = async () => {
+  const file = await import(/* webpackChunkName: "renew-session" */ '../../adapters/browser/renew-session');
+  return file.renewSession();
+};
 
 /** What writing a post needs; it comes with the dialog. */
 export const composerModule = new ContainerModule(({ bind, isBound }) => {
@@ -27,6 +42,7 @@ export const composerModule = new ContainerModule(({ bind, isBound }) => {
       (storage, current) => new Drafts(storage, current),
       [Storage, CurrentSession],
     );
+  if (!isBound(MentionsStore)) bindMentions(bind);
   bind(WritingPort).toResolvedValue(
     (wire, device) => writing(writingClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
@@ -35,25 +51,49 @@ export const composerModule = new ContainerModule(({ bind, isBound }) => {
     (wire, device) => savedOffers(writingClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(PostActionsPort).toResolvedValue(
-    (wire, device) => postActions(writingClient(speaking(wire, siteAmbience)(device))),
-    [SITE_WIRE, Device],
-  );
-  bind(PostActionsStore).toResolvedValue(
-    (actions, port) => new PostActionsStore(actions, port),
-    [PostActionsPort, WritingPort],
-  );
   bind(PublishPost).toResolvedValue(
-    (port, offers, random) => new PublishPost(port, offers, random),
-    [WritingPort, SavedOffersPort, Random],
+    (port, offers, random, postbox) => new PublishPost(port, offers, random, postbox),
+    [WritingPort, SavedOffersPort, Random, Postbox],
   );
   bind(ComposerStore).toResolvedValue(
     (publish, drafts, random, shell) => new ComposerStore(publish, drafts, random, shell),
     [PublishPost, Drafts, Random, ShellStore],
   );
+  bind(ComposerRulesStore).toResolvedValue(
+    (port, offers) => new ComposerRulesStore(port, offers),
+    [WritingPort, SavedOffersPort],
+  );
+  bind(KeptOffersStore).toResolvedValue(
+    (port, composer) => new KeptOffersStore(port, composer),
+    [SavedOffersPort, ComposerStore],
+  );
+  bind(PictureUploads).toResolvedValue(
+    (device) => new BrowserUploads({ ambience: () => siteAmbience(screenOf(device)), renew }),
+    [Device],
+  );
+  bind(PicturesStore).toResolvedValue(
+    (uploads, composer, random) => new PicturesStore(uploads, composer, random),
+    [PictureUploads, ComposerStore, Random],
+  );
+  bindActions(bind);
   bind(RephraseStore).toResolvedValue((port) => new RephraseStore(port), [WritingPort]);
   bind(CommunityPickStore).toResolvedValue(
     (communities, feed) => new CommunityPickStore(communities, feed),
     [CommunitiesPort, FeedPort],
   );
 });
+
+/** What one does with a post that is there. */
+function bindActions(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(PostActionsStore).toResolvedValue(
+    (actions, port) => new PostActionsStore(actions, port),
+    [PostActionsPort, WritingPort],
+  );
+  bind(PinStore).toResolvedValue(
+    (wire, device) => {
+      const client = moderationClient(speaking(wire, siteAmbience)(device));
+      return new PinStore(moderation(client), moderationLog(client));
+    },
+    [SITE_WIRE, Device],
+  );
+}

@@ -3,14 +3,19 @@ import { loginAmbience, siteAmbience } from '../../adapters/http/ambient';
 import { analytics, analyticsClient, errorLog } from '../../adapters/http/generated/analytics';
 import { choices, dropdownClient } from '../../adapters/http/generated/dropdown';
 import { health, healthClient } from '../../adapters/http/generated/health';
-import { login, loginClient, sandbox } from '../../adapters/http/generated/login';
+import { login, loginClient, portalInfo, sandbox } from '../../adapters/http/generated/login';
+import { postActions, writingClient } from '../../adapters/http/generated/writing';
 import type { Wire } from '../../adapters/http/runtime';
 import { AnalyticsPort } from '../../core/analytics/analytics-port';
+import { counted } from '../../core/analytics/counted';
 import { ChoicesPort } from '../../core/choices/choices-port';
 import { ErrorLogPort } from '../../core/error-log/error-log-port';
 import { HealthPort } from '../../core/health/health-port';
 import { LoginPort } from '../../core/login/login-port';
+import { PortalInfoPort } from '../../core/login/portal-info-port';
+import { PostActionsPort } from '../../core/post/post-actions-port';
 import { SandboxPort } from '../../core/sandbox/sandbox-port';
+import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
 import { speaking } from './speaking';
 
@@ -20,10 +25,15 @@ export function laterServicesModule(wire: Wire): ContainerModule {
   const account = speaking(wire, loginAmbience);
   return new ContainerModule(({ bind }) => {
     bind(LoginPort).toResolvedValue((device) => login(loginClient(account(device))), [Device]);
+    bind(PortalInfoPort).toResolvedValue((device) => portalInfo(loginClient(account(device))), [Device]);
     bind(SandboxPort).toResolvedValue((device) => sandbox(loginClient(account(device))), [Device]);
     bind(HealthPort).toResolvedValue((device) => health(healthClient(site(device))), [Device]);
-    bind(AnalyticsPort).toResolvedValue((device) => analytics(analyticsClient(site(device))), [Device]);
+    bind(AnalyticsPort).toResolvedValue(
+      (device, cookies) => counted(analytics(analyticsClient(site(device))), cookies, device),
+      [Device, Cookies],
+    );
     bind(ErrorLogPort).toResolvedValue((device) => errorLog(analyticsClient(site(device))), [Device]);
+    bind(PostActionsPort).toResolvedValue((device) => postActions(writingClient(site(device))), [Device]);
     bind(ChoicesPort).toResolvedValue((device) => choices(dropdownClient(site(device))), [Device]);
   });
 }

@@ -3,11 +3,11 @@ import { browserNonces, browserPlace } from '../../adapters/browser/page-place';
 import { AnalyticsPort } from '../../core/analytics/analytics-port';
 import { ErrorLogPort } from '../../core/error-log/error-log-port';
 import { LoginPort } from '../../core/login/login-port';
+import { LoginMarks } from '../../core/login/markers';
 import { Nonces, PagePlace, ProviderKits } from '../../core/login/providers';
 import { SandboxPort } from '../../core/sandbox/sandbox-port';
-import { Cookies } from '../../core/shared/cookies';
+import { Clock } from '../../core/shared/clock';
 import { Random } from '../../core/shared/random';
-import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
 import { TabStorage } from '../../core/shell/tab-storage';
@@ -23,14 +23,17 @@ import { providerKits } from '../provider-kits';
 export const loginModule = new ContainerModule(({ bind }) => {
   bind(PagePlace).toConstantValue(browserPlace);
   bind(Nonces).toConstantValue(browserNonces);
-  bind(ProviderKits).toResolvedValue((sandbox) => providerKits(sandbox), [SandboxPort]);
+  bind(ProviderKits).toResolvedValue(
+    (sandbox, device) => providerKits(sandbox, device),
+    [SandboxPort, Device],
+  );
   bind(LoginWaysStore).toResolvedValue(
-    (login, kits) => new LoginWaysStore(login, kits),
-    [LoginPort, ProviderKits],
+    (login, kits, device, timers) => new LoginWaysStore(login, kits, device, timers),
+    [LoginPort, ProviderKits, Device, Timers],
   );
   bind(LoginAttempts).toResolvedValue(
-    (cookies, random, nonces, storage) => new LoginAttempts(cookies, random, nonces, storage),
-    [Cookies, Random, Nonces, Storage],
+    (marks, random, nonces, clock) => new LoginAttempts(marks, random, nonces, clock),
+    [LoginMarks, Random, Nonces, Clock],
   );
   bind(SocialLoginStore).toResolvedValue(
     (login, toasts, errors, analytics) => new SocialLoginStore(login, toasts, errors, analytics),

@@ -1,33 +1,56 @@
-import { ContainerModule } from 'inversify';
+import { type Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { siteAmbience } from '../../adapters/http/ambient';
+import { accountClient, preferences } from '../../adapters/http/generated/account';
 import {
   anonymousProfile,
   careerClient,
   careerStatus,
+  jobPortalAccount,
   verification,
 } from '../../adapters/http/generated/career';
+import { devices, notificationClient } from '../../adapters/http/generated/notification';
 import { putsAsPosts } from '../../adapters/http/puts-as-posts';
+import { AnalyticsPort } from '../../core/analytics/analytics-port';
 import { CareerStatusPort } from '../../core/career-status/career-status-port';
+import { JobPortalAccountPort } from '../../core/career-status/job-portal-account-port';
+import { PortalConsents } from '../../core/career-status/portal-consents';
+import { PortalPrompt } from '../../core/career-status/portal-prompt';
 import { ChoicesPort } from '../../core/choices/choices-port';
 import { CommunitiesPort } from '../../core/communities/communities-port';
 import { AnonymousProfilePort } from '../../core/onboarding/anonymous-profile-port';
+import { PopupEligibility } from '../../core/onboarding/popup-eligibility';
+import { SetUpMemory } from '../../core/onboarding/set-up-memory';
+import { Cookies } from '../../core/shared/cookies';
+import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
-import { TabStorage } from '../../core/shell/tab-storage';
 import { VerificationPort } from '../../core/verification/verification-port';
 import { CareerStatusStore } from '../../stores/career-status-store';
+import { CareerSuggestionsStore } from '../../stores/career-suggestions-store';
 import { ChoicesStore } from '../../stores/choices-store';
 import { OnboardingCodeStore } from '../../stores/onboarding-code-store';
 import { OnboardingCommunitiesStore } from '../../stores/onboarding-communities-store';
 import { OnboardingFaceStore } from '../../stores/onboarding-face-store';
+import { OnboardingPortalStore, PortalParts } from '../../stores/onboarding-portal-store';
 import { OnboardingStore } from '../../stores/onboarding-store';
 import { SessionStore } from '../../stores/session-store';
 import { ToastStore } from '../../stores/toast-store';
+import { popupEligibility } from '../popup-eligibility';
+import { portalPrompt } from '../portal-prompt';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
 
+type Bind = ContainerModuleLoadOptions['bind'];
+
 /** What setting up an account needs; it comes with its dialog. */
-export const onboardingModule = new ContainerModule(({ bind }) => {
+export const onboardingModule = (container: Container): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bindPorts(bind);
+    bindPortal(bind, container);
+    bindStores(bind);
+  });
+
+function bindPorts(bind: Bind): void {
   bind(CareerStatusPort).toResolvedValue(
     (wire, device) => careerStatus(careerClient(speaking(putsAsPosts(wire), siteAmbience)(device))),
     [SITE_WIRE, Device],
@@ -40,25 +63,61 @@ export const onboardingModule = new ContainerModule(({ bind }) => {
     (wire, device) => verification(careerClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
+  bind(PopupEligibility).toResolvedValue(
+    (wire, device) =>
+      popupEligibility(devices(notificationClient(speaking(wire, siteAmbience)(device))), device),
+    [SITE_WIRE, Device],
+  );
+  bind(SetUpMemory).toResolvedValue(
+    (storage, cookies) => new SetUpMemory(storage, cookies),
+    [Storage, Cookies],
+  );
+}
+
+function bindPortal(bind: Bind, container: Container): void {
+  bind(JobPortalAccountPort).toResolvedValue(
+    (wire, device) => jobPortalAccount(careerClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(PortalConsents).toResolvedValue(
+    (wire, device) => preferences(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(PortalPrompt).toConstantValue(portalPrompt(container));
+  bind(PortalParts).toResolvedValue(
+    (accounts, consents, prompt, analytics) => ({ accounts, consents, prompt, analytics }),
+    [JobPortalAccountPort, PortalConsents, PortalPrompt, AnalyticsPort],
+  );
+  bind(OnboardingPortalStore).toResolvedValue(
+    (parts, careers, toasts, timers) => new OnboardingPortalStore(parts, careers, toasts, timers),
+    [PortalParts, CareerStatusStore, ToastStore, Timers],
+  );
+}
+
+function bindStores(bind: Bind): void {
   bind(OnboardingStore).toResolvedValue(
-    (session, careers, timers, storage) => new OnboardingStore(session, careers, timers, storage),
-    [SessionStore, CareerStatusPort, Timers, TabStorage],
+    (session, careers, timers, memory) => new OnboardingStore(session, careers, timers, memory),
+    [SessionStore, CareerStatusPort, Timers, SetUpMemory],
   );
   bind(CareerStatusStore).toResolvedValue(
-    (careers, onboarding, toasts, storage) => new CareerStatusStore(careers, onboarding, toasts, storage),
-    [CareerStatusPort, OnboardingStore, ToastStore, TabStorage],
+    (careers, onboarding, toasts, memory) => new CareerStatusStore(careers, onboarding, toasts, memory),
+    [CareerStatusPort, OnboardingStore, ToastStore, SetUpMemory],
+  );
+  bind(CareerSuggestionsStore).toResolvedValue(
+    (careers, onboarding) => new CareerSuggestionsStore(careers, onboarding),
+    [CareerStatusPort, OnboardingStore],
   );
   bind(OnboardingCommunitiesStore).toResolvedValue(
     (communities) => new OnboardingCommunitiesStore(communities),
     [CommunitiesPort],
   );
   bind(OnboardingFaceStore).toResolvedValue(
-    (faces, onboarding, toasts) => new OnboardingFaceStore(faces, onboarding, toasts),
-    [AnonymousProfilePort, OnboardingStore, ToastStore],
+    (faces, onboarding, toasts, memory) => new OnboardingFaceStore(faces, onboarding, toasts, memory),
+    [AnonymousProfilePort, OnboardingStore, ToastStore, SetUpMemory],
   );
   bind(OnboardingCodeStore).toResolvedValue(
     (port, onboarding, toasts, timers) => new OnboardingCodeStore(port, onboarding, toasts, timers),
     [VerificationPort, OnboardingStore, ToastStore, Timers],
   );
   bind(ChoicesStore).toResolvedValue((choices) => new ChoicesStore(choices), [ChoicesPort]);
-});
+}

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { accountClient, basicDetails, contributions } from '../../adapters/http/generated/account';
 import { educations, experienceClient, workExperiences } from '../../adapters/http/generated/experience';
+import { writing, writingClient } from '../../adapters/http/generated/writing';
 import { BasicDetailsPort } from '../../core/profile/basic-details-port';
 import { ContributionsPort } from '../../core/profile/contributions-port';
 import { EducationsPort } from '../../core/profile/educations-port';
@@ -12,6 +13,8 @@ import { Device } from '../../core/shell/device';
 import { ContributionsStore } from '../../stores/contributions-store';
 import { DetailsStore } from '../../stores/details-store';
 import { EducationStore } from '../../stores/education-store';
+import { ReviewPostStore } from '../../stores/review-post-store';
+import { ShellStore } from '../../stores/shell-store';
 import { ToastStore } from '../../stores/toast-store';
 import { WorkStore } from '../../stores/work-store';
 import { SITE_WIRE } from './site-wire';
@@ -40,12 +43,17 @@ export const profileModule = new ContainerModule(({ bind }) => {
     [BasicDetailsPort, ToastStore],
   );
   bind(WorkStore).toResolvedValue(
-    (port, toasts, random, clock) => new WorkStore(port, toasts, random, clock),
+    (port, toasts, random, clock) => new WorkStore(port, { toasts, random, clock }),
     [WorkExperiencesPort, ToastStore, Random, Clock],
   );
   bind(EducationStore).toResolvedValue(
-    (port, toasts, random, clock) => new EducationStore(port, toasts, random, clock),
+    (port, toasts, random, clock) => new EducationStore(port, { toasts, random, clock }),
     [EducationsPort, ToastStore, Random, Clock],
   );
   bind(ContributionsStore).toResolvedValue((port) => new ContributionsStore(port), [ContributionsPort]);
+  bind(ReviewPostStore).toResolvedValue(
+    (wire, device, shell) =>
+      new ReviewPostStore(writing(writingClient(speaking(wire, siteAmbience)(device))), shell),
+    [SITE_WIRE, Device, ShellStore],
+  );
 });

@@ -10,4 +10,4 @@ export const speaking =
     middleware: [...(wire.middleware ?? []), ambient(() => ambience(screenOf(device)))],
   });
 
-const screenOf = (device: Device): Screen => (device.width() <= PHONE_WIDTH ? 'small' : 'large');
+export const screenOf = (device: Device): Screen => (device.width() <= PHONE_WIDTH ? 'small' : 'large');

@@ -4,14 +4,17 @@ import { talking, writingClient } from '../../adapters/http/generated/writing';
 import { Talking } from '../../core/comments/talking';
 import { TalkingPort } from '../../core/comments/talking-port';
 import { Drafts } from '../../core/drafts/drafts';
+import { Postbox } from '../../core/outbox/postbox';
 import { CurrentSession } from '../../core/session/current-session';
 import { Random } from '../../core/shared/random';
 import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
 import { CommentActionsStore } from '../../stores/comment-actions-store';
 import { GateStore } from '../../stores/gate-store';
+import { MentionsStore } from '../../stores/mentions-store';
 import { PostStore } from '../../stores/post-store';
 import { TalkingStore } from '../../stores/talking-store';
+import { bindMentions } from './bind-mentions';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
 
@@ -22,13 +25,14 @@ export const talkingModule = new ContainerModule(({ bind, isBound }) => {
       (storage, current) => new Drafts(storage, current),
       [Storage, CurrentSession],
     );
+  if (!isBound(MentionsStore)) bindMentions(bind);
   bind(TalkingPort).toResolvedValue(
     (wire, device) => talking(writingClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
   bind(Talking).toResolvedValue(
-    (port, current, random) => new Talking(port, current, random),
-    [TalkingPort, CurrentSession, Random],
+    (port, current, random, postbox) => new Talking(port, current, random, postbox),
+    [TalkingPort, CurrentSession, Random, Postbox],
   );
   bind(TalkingStore).toResolvedValue(
     (talk, posts, drafts, gates) => new TalkingStore(talk, posts, drafts, gates),

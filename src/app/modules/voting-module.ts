@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Catalogue } from '../../core/messages/messages';
 import { OffersPort } from '../../core/offers/offers-port';
+import { Postbox } from '../../core/outbox/postbox';
 import { CastBallot } from '../../core/polls/cast-ballot';
 import { PollsPort } from '../../core/polls/polls-port';
 import { CurrentSession } from '../../core/session/current-session';
@@ -13,8 +14,8 @@ import { VotingStore } from '../../stores/voting-store';
 
 export const votingModule = new ContainerModule(({ bind }) => {
   bind(CastVote).toResolvedValue(
-    (votes, current) => new CastVote(votes, current),
-    [VotingPort, CurrentSession],
+    (votes, current, postbox) => new CastVote(votes, current, postbox),
+    [VotingPort, CurrentSession, Postbox],
   );
   bind(VotingStore).toResolvedValue(
     (castVote, gates, toasts, catalogue) => new VotingStore(castVote, gates, toasts, catalogue),

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+import { requestCookies } from '../adapters/rendering/still-world';
+import { AppLoadStore } from '../stores/app-load-store';
+import { CommunitiesStore } from '../stores/communities-store';
+import { SessionStore } from '../stores/session-store';
+
+const PATIENT = { timeout: 10_000 };
+
+beforeAll(async () => {
+  await Promise.all([import('../views/screens/home-screen'), import('../views/screens/login-screen')]);
+}, 30_000);
+
+it('[R-508] reads the cookie, then who it is and how far they are set up, then what is theirs, together', async () => {
+  const told: string[] = [];
+  const cookies = {
+    read: (name: string) => {
+      told.push(`cookie ${name}`);
+      return name === 'UAC_K' ? '1' : undefined;
+    },
+    write: () => {},
+  };
+  let facesAsked = () => {};
+  const faces = new Promise<void>((done) => {
+    facesAsked = done;
+  });
+  const { resolve } = await showPage(
+    '/',
+    {
+      readProfile: ({ example }) => {
+        told.push('profile');
+        return example;
+      },
+      // One after the other they would wait for each other for ever.
+      listCommunities: async ({ example }) => {
+        told.push('communities');
+        await faces;
+        return example;
+      },
+      listPseudoProfiles: ({ example }) => {
+        told.push('faces');
+        facesAsked();
+        return example;
+      },
+      readCareerStatus: ({ example }) => {
+        told.push('career');
+        return example;
+      },
+    },
+    { cookies },
+  );
+  await waitFor(() => expect(resolve(CommunitiesStore).rail.state).toBe('SUCCESS'), PATIENT);
+  expect(resolve(AppLoadStore).userLoaded).toBe(false);
+  resolve(AppLoadStore).run('HomeScreen');
+  expect(resolve(AppLoadStore).userLoaded).toBe(true);
+  const [cookie = -1, profile = -1, communities = -1] = ['cookie UAC_K', 'profile', 'communities'].map(
+    (one) => told.indexOf(one),
+  );
+  expect([cookie, profile, communities]).toEqual([cookie, profile, communities].toSorted((a, b) => a - b));
+  expect(cookie).toBeGreaterThanOrEqual(0);
+  // How far somebody is set up came with who they are: nothing is asked for it again.
+  expect(resolve(SessionStore).session.profile).toMatchObject({ isReader: true, userName: 'QuietMonsoon' });
+  expect(told).not.toContain('career');
+});
+
+it('[R-509] without the cookie asks for nobody, and nothing of theirs is waited for', async () => {
+  const asked: string[] = [];
+  const visitor = { cookies: requestCookies('') };
+  const { resolve } = await showPage('/', { readProfile: () => asked.push('profile') }, visitor);
+  await waitFor(() => expect(resolve(CommunitiesStore).rail.state).toBe('SUCCESS'), PATIENT);
+  expect([asked, resolve(SessionStore).signedIn]).toEqual([[], false]);
+});
+
+it('[R-776] client ids that cannot be had are logged, and no message comes over the page', async () => {
+  const logged: object[] = [];
+  const { toasts } = await showPage(
+    '/login',
+    {
+      listLoginProviders: () => new Response('{}', { status: 500 }),
+      logError: async ({ request }) => {
+        logged.push(await request.json());
+        return new Response(null, { status: 204 });
+      },
+    },
+    { cookies: requestCookies('') },
+  );
+  await waitFor(() => expect(logged).toHaveLength(1), PATIENT);
+  expect(logged[0]).toMatchObject({ error: expect.stringContaining('listLoginProviders') });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(toasts()).toEqual([]);
+});

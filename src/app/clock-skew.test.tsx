@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+import { stillClock } from '../adapters/rendering/still-world';
+import { daysLeft, relativeTime, timeAgo } from '../core/format/time';
+
+beforeAll(async () => {
+  await import('../views/screens/post-screen');
+}, 30_000);
+
+const PATIENT = { timeout: 10_000 };
+const WRITTEN = Date.parse('2026-11-20T06:00:00.000Z');
+const DAY = 86_400_000;
+
+/** Fault F8 of the reliability table: a client whose clock is wrong. */
+const CLOCKS = {
+  'a day slow': WRITTEN - DAY,
+  'a day fast': WRITTEN + DAY,
+  'in the year 2031': Date.parse('2031-03-30T02:30:00Z'),
+  'in the year 1970': 0,
+  'in the hour that summer time leaves out': Date.parse('2027-03-28T01:30:00Z'),
+};
+
+describe('F8: a clock that is', () => {
+  it.each(Object.entries(CLOCKS))(
+    '%s shows no time that is negative, and signs nobody out',
+    async (_, now) => {
+      const { toasts, container } = await showPage('/p/Kq3vN8xWm2Zt7Rf1', {}, { clock: stillClock(now) });
+      await screen.findAllByRole('article', undefined, PATIENT);
+      const times = [...document.querySelectorAll('time')].map((one) => one.textContent ?? '');
+      expect(times.length).toBeGreaterThan(0);
+      for (const time of times) expect(time).not.toMatch(/^-|NaN|Infinity/);
+      if (now < WRITTEN) expect(times[0]).toMatch(/this hour/);
+      expect(screen.getByRole('button', { name: /your account|account/i })).toBeInTheDocument();
+      expect(toasts()).toEqual([]);
+      expect(container).toBeDefined();
+    },
+  );
+
+  it('whatever it shows: an age is never below nothing, and what is over stays over', () => {
+    for (let skew = -2 * DAY; skew <= 2 * DAY; skew += 3_600_000) {
+      const [at, now] = [new Date(WRITTEN), WRITTEN + skew];
+      for (const text of [relativeTime(at, now), timeAgo(at, now)]) expect(text).not.toMatch(/-/);
+      expect(daysLeft(at, now)).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+
+const OVERVIEW = '/overview/zentrix-labs-overview';
+/** The page's parts are read from files on the way. */
+const PATIENCE = { timeout: 20_000 };
+
+beforeAll(async () => {
+  await import('../views/screens/company-overview-screen');
+}, 30_000);
+
+it('[R-078][R-081][R-075] a company’s first tab says what it owns and is, and its film loads nothing from elsewhere', async () => {
+  await showPage(OVERVIEW, {});
+  const owns = (await screen.findByRole('heading', { name: 'Owns' }, PATIENCE)).parentElement?.parentElement;
+  expect(within(owns as HTMLElement).getByRole('link', { name: /Zentrix Labs/ })).toHaveAttribute(
+    'href',
+    OVERVIEW,
+  );
+  expect(screen.getByRole('heading', { name: 'The facts' })).toBeInTheDocument();
+  const press = screen.getByRole('button', { name: 'What it says, 2:04' });
+  expect(press).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Weekends on call are paid.')).not.toBeVisible();
+  await userEvent.click(press);
+  expect(screen.getByText('Weekends on call are paid.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=Zx7Qw2Lp9Ks',
+  );
+  expect(document.querySelector('iframe, video, embed, object')).toBeNull();
+  const sources = [...document.querySelectorAll('main [src]')].map((one) => one.getAttribute('src') ?? '');
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter((source) => !/^\/(art|alpha)\//.test(source))).toEqual([]);
+}, 30_000);
+
+it('[R-075] a company without a film has no place for one', async () => {
+  await showPage(OVERVIEW, { listSummaryVideos: () => Response.json([]) });
+  await screen.findByRole('heading', { name: 'The facts' }, PATIENCE);
+  expect(screen.queryByRole('button', { name: /^What it says/ })).toBeNull();
+}, 30_000);

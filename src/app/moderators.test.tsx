@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+import { en } from '../core/messages/en';
+import { ShellStore } from '../stores/shell-store';
+
+/** What the pages are looked at with has to be here before the clock of a test runs. */
+beforeAll(async () => {
+  await Promise.all([
+    import('../views/screens/post-screen'),
+    import('../views/screens/profile-screen'),
+    import('../views/shell/later-parts'),
+    import('../views/feed/post-menu'),
+    import('../views/composer/post-action'),
+    import('./modules/composer-module'),
+  ]);
+}, 30_000);
+
+const PATIENT = { timeout: 10_000 };
+const POST = '/p/Kq3vN8xWm2Zt7Rf1';
+
+const menuOf = async () => {
+  const [more] = await screen.findAllByRole('button', { name: en.feed.post.more }, PATIENT);
+  if (more) await userEvent.click(more);
+  return screen.findByRole('menu', undefined, PATIENT);
+};
+
+describe('[R-585] who moderates', () => {
+  it('pins a post above the others of its community, and takes it from there', async () => {
+    const pins: [string, boolean][] = [];
+    let pinned = false;
+    await showPage(POST, {
+      readOwnOffice: () => ({ office: 'moderator' }),
+      listPinned: () => (pinned ? [{ postId: 'Kq3vN8xWm2Zt7Rf1', title: 'Three offers' }] : []),
+      setPinned: async ({ path, request }) => {
+        const { wanted } = (await request.json()) as { wanted: boolean };
+        pins.push([path.id ?? '', wanted]);
+        pinned = wanted;
+      },
+    });
+    for (const name of ['Pin', 'Unpin']) {
+      await menuOf();
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin in its community' }, PATIENT));
+      const dialog = within(await screen.findByRole('dialog', undefined, PATIENT));
+      await userEvent.click(dialog.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    }
+    expect(pins).toEqual([
+      ['Kq3vN8xWm2Zt7Rf1', true],
+      ['Kq3vN8xWm2Zt7Rf1', false],
+    ]);
+  });
+
+  it('is nobody else: no other reader is offered a pin', async () => {
+    let asked = false;
+    await showPage(POST, {
+      readOwnOffice: () => {
+        asked = true;
+        return { office: null };
+      },
+    });
+    const menu = await menuOf();
+    await waitFor(() => expect(asked).toBe(true), PATIENT);
+    expect(within(menu).queryByText('Pin in its community')).toBeNull();
+    expect(within(menu).getByText('Copy link')).toBeInTheDocument();
+  });
+});
+
+describe('the menu of the site', () => {
+  const links = async (office: string | null) => {
+    const { resolve } = await showPage(POST, { readOwnOffice: () => ({ office }) });
+    await screen.findAllByRole('article', undefined, PATIENT);
+    act(() => resolve(ShellStore).open('drawer'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }, PATIENT));
+    if (office) await drawer.findByRole('link', { name: 'Moderation queue' }, PATIENT);
+    return drawer;
+  };
+
+  it('leads to one’s own posts, and moderators to the queue', async () => {
+    const drawer = await links('moderator');
+    expect(drawer.getByRole('link', { name: 'Your posts' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/user/posts'),
+    );
+  });
+
+  it('[R-585] shows nobody else that there is a queue', async () => {
+    const drawer = await links(null);
+    expect(drawer.getByRole('link', { name: 'Your posts' })).toBeInTheDocument();
+    expect(drawer.queryByRole('link', { name: 'Moderation queue' })).toBeNull();
+  });
+});
+
+describe('[R-631] a review of one’s own', () => {
+  it('becomes the beginnings of a post in the company’s community', async () => {
+    const { resolve } = await showPage('/user', {
+      listContributions: () => ({
+        items: [
+          {
+            contributionId: 'Rv7ZentrixGoodPpl1',
+            kind: 'REVIEW',
+            status: 'live',
+            face: null,
+            title: 'Good people',
+            text: 'On-call is paid.',
+            path: '/reviews/zentrix-labs-reviews',
+            createdOn: '2026-11-12',
+          },
+        ],
+        counts: [{ kind: 'REVIEW', count: 1 }],
+        pages: 1,
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start a discussion' }, PATIENT));
+    await waitFor(() => expect(resolve(ShellStore).overlay).toBe('post'), PATIENT);
+    expect(resolve(ShellStore).postWish).toMatchObject({
+      title: 'How is it to work at Zentrix Labs?',
+      community: { kind: 'COMPANY', id: 1001, name: 'Zentrix Labs' },
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { AnalyticsPort } from '../../core/analytics/analytics-port';
+import { UntoldViews } from '../../core/feed/seen-posts';
+import { PostActionsPort } from '../../core/post/post-actions-port';
+import { CurrentSession } from '../../core/session/current-session';
+import { Storage } from '../../core/shared/storage';
+import { Timers } from '../../core/shared/timers';
+import { SightingsStore } from '../../stores/sightings-store';
+
+/** Which posts were seen, and whoever is told. */
+export function bindSightings(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(UntoldViews).toResolvedValue(
+    (storage, current) => new UntoldViews(storage, current),
+    [Storage, CurrentSession],
+  );
+  bind(SightingsStore).toResolvedValue(
+    (posts, analytics, untold, timers) => new SightingsStore(posts, analytics, untold, timers),
+    [PostActionsPort, AnalyticsPort, UntoldViews, Timers],
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { TabChannel } from '../../adapters/browser/tab-channel';
+import { TabVotesChannel } from '../../adapters/browser/tab-votes-channel';
+import { LoginPort } from '../../core/login/login-port';
+import { NativeApp } from '../../core/native-app/native-app';
+import { SessionRenewal } from '../../core/session/session-renewal';
+import { TabNews } from '../../core/session/tab-news';
+import { Clock } from '../../core/shared/clock';
+import { Timers } from '../../core/shared/timers';
+import { Device } from '../../core/shell/device';
+import { TabVotes } from '../../core/voting/tab-votes';
+import { KeepSessionStore } from '../../stores/keep-session-store';
+import { SessionStore } from '../../stores/session-store';
+import { SignOutStore } from '../../stores/sign-out-store';
+import { TabVotesStore } from '../../stores/tab-votes-store';
+import { VotingStore } from '../../stores/voting-store';
+
+/** What keeps the tabs of one browser in step, and their session alive. */
+export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(TabNews).toResolvedValue(() => new TabChannel());
+  bind(SignOutStore).toResolvedValue(
+    (login, session, device, native) => new SignOutStore(login, session, device, native),
+    [LoginPort, SessionStore, Device, NativeApp],
+  );
+  bind(TabVotes).toResolvedValue(() => new TabVotesChannel());
+  bind(TabVotesStore).toResolvedValue(
+    (votes, session, line) => new TabVotesStore(votes, session, line),
+    [VotingStore, SessionStore, TabVotes],
+  );
+  bind(SessionRenewal).toConstantValue({
+    renew: async (noOlderThan) => {
+      const file = await import(
+        /* webpackChunkName: "renew-session" */ '../../adapters/browser/renew-session'
+      );
+      return file.renewSession(noOlderThan);
+    },
+  });
+  bind(KeepSessionStore).toResolvedValue(
+    (renewal, timers, clock) => new KeepSessionStore(renewal, timers, clock),
+    [SessionRenewal, Timers, Clock],
+  );
+}

@@ -1,0 +1,192 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '../../tests/support/axe-in-jsdom';
+import { showPage } from '../../tests/support/whole-page';
+import { problem } from '../adapters/http/fake';
+import { leadsTo } from '../core/notifications/leads-to';
+
+/** What the page around the list looks with has no place in jsdom. */
+beforeAll(async () => {
+  await Promise.all([
+    import('../views/screens/notifications-screen'),
+    import('../views/notifications/notice-keeper'),
+    import('../views/shell/later-parts'),
+  ]);
+}, 30_000);
+
+interface Said {
+  readonly id?: string;
+  readonly status?: number;
+  readonly variantId?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+const notice = ({ id = 'Nt00000001', status = 0, variantId = 'reply', data = {} }: Said = {}) => ({
+  notificationId: id,
+  id,
+  status,
+  variantId,
+  created: '2026-11-20T08:00:00.000Z',
+  showPopup: false,
+  isMuted: false,
+  data: {
+    title: 'A new reply',
+    body: 'What I wrote',
+    cta: '/p/Ow7nP3sT9qLm2Xc5',
+    ctaText: 'Read',
+    ctaType: 'internal',
+    ctaImage: null,
+    icon: 'bell',
+    nativeInfo: { type: 'post', params: {} },
+    avatar: null,
+    trackingData: {},
+    ...data,
+  },
+});
+
+const PATIENT = { timeout: 10_000 };
+const main = () => within(screen.getByRole('main'));
+/** The page's main part is another one once the page is there. */
+const soon = <Found,>(look: () => Found): Promise<Found> => waitFor(look, PATIENT);
+const firstRow = () => soon(() => main().getAllByRole('listitem')[0] ?? document.body);
+
+/** The page over a service that remembers. */
+async function page(items: ReturnType<typeof notice>[], over: Readonly<Record<string, () => unknown>> = {}) {
+  let kept = items;
+  const marks: unknown[] = [];
+  const shown = await showPage('/notifications', {
+    listNotifications: () => kept,
+    markNotifications: async ({ request }) => {
+      const { action, notificationIds } = (await request.json()) as {
+        action: string;
+        notificationIds: string[];
+      };
+      marks.push([action, ...notificationIds]);
+      const status = action === 'View' ? 1 : 2;
+      kept = kept.map((one) =>
+        notificationIds.includes(one.id) && one.status < status ? { ...one, status } : one,
+      );
+      return notificationIds.map((id) => ({ notificationId: id, status }));
+    },
+    ...over,
+  });
+  return { ...shown, marks };
+}
+
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '"><svg/onload=alert(1)>',
+  'javascript:alert(1)',
+  '[click](javascript:alert(1))',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u202Egnp.exe\u202C',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '&lt;b&gt;bold&lt;/b&gt;',
+  '<a href="//evil.example">log in again</a>',
+];
+
+describe('whatever stands in a notification', () => {
+  it.each(HOSTILE)('%s is text', async (text) => {
+    const data = { title: text, body: text, icon: text, cta: text, ctaText: text, ctaImage: text };
+    await page([notice({ data: { ...data, avatar: { url: text, bgColor: text } } })]);
+    const row = await firstRow();
+    expect(row).toHaveTextContent(text.replace(/\s+/g, ' ').trim(), { normalizeWhitespace: false });
+    expect(row.querySelectorAll('img, script, iframe, a, [onerror], [style]')).toHaveLength(0);
+  });
+
+  it('[R-266] an unknown kind or way leads nowhere and is read all the same', async () => {
+    await page([
+      notice({ id: 'Nt00000001', variantId: 'free-money', data: { title: 'Unknown kind' } }),
+      notice({ id: 'Nt00000002', data: { title: 'Unknown way', ctaType: 'deep-link' } }),
+      notice({ id: 'Nt00000003', data: { title: 'Known' } }),
+    ]);
+    await firstRow();
+    expect(main().getByText('Unknown kind').closest('a')).toBeNull();
+    expect(main().getByText('Unknown way').closest('a')).toBeNull();
+    expect(main().getByText('Known').closest('a')).toHaveAttribute('href', '/p/Ow7nP3sT9qLm2Xc5');
+  });
+
+  it('[R-266] nothing generated leads off this site without saying so', () => {
+    const scheme = fc.constantFrom(
+      'javascript:',
+      '//',
+      '/\\',
+      'http://',
+      'data:',
+      ' /',
+      '\t//',
+      '/%0a',
+      'https:',
+      '',
+    );
+    fc.assert(
+      fc.property(scheme, fc.string(), fc.constantFrom('internal', 'external'), (start, rest, ctaType) => {
+        const { data, ...item } = notice();
+        const way = leadsTo({
+          variantId: item.variantId,
+          data: {
+            ...data,
+            cta: start + rest,
+            ctaType,
+            ctaImage: undefined,
+            avatar: undefined,
+          },
+        });
+        if (!way) return;
+        const { origin, protocol } = new URL(way.href, 'https://here.example');
+        expect(way.outside ? protocol : origin).toBe(way.outside ? 'https:' : 'https://here.example');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+describe('the list', () => {
+  it('[R-187][R-462] is grouped by day, seen at once, and read one by one or all at once; the bell says the same', async () => {
+    const user = userEvent.setup();
+    const earlier = { ...notice({ id: 'Nt00000003', status: 2 }), created: '2026-11-02T08:00:00.000Z' };
+    const { marks } = await page([
+      notice({ id: 'Nt00000001' }),
+      notice({ id: 'Nt00000002', status: 1 }),
+      earlier,
+    ]);
+    const bell = () => screen.getAllByRole('link', { name: /^Notifications/ })[0];
+    await firstRow();
+    fireEvent.pointerDown(window);
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'), PATIENT);
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map((one) => one.textContent),
+    ).toEqual(['Today', 'Earlier']);
+    await waitFor(() => expect(marks).toEqual([['View', 'Nt00000001']]));
+    expect(await axeProblems(screen.getByRole('main'))).toEqual([]);
+    await user.click(main().getAllByRole('button', { name: /more$/ })[0] ?? document.body);
+    await user.click(screen.getByRole('menuitem', { name: 'Mark as read' }));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 1 unread'));
+    await user.click(main().getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications'));
+    expect(main().getByText('Everything is read')).toBeVisible();
+    expect(main().queryByText(/\(Unread\)/)).toBeNull();
+    expect(marks.slice(1)).toEqual([
+      ['Read', 'Nt00000001'],
+      ['Read', 'Nt00000002'],
+    ]);
+  });
+
+  it('says when there is nothing, and tries again when it did not come', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    const { toasts } = await page([], {
+      listNotifications: () => (broken ? problem(500, 'BROKEN') : []),
+    });
+    expect(await soon(() => main().getByText('Your notifications did not load'))).toBeVisible();
+    expect(toasts()).toEqual([]);
+    broken = false;
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await soon(() => main().getByText('Nothing yet'))).toBeVisible();
+  });
+});

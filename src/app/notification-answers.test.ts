@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { notificationClient, notifications } from '../adapters/http/generated/notification';
+import { only200 } from '../adapters/http/only-200';
+import { NotificationsStore } from '../stores/notifications-store';
+
+const said = [
+  {
+    notificationId: 'Nt00000001',
+    id: 'Nt00000001',
+    status: 0,
+    variantId: 'reply',
+    created: '2026-11-20T08:00:00.000Z',
+    showPopup: false,
+    isMuted: false,
+    data: {
+      title: 'A new reply',
+      body: '',
+      cta: null,
+      ctaText: null,
+      ctaType: 'internal',
+      ctaImage: null,
+      icon: 'bell',
+      nativeInfo: null,
+      avatar: null,
+      trackingData: {},
+    },
+  },
+];
+
+it.each([
+  [200, 1],
+  [201, 0],
+  [203, 0],
+  [206, 0],
+  [404, 0],
+  [503, 0],
+])('[R-517] what comes with status %i counts as %i notifications', async (status, count) => {
+  const port = notifications(
+    notificationClient(
+      only200({ origin: 'http://service.test', fetch: async () => Response.json(said, { status }) }),
+    ),
+  );
+  const device = { nativeApp: false, ios: false, android: false, width: () => 1280 };
+  const store = new NotificationsStore(port, { log: () => undefined }, device);
+  await store.refresh();
+  expect(store.items).toHaveLength(count);
+});

@@ -1,0 +1,47 @@
+import { crumbsAbove } from '../core/navigation/breadcrumbs';
+import { CompanyStore } from '../stores/company-store';
+import type { Head, OpenScreen } from '../views/shell/screen-module';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** The name of the company whose page it is: read from whoever holds it, where the page has one at all. */
+export function companyOf(container: {
+  isBound: (of: typeof CompanyStore) => boolean;
+  get: (of: typeof CompanyStore) => CompanyStore;
+}): string | undefined {
+  return container.isBound(CompanyStore) ? container.get(CompanyStore).company?.name : undefined;
+}
+
+interface About {
+  readonly open: OpenScreen | undefined;
+  readonly origin: string;
+  readonly company: string | undefined;
+}
+
+/** A page's facts for search engines, with where it stands among the others. A hidden page tells nothing. */
+export function factsOf(head: Head, { open, origin, company }: About): Facts | undefined {
+  if (!open || head.hidden) return undefined;
+  const { id, params, pathname } = open.place;
+  const above = crumbsAbove({ id, params, company });
+  if (above.length === 0) return head.facts;
+  const crumbs = [...above, { name: shortOf(head.title), path: head.canonical ?? pathname }];
+  const list = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+  return { '@context': 'https://schema.org', '@graph': [...partsOf(head.facts), list] };
+}
+
+/** Without the site's own name at the end. */
+const shortOf = (title: string): string => title.split(' | ')[0] ?? title;
+
+function partsOf(facts: Facts | undefined): readonly unknown[] {
+  if (!facts) return [];
+  const { '@context': _, '@graph': parts, ...one } = facts;
+  return Array.isArray(parts) ? parts : [one];
+}

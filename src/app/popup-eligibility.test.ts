@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { DevicesPort, PopupQuestion } from '../core/notifications/devices-port';
+import { Failure } from '../core/shared/failure';
+import type { Device } from '../core/shell/device';
+import { popupEligibility } from './popup-eligibility';
+
+const phone = { nativeApp: false, ios: true, android: false } as Device;
+const devices = (
+  checkPopup: (question: PopupQuestion) => Promise<{ showPopup: boolean; popupCount: number }>,
+) => ({ checkPopup }) as unknown as DevicesPort;
+
+it.each([true, false])(
+  '[R-431][R-686] the service says whether somebody may be asked once more: %s',
+  async (showPopup) => {
+    const asked: PopupQuestion[] = [];
+    const service = devices(async (question) => {
+      asked.push(question);
+      return { showPopup, popupCount: 1 };
+    });
+    expect(await popupEligibility(service, phone).mayAsk()).toBe(showPopup);
+    expect(asked).toEqual([{ popupType: 'allow_notifications', deviceType: 'app_ios' }]);
+  },
+);
+
+it('[R-431] unknown is no, and the native app asks by itself', async () => {
+  const failing = devices(() => Promise.reject(new Failure('offline', 'checkPopup', 0)));
+  expect(await popupEligibility(failing, phone).mayAsk()).toBe(false);
+  const yes = devices(async () => ({ showPopup: true, popupCount: 1 }));
+  expect(await popupEligibility(yes, { ...phone, nativeApp: true } as Device).mayAsk()).toBe(false);
+});

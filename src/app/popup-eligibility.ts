@@ -1,0 +1,19 @@
+import type { DevicesPort } from '../core/notifications/devices-port';
+import type { PopupEligibility } from '../core/onboarding/popup-eligibility';
+import { Failure } from '../core/shared/failure';
+import type { Device } from '../core/shell/device';
+
+/** The service counts how often somebody is asked. In the native app its own prompt comes first; unknown is no. */
+export const popupEligibility = (devices: DevicesPort, device: Device): PopupEligibility => ({
+  mayAsk: async () => {
+    if (device.nativeApp) return false;
+    const deviceType = device.ios ? 'app_ios' : 'app_android';
+    try {
+      const { showPopup } = await devices.checkPopup({ popupType: 'allow_notifications', deviceType });
+      return showPopup;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return false;
+    }
+  },
+});

@@ -1,0 +1,229 @@
+import { AuthError } from '@azure/msal-browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GoogleIdentity } from '../adapters/identity/google-kit';
+import type { PortalKit } from '../adapters/identity/job-portal-kit';
+import { MicrosoftKit, microsoftSettings } from '../adapters/identity/microsoft-kit';
+import type { LoginProvider, ProviderName } from '../core/login/login-port';
+import type { ProviderEvent } from '../core/login/providers';
+import type { SandboxPort } from '../core/sandbox/sandbox-port';
+import { providerKits } from './provider-kits';
+
+const PORTAL_SCRIPT = 'https://login.portal.example/kit.js';
+const ASKED = { nonce: 'of-this-attempt', clientId: 'our-client' };
+const NOBODY = {} as SandboxPort;
+
+const real = (name: ProviderName): LoginProvider => ({
+  name,
+  mode: 'REAL',
+  clientId: ASKED.clientId,
+  ...(name === 'naukri' && { scriptUrl: PORTAL_SCRIPT, environment: 'dev' as const }),
+});
+
+const kitsAt = (width: number, nativeApp = false) =>
+  providerKits(NOBODY, { nativeApp, ios: false, android: false, width: () => width });
+
+/** Its script as the page asked for it; it comes, or it does not. */
+async function script(address: string, comes: boolean): Promise<void> {
+  const there = () => document.head.querySelector(`script[src="${address}"]`);
+  await vi.waitFor(() => expect(there()).not.toBeNull());
+  there()?.dispatchEvent(new Event(comes ? 'load' : 'error'));
+}
+
+function heard() {
+  const events: ProviderEvent[] = [];
+  return { events, tell: (event: ProviderEvent) => void events.push(event) };
+}
+
+afterEach(() => {
+  for (const one of document.head.querySelectorAll('script')) one.remove();
+  document.body.replaceChildren();
+});
+
+/** Google Identity Services as far as we use it: what it was told, and a hand to press its button. */
+function googlePlayed() {
+  const told: { begun: Parameters<GoogleIdentity['initialize']>[0][]; drawn: unknown[]; cancelled: number } =
+    {
+      begun: [],
+      drawn: [],
+      cancelled: 0,
+    };
+  let moment: Parameters<GoogleIdentity['prompt']>[0] = () => {};
+  const id: GoogleIdentity = {
+    initialize: (settings) => void told.begun.push(settings),
+    renderButton: (host, look) => {
+      told.drawn.push(look);
+      host.append(document.createElement('iframe'));
+    },
+    prompt: (tell) => {
+      moment = tell;
+    },
+    cancel: () => {
+      told.cancelled += 1;
+    },
+  };
+  Object.assign(globalThis, { google: { accounts: { id } } });
+  return {
+    ...told,
+    told,
+    happens: (is: Partial<Record<'displayed' | 'notDisplayed' | 'dismissed' | 'skipped', boolean>>) =>
+      moment({
+        isDisplayed: () => is.displayed ?? false,
+        isNotDisplayed: () => is.notDisplayed ?? false,
+        isDismissedMoment: () => is.dismissed ?? false,
+        isSkippedMoment: () => is.skipped ?? false,
+      }),
+  };
+}
+
+describe('Google’s own kit', () => {
+  it('[R-490][R-202][R-557] is fetched when it is asked for, and draws a round button of 300 by 44 that says continue with', async () => {
+    const first = kitsAt(1280).google(real('google'));
+    await script('https://accounts.google.com/gsi/client', false);
+    expect(await first, 'a script that does not come may be asked for again').toBeUndefined();
+    const again = kitsAt(1280).google(real('google'));
+    const played = googlePlayed();
+    await script('https://accounts.google.com/gsi/client', true);
+    const kit = await again;
+    document.body.innerHTML = '<div id="g_id_signin"></div>';
+    const { events, tell } = heard();
+    kit?.signIn(ASKED, tell);
+    expect(played.drawn).toEqual([
+      { type: 'standard', shape: 'circle', text: 'continue_with', width: 300, height: 44, size: 'large' },
+    ]);
+    expect(document.getElementById('g_id_signin')?.children).toHaveLength(1);
+    expect(played.begun[0]).toMatchObject({ client_id: 'our-client', nonce: 'of-this-attempt' });
+    played.begun[0]?.callback({ credential: 'signed' });
+    expect(events).toEqual([{ name: 'token', token: 'signed' }]);
+    expect(
+      Object.keys(played.begun[0] ?? {}),
+      'profile and e-mail are all it can be asked for',
+    ).not.toContain('scope');
+  });
+
+  it('[R-201][R-505][R-506][R-507] shows its prompt in the place it is given, and tells its moments', async () => {
+    const played = googlePlayed();
+    const kit = await kitsAt(1280).google(real('google'));
+    const { events, tell } = heard();
+    const remove = kit?.oneTap(ASKED, 'login-modal-yolo', tell);
+    expect(played.begun[0]?.prompt_parent_id).toBe('login-modal-yolo');
+    played.happens({ displayed: true });
+    played.happens({ notDisplayed: true });
+    played.happens({ skipped: true });
+    played.happens({ dismissed: true });
+    expect(events.map(({ name }) => name)).toEqual(['displayed', 'not_displayed', 'skipped', 'dismissed']);
+    remove?.();
+    expect(played.told.cancelled).toBe(1);
+  });
+
+  it('[R-771] says that it is not ready where its button has no place', async () => {
+    googlePlayed();
+    const { events, tell } = heard();
+    (await kitsAt(1280).google(real('google')))?.signIn(ASKED, tell);
+    expect(events).toEqual([{ name: 'not_initialised' }]);
+  });
+});
+
+describe('Microsoft’s own kit', () => {
+  const client = (answer: () => Promise<unknown>) => {
+    const asked: unknown[] = [];
+    const loginPopup = (request: unknown) => {
+      asked.push(request);
+      return answer();
+    };
+    const kit = new MicrosoftKit({ loginPopup } as unknown as ConstructorParameters<typeof MicrosoftKit>[0]);
+    return { kit, asked };
+  };
+
+  it('[R-556][R-848] asks for these scopes, with the attempt’s nonce, and renews five minutes before the end', async () => {
+    const { kit, asked } = client(async () => ({ idToken: 'signed' }));
+    const { events, tell } = heard();
+    kit.signIn(ASKED, tell);
+    await vi.waitFor(() => expect(events).toEqual([{ name: 'token', token: 'signed' }]));
+    expect(asked).toEqual([
+      { scopes: ['User.Read', 'openid', 'profile', 'email'], nonce: 'of-this-attempt' },
+    ]);
+    expect(microsoftSettings('our-client', 'https://here.example')).toMatchObject({
+      auth: { clientId: 'our-client', redirectUri: 'https://here.example/login' },
+      system: { tokenRenewalOffsetSeconds: 300 },
+    });
+  });
+
+  it('[R-772] hands on what is not its own failure, and is quiet about whoever closed its window', async () => {
+    const outcomes = [
+      new AuthError('user_cancelled', ''),
+      new AuthError('network_error', ''),
+      new Error('No line.'),
+    ];
+    const told = await Promise.all(
+      outcomes.map(
+        (error) => new Promise((done) => client(() => Promise.reject(error)).kit.signIn(ASKED, done)),
+      ),
+    );
+    expect(told).toEqual([
+      { name: 'cancelled' },
+      { name: 'error', message: undefined },
+      { name: 'error', message: 'No line.' },
+    ]);
+  });
+
+  it('[R-511] is not set up in the native app', async () => {
+    expect(await kitsAt(390, true).microsoft(real('outlook'))).toBeUndefined();
+    expect(await kitsAt(390, true).microsoft({ ...real('outlook'), mode: 'SANDBOX' })).toBeUndefined();
+    expect(await kitsAt(390).microsoft({ ...real('outlook'), mode: 'SANDBOX' })).toBeDefined();
+  });
+});
+
+/** The job portal's kit: what it was told, and its messages. */
+function portalPlayed() {
+  const told: unknown[] = [];
+  let say: (message: unknown) => void = () => {};
+  const kit: PortalKit = {
+    init: ({ onMessage, ...settings }) => {
+      told.push(settings);
+      say = onMessage;
+    },
+    openPopup: (size) => void told.push(size),
+    showOneTap: (frame) => void told.push(frame),
+    closeOneTap: () => void told.push('closed'),
+  };
+  Object.assign(globalThis, { naukriLogin: kit });
+  return { told, say: (message: unknown) => say(message) };
+}
+
+describe('the job portal’s own kit', () => {
+  it('[R-555][R-845][R-847] comes from the address our server names, and opens a window of 500 by 600', async () => {
+    const asked = kitsAt(1280).jobPortal(real('naukri'));
+    const played = portalPlayed();
+    await script(PORTAL_SCRIPT, true);
+    const { tell } = heard();
+    (await asked)?.signIn(ASKED, tell);
+    expect(played.told).toEqual([
+      { clientId: 'our-client', environment: 'dev', nonce: 'of-this-attempt' },
+      { width: 500, height: 600 },
+    ]);
+    const nowhere = { ...real('naukri'), scriptUrl: undefined };
+    expect(await kitsAt(1280).jobPortal(nowhere), 'without an address there is none').toBeUndefined();
+  });
+
+  it.each([
+    [390, { bottom: '0px' }],
+    [1280, { top: '28px', right: '28px' }],
+  ])('[R-844] at %i its frame lies at %o', async (width, position) => {
+    const played = portalPlayed();
+    const kit = await kitsAt(width).jobPortal(real('naukri'));
+    kit?.oneTap(ASKED, 'login-modal-yolo', () => {})();
+    expect(played.told.slice(1)).toEqual([{ parentId: 'login-modal-yolo', position }, 'closed']);
+  });
+
+  it('takes nothing but text from its messages', async () => {
+    const played = portalPlayed();
+    const { events, tell } = heard();
+    (await kitsAt(390).jobPortal(real('naukri')))?.signIn(ASKED, tell);
+    for (const odd of [null, undefined, 'TOKEN_GENERATED', 7, {}, { type: 7 }, [], { token: 'x' }])
+      played.say(odd);
+    expect(events).toEqual([]);
+    played.say({ type: 'ERROR', token: { toString: () => 'x' }, message: ['No.'] });
+    played.say({ type: 'LOGIN_WITH_NAUKRI_SUCCESSFUL', token: 'signed', extra: 1 });
+    expect(events).toEqual([{ name: 'ERROR' }, { name: 'LOGIN_WITH_NAUKRI_SUCCESSFUL', token: 'signed' }]);
+  });
+});

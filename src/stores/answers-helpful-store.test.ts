@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { InterviewsPort } from '../core/interviews/interviews-port';
+import type { Profile } from '../core/profile/profile-port';
+import type { HelpfulCount } from '../core/reviews/review';
+import { Failure } from '../core/shared/failure';
+import { AnswersHelpfulStore } from './answers-helpful-store';
+import { GateStore } from './gate-store';
+
+const asha = { userName: 'Asha', isReader: true } as Profile;
+const given: HelpfulCount = { id: 'An4', helpful: 12, mine: false };
+
+function reading(profile: Profile | undefined, answer: (mine: boolean) => Promise<HelpfulCount>) {
+  const unasked = () => Promise.reject(new Error('nobody asks this here'));
+  const port: InterviewsPort = {
+    listInterviews: unasked,
+    listQuestions: unasked,
+    readQuestion: unasked,
+    listInterviewers: unasked,
+    setAnswerHelpful: ({ mine }) => answer(mine),
+  };
+  const gates = new GateStore();
+  return { gates, store: new AnswersHelpfulStore(port, { session: { profile } }, gates) };
+}
+
+it('an answer that helped counts at once, and then as the service counted', async () => {
+  const { store } = reading(asha, async (mine) => ({ id: 'An4', helpful: mine ? 20 : 19, mine }));
+  const pressed = store.press(given);
+  expect(store.countOf(given)).toEqual({ id: 'An4', helpful: 13, mine: true });
+  await pressed;
+  expect(store.countOf(given)).toEqual({ id: 'An4', helpful: 20, mine: true });
+  await store.press(given);
+  expect(store.countOf(given)).toEqual({ id: 'An4', helpful: 19, mine: false });
+});
+
+it('goes back when the service does not agree', async () => {
+  const { store } = reading(asha, () => Promise.reject(new Failure('unavailable', 'setAnswerHelpful', 503)));
+  await expect(store.press(given)).rejects.toThrow();
+  expect(store.countOf(given)).toEqual(given);
+});
+
+it('asks a visitor to log in and counts nothing', async () => {
+  const { store, gates } = reading(undefined, () => Promise.reject(new Error('nobody asks this here')));
+  await store.press(given);
+  expect(gates.current).toBeDefined();
+  expect(store.countOf(given)).toEqual(given);
+});

@@ -1,0 +1,42 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BlockedFace, BlocksPort } from '../core/chat/blocks-port';
+import { settingsWords } from '../core/settings/words';
+import type { Call } from '../core/shared/call';
+import { Failure } from '../core/shared/failure';
+import type { ToastStore } from './toast-store';
+
+/** Whom somebody wants to hear nothing of. A press is shown at once, and taken back when it cannot be kept. */
+export class BlockedStore {
+  faces: readonly BlockedFace[] = [];
+  readonly #port: BlocksPort;
+  readonly #toasts: ToastStore;
+
+  constructor(port: BlocksPort, toasts: ToastStore) {
+    this.#port = port;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { faces: observableRef }, { autoBind: true });
+  }
+
+  async open(call?: Call): Promise<void> {
+    const faces = await this.#port.listBlocked(undefined, call);
+    this.#show(faces);
+  }
+
+  async unblock(blockedId: string): Promise<void> {
+    const before = this.faces;
+    this.#show(before.filter(({ id }) => id !== blockedId));
+    try {
+      await this.#port.unblock({ blockedId });
+    } catch (error) {
+      this.#show(before);
+      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+      this.#toasts.show({ type: 'failure', text1: settingsWords.failed });
+    }
+  }
+
+  #show(faces: readonly BlockedFace[]): void {
+    runInAction(() => {
+      this.faces = faces;
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { ChatMessage } from '../core/chat/chat';
+import type { ChatPort, MessageReport } from '../core/chat/chat-port';
+import { chatWords as words } from '../core/chat/words';
+import { Failure } from '../core/shared/failure';
+import type { ChatThreadStore } from './chat-thread-store';
+import type { ToastStore } from './toast-store';
+
+/** Keeps the peace: who is heard no more, and what is reported. */
+export class ChatPeaceStore {
+  readonly #port: ChatPort;
+  readonly #thread: ChatThreadStore;
+  readonly #toasts: ToastStore;
+
+  constructor(port: ChatPort, thread: ChatThreadStore, toasts: ToastStore) {
+    this.#port = port;
+    this.#thread = thread;
+    this.#toasts = toasts;
+  }
+
+  /** Nothing of this face is seen any more, until that is taken back. */
+  async block({ id, groupId, author: { name } }: ChatMessage): Promise<void> {
+    const set = (blocked: boolean) => this.#doing(() => this.#port.blockAuthor({ messageId: id, blocked }));
+    if (!(await set(true))) return;
+    this.#thread.hideAuthor(name);
+    const undo = async () => {
+      if ((await set(false)) && this.#thread.groupId === groupId) await this.#thread.open(groupId);
+    };
+    this.#toasts.show({
+      type: 'info',
+      text1: words.blockedNow(name),
+      props: { linkText: words.undo, onLinkClick: () => void undo() },
+    });
+  }
+
+  async report(report: MessageReport): Promise<boolean> {
+    const done = await this.#doing(() => this.#port.reportMessage(report));
+    if (done) this.#toasts.show({ type: 'success', text1: words.reported });
+    return done;
+  }
+
+  async #doing(ask: () => Promise<void>): Promise<boolean> {
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+      this.#toasts.show({ type: 'failure', text1: words.trouble(error) });
+      return false;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Call } from '../core/shared/call';
+import type { SummaryVideo, VideosPort } from '../core/videos/videos-port';
+
+/** The film that sums a company up, and whether what is said in it is shown. */
+export class CompanyVideoStore {
+  video: SummaryVideo | undefined;
+  expanded = false;
+  #urlName: string | undefined;
+  readonly #port: VideosPort;
+
+  constructor(port: VideosPort) {
+    this.#port = port;
+    makeAutoObservable(this, { video: observableRef }, { autoBind: true });
+  }
+
+  /** Another company's film begins closed. */
+  async open(urlName: string, call?: Call): Promise<void> {
+    if (this.#urlName === urlName) return;
+    const [video] = await this.#port.listSummaryVideos({ urlName }, call);
+    runInAction(() => {
+      this.#urlName = urlName;
+      this.video = video;
+      this.expanded = false;
+    });
+  }
+
+  toggle(): void {
+    this.expanded = !this.expanded;
+  }
+}

@@ -1,0 +1,81 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { LettersPort } from '../core/notifications/letters-port';
+import { noticeWords } from '../core/notifications/words';
+import type { Call } from '../core/shared/call';
+import { Failure } from '../core/shared/failure';
+import { emailProblem, tidyEmail } from '../core/verification/email';
+import type { ToastStore } from './toast-store';
+
+const words = noticeWords.wishes.letters;
+
+/** Where letters go, and the way there: a link in the first one. */
+export class LettersStore {
+  /** Whether it is known where letters go, or that none do. */
+  isKnown = false;
+  address: string | undefined = undefined;
+  /** Where the link went. */
+  askedAt: string | undefined = undefined;
+  trouble: string | undefined = undefined;
+  isBusy = false;
+  readonly #port: LettersPort;
+  readonly #toasts: ToastStore;
+
+  constructor(port: LettersPort, toasts: ToastStore) {
+    this.#port = port;
+    this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async open(call?: Call): Promise<void> {
+    const { address } = await this.#port.readLetterAddress(undefined, call);
+    runInAction(() => {
+      this.isKnown = true;
+      this.address = address;
+    });
+  }
+
+  async ask(text: string): Promise<void> {
+    const address = tidyEmail(text);
+    if (emailProblem(address) === 'SHAPE') {
+      this.trouble = words.wrong;
+      return;
+    }
+    await this.#doing(async () => {
+      await this.#port.askForLetters({ address });
+      runInAction(() => {
+        this.askedAt = address;
+      });
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#doing(async () => {
+      await this.#port.stopLetters();
+      runInAction(() => {
+        this.address = undefined;
+        this.askedAt = undefined;
+      });
+      this.#toasts.show({ type: 'success', text1: words.stopped });
+    });
+  }
+
+  async #doing(work: () => Promise<void>): Promise<void> {
+    this.trouble = undefined;
+    this.isBusy = true;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+      runInAction(() => {
+        this.trouble = troubleOf(error);
+      });
+    } finally {
+      runInAction(() => {
+        this.isBusy = false;
+      });
+    }
+  }
+}
+
+const troubleOf = ({ kind }: Failure): string =>
+  kind === 'invalid' ? words.wrong : kind === 'limited' ? words.limited : words.failed;
