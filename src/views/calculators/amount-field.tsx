@@ -2,11 +2,13 @@ import { memo } from 'react';
 import { sayAmount } from '../../core/calculators/amount-text';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorWords as words } from '../../core/calculators/words';
+import { THOUSAND } from '../../core/format/numbers';
 import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
 import { alike } from './alike';
 import css from './fields.module.css';
+import { useTypedText } from './use-typed-text';
 
 interface AmountFieldProps {
   readonly name: string;
@@ -35,6 +37,7 @@ export const AmountField = memo(function AmountField({
   presets,
 }: AmountFieldProps) {
   const whole = Math.round(amount / 100);
+  const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
   return (
     <div className={css.amount}>
       <Field label={label} hint={hint} error={problem && words.problem(problem)}>
@@ -43,24 +46,41 @@ export const AmountField = memo(function AmountField({
           className={slider && css.main}
           inputMode="decimal"
           autoComplete="off"
-          value={text === '' ? '' : withSign(text)}
-          onChange={(event) => onType(event.target.value.replace('₹', ''))}
-          end={<small className={css.words}>{problem ? '' : sayAmount(amount)}</small>}
+          {...typed}
+          end={<small className={css.words}>{problem || whole < THOUSAND ? '' : sayAmount(amount)}</small>}
         />
       </Field>
       {slider && (
         <Slider {...slider} label={label} amount={whole} onSlide={(rupees) => onType(String(rupees))} />
       )}
       {presets && (
-        <fieldset className={css.presets} aria-label={`${label}: ${words.presets}`}>
-          {presets.map((preset) => (
-            <Chip key={preset} on={preset === whole} onClick={() => onType(String(preset))}>
-              {sayAmount(preset * 100)}
-            </Chip>
-          ))}
-        </fieldset>
+        <Presets
+          {...{ label, presets }}
+          chosen={presets.find((preset) => preset === whole)}
+          onChoose={(preset) => onType(String(preset))}
+        />
       )}
     </div>
+  );
+}, alike);
+
+interface PresetsProps {
+  readonly label: string;
+  /** Whole rupees. */
+  readonly presets: readonly number[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (preset: number) => void;
+}
+
+const Presets = memo(function Presets({ label, presets, chosen, onChoose }: PresetsProps) {
+  return (
+    <fieldset className={css.presets} aria-label={`${label}: ${words.presets}`}>
+      {presets.map((preset) => (
+        <Chip key={preset} on={preset === chosen} onClick={() => onChoose(preset)}>
+          {sayAmount(preset * 100)}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }, alike);
 

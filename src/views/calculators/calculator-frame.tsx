@@ -7,6 +7,7 @@ import { ShareStore } from '../../stores/share-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { useStore } from '../use-store';
+import { alike } from './alike';
 import css from './frame.module.css';
 
 const OTHERS = ['take-home', 'gratuity', 'hra', 'salary-hike', 'paid-fairly'] as const;
@@ -23,8 +24,8 @@ interface FrameProps {
     readonly assumed: readonly string[];
     readonly questions: readonly (readonly [string, string])[];
   };
-  /** The form as its address holds it. */
-  readonly query: Query;
+  /** The form as its address holds it, asked for when it is passed on. */
+  readonly queryOf: () => Query;
   readonly form: ReactNode;
   readonly board: ReactNode;
   /** What a form does that has something to send; the others follow every key. */
@@ -34,11 +35,14 @@ interface FrameProps {
   readonly children?: ReactNode;
 }
 
-/** What all calculators share: fields left, the result on the board right, the reasons below. */
+/**
+ * What all calculators share: fields left, the result on the board right, the reasons below. A screen draws it once;
+ * the parts follow the keys by themselves.
+ */
 export const CalculatorFrame = ({
   id,
   words: own,
-  query,
+  queryOf,
   form,
   board,
   onSubmit,
@@ -64,7 +68,7 @@ export const CalculatorFrame = ({
       <div className={classNames(css.result, !onSubmit && css.live)}>
         <div>
           {board}
-          <PassOn id={id} title={own.title} query={query} />
+          <PassOn id={id} title={own.title} queryOf={queryOf} />
         </div>
       </div>
     </form>
@@ -114,12 +118,18 @@ const staying =
     onSubmit?.();
   };
 
-function PassOn({ id, title, query }: { id: CalculatorId; title: string; query: Query }) {
+interface PassOnProps {
+  readonly id: CalculatorId;
+  readonly title: string;
+  readonly queryOf: () => Query;
+}
+
+const PassOn = memo(function PassOn({ id, title, queryOf }: PassOnProps) {
   const sharing = useStore(ShareStore);
-  const path = `${pathTo(id)}${buildQuery(query)}`;
+  const copy = () => sharing.copy({ title, path: `${pathTo(id)}${buildQuery(queryOf())}` });
   return (
     <div className={css.passOn}>
-      <Button look="line" icon="link" onClick={() => void sharing.copy({ title, path })}>
+      <Button look="line" icon="link" onClick={() => void copy()}>
         {words.copy}
       </Button>
       <Button look="line" icon="file-text" onClick={() => window.print()}>
@@ -127,4 +137,4 @@ function PassOn({ id, title, query }: { id: CalculatorId; title: string; query: 
       </Button>
     </div>
   );
-}
+}, alike);

@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorWords as words } from '../../core/calculators/words';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
+import { alike } from './alike';
 
 interface DateFieldProps {
   readonly name: string;
@@ -11,8 +13,11 @@ interface DateFieldProps {
   readonly onType: (text: string) => void;
 }
 
-export const DateField = ({ name, label, text, problem, onType }: DateFieldProps) => (
-  <Field label={label} error={problem && words.problem(problem)}>
-    <TextInput type="date" name={name} value={text} onChange={(event) => onType(event.target.value)} />
-  </Field>
+export const DateField = memo(
+  ({ name, label, text, problem, onType }: DateFieldProps) => (
+    <Field label={label} error={problem && words.problem(problem)}>
+      <TextInput type="date" name={name} value={text} onChange={(event) => onType(event.target.value)} />
+    </Field>
+  ),
+  alike,
 );

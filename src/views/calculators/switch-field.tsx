@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { alike } from './alike';
 import css from './fields.module.css';
 
 interface SwitchFieldProps {
@@ -7,17 +9,20 @@ interface SwitchFieldProps {
   readonly onChange: (text: 'yes' | 'no') => void;
 }
 
-export const SwitchField = ({ name, label, on, onChange }: SwitchFieldProps) => (
-  <label className={css.switch}>
-    <input
-      type="checkbox"
-      name={name}
-      value="yes"
-      checked={on}
-      onChange={(event) => onChange(event.target.checked ? 'yes' : 'no')}
-    />
-    {/* A form sent without scripts says nothing of an empty box; the first of two values counts. */}
-    <input type="hidden" name={name} value="no" />
-    {label}
-  </label>
+export const SwitchField = memo(
+  ({ name, label, on, onChange }: SwitchFieldProps) => (
+    <label className={css.switch}>
+      <input
+        type="checkbox"
+        name={name}
+        value="yes"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked ? 'yes' : 'no')}
+      />
+      {/* A form sent without scripts says nothing of an empty box; the first of two values counts. */}
+      <input type="hidden" name={name} value="no" />
+      {label}
+    </label>
+  ),
+  alike,
 );

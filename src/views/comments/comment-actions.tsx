@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { postWords } from '../../core/comments/words';
 import type { Comment } from '../../core/feed/post';
 import { CommentActionsStore } from '../../stores/comment-actions-store';
@@ -16,7 +16,12 @@ const words = postWords.actions;
 /** What one does with a comment besides voting. */
 export function CommentActions({ comment }: { readonly comment: Comment }) {
   const talking = useStore(TalkingStore);
+  const actions = useStore(CommentActionsStore);
   const [removing, setRemoving] = useState(false);
+  const edit = async () => {
+    await actions.freshen(comment);
+    talking.answer({ kind: 'edit', id: comment.id });
+  };
   return (
     <>
       <button
@@ -38,13 +43,44 @@ export function CommentActions({ comment }: { readonly comment: Comment }) {
               label: words.edit,
               icon: 'pencil',
               disabled: !comment.editable,
-              onSelect: () => talking.answer({ kind: 'edit', id: comment.id }),
+              onSelect: () => void edit(),
             },
             { label: words.remove, icon: 'trash-2', tone: 'chilli', onSelect: () => setRemoving(true) },
           ]}
         />
       )}
+      {!comment.mine && <ReportButton comment={comment} />}
       {removing && <RemoveDialog comment={comment} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}
+
+const ReportPart = lazy(() =>
+  import(/* webpackChunkName: "composer" */ '../composer/report-part').then((file) => ({
+    default: file.ReportPart,
+  })),
+);
+
+function ReportButton({ comment: { id } }: { readonly comment: Comment }) {
+  const store = useStore(CommentActionsStore);
+  const [asked, setAsked] = useState(false);
+  const ask = () => setAsked(store.mayReport());
+  return (
+    <>
+      <button
+        type="button"
+        className={css.action}
+        aria-label={words.report}
+        title={words.report}
+        onClick={ask}
+      >
+        <Icon name="flag" size="small" />
+      </button>
+      {asked && (
+        <Suspense>
+          <ReportPart thing={{ id, kind: 'COMMENT' }} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

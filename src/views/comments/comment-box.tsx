@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId } from 'react';
+import type { CommentList } from '../../core/comments/comment-list';
 import { type Target, targetKey } from '../../core/comments/talking';
 import { postWords } from '../../core/comments/words';
 import { LONGEST_COMMENT, lettersLeft } from '../../core/composer/writing-rules';
+import { facesOf } from '../../core/mentions/faces';
+import { loaded } from '../../core/shared/loadable';
+import { PostStore } from '../../stores/post-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { TalkingStore } from '../../stores/talking-store';
 import { Button } from '../kit/button';
-import { TextArea } from '../kit/text-area';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { MentionArea } from '../mentions/mention-area';
 import { useStore } from '../use-store';
 import css from './comment-box.module.css';
 import { IdentityPicker } from './identity-picker';
@@ -38,6 +42,8 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
     const [kind, id] = key.split(' ') as [Target['kind'], string];
     store.begin({ kind, id }, otherwise);
   }, [store, key, otherwise]);
+  const posts = useStore(PostStore);
+  const faces = facesOf(loaded(posts.post), loaded<CommentList>(posts.talk)?.comments ?? []);
   const text = store.textOf(target);
   const trouble = store.troubleAt(target);
   const busy = store.pendingAt(target) !== undefined;
@@ -54,7 +60,8 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
       }}
     >
       {target.kind !== 'edit' && <IdentityPicker />}
-      <TextArea
+      <MentionArea
+        faces={faces}
         aria-label={label}
         placeholder={prompt}
         rows={target.kind === 'post' ? 2 : 3}
@@ -62,7 +69,8 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
         aria-invalid={trouble !== undefined || undefined}
         aria-describedby={trouble && troubleId}
         onKeyDown={keys}
-        onChange={(event) => store.write(target, event.target.value)}
+        onText={(written) => store.write(target, written)}
+        onMention={(mention, written) => store.mention(target, mention, written)}
       />
       {trouble && (
         <TroubleNote

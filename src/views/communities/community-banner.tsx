@@ -8,6 +8,7 @@ import css from './community-banner.module.css';
 import { CommunitySign } from './community-sign';
 import { JoinButton } from './join-button';
 import { reachLine } from './reach-line';
+import { WriteHere } from './write-here';
 
 /** The face of a community: its screen of jaali, its sign and name, and the way in. */
 export const CommunityBanner = observer(function CommunityBanner({
@@ -34,6 +35,7 @@ export const CommunityBanner = observer(function CommunityBanner({
           <p className={css.facts}>{reachLine(reach)}</p>
         </div>
         <div className={css.join}>
+          <WriteHere community={given} />
           <JoinButton community={given} size="medium" look="gold" />
         </div>
       </div>

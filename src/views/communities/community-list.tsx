@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { KIND_OF, listingPath, type Shelf } from '../../core/communities/listing';
 import { communityKey } from '../../core/communities/rail';
 import { communityWords } from '../../core/communities/words';
+import { pathTo } from '../../core/navigation/screens';
 import { loaded } from '../../core/shared/loadable';
 import { CommunitiesListStore } from '../../stores/communities-list-store';
 import { Anchor } from '../kit/anchor';
@@ -10,17 +11,21 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
+import { useRest } from '../kit/use-rest';
 import { useStore } from '../use-store';
 import css from './community-list.module.css';
 import { CommunityRow } from './community-row';
 import { ListingSearch } from './listing-search';
 
 const words = communityWords.list;
+/** As many rows as a tall window shows before anybody moves it. */
+const FIRST_VIEW = 6;
 
 /** The page of all communities. */
 export const CommunityList = observer(function CommunityList() {
   const { place, shelves } = useStore(CommunitiesListStore);
   const value = loaded(shelves);
+  const rest = useRest();
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -30,14 +35,40 @@ export const CommunityList = observer(function CommunityList() {
       </header>
       {!value && <Skeleton shape="row" />}
       {value?.length === 0 && <NothingFound />}
-      {value?.map((shelf) =>
-        place.chip === 'all' && (shelf.name === 'all' || shelf.name === 'unfollowed') ? (
-          <KindCards key={shelf.name} communities={shelf.communities} />
-        ) : (
-          <ShelfCard key={shelf.name} shelf={shelf} text={place.text} />
-        ),
-      )}
+      {value
+        ?.slice(0, rest ? undefined : 1)
+        .map((shelf) =>
+          place.chip === 'all' && (shelf.name === 'all' || shelf.name === 'unfollowed') ? (
+            <KindCards key={shelf.name} communities={shelf.communities} />
+          ) : (
+            <ShelfCard key={shelf.name} shelf={shelf} text={place.text} />
+          ),
+        )}
+      {rest && <TopicIndex />}
     </div>
+  );
+});
+
+/** Every topic by its name, for who knows what they look for. */
+const TopicIndex = observer(function TopicIndex() {
+  const { topics } = useStore(CommunitiesListStore);
+  const id = useId();
+  if (topics.length === 0) return undefined;
+  return (
+    <Card aria-labelledby={id}>
+      <div className={css.shelf}>
+        <h2 id={id}>{words.byName}</h2>
+      </div>
+      <ul className={css.names}>
+        {topics.map(({ id: topicId, name, slug }) => (
+          <li key={topicId}>
+            <Anchor className={css.name} href={pathTo('community', { communityUrl: slug })}>
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 });
 
@@ -72,6 +103,7 @@ interface RowsProps extends Pick<Shelf, 'communities'> {
 
 function Rows({ title, communities, end }: RowsProps) {
   const id = useId();
+  const rest = useRest();
   return (
     <Card aria-labelledby={id}>
       <div className={css.shelf}>
@@ -79,7 +111,7 @@ function Rows({ title, communities, end }: RowsProps) {
         {end}
       </div>
       <ul>
-        {communities.map((community) => (
+        {communities.slice(0, rest ? undefined : FIRST_VIEW).map((community) => (
           <CommunityRow key={communityKey(community)} community={community} />
         ))}
       </ul>

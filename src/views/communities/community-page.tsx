@@ -7,6 +7,7 @@ import { useStore } from '../use-store';
 import { CommunityBanner } from './community-banner';
 import css from './community-page.module.css';
 import { CommunityPosts } from './community-posts';
+import { PinnedPosts } from './pinned-posts';
 import { RulesCard } from './rules-card';
 
 /** The page of a topic, a role or a company's discussions. */
@@ -17,6 +18,7 @@ export const CommunityPage = observer(function CommunityPage() {
     <div className={css.page}>
       <div className={css.main}>
         <CommunityBanner community={community} />
+        <PinnedPosts />
         <CommunityPosts />
       </div>
       <aside className={css.side} aria-label={communityWords.page.aside}>

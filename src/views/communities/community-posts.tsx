@@ -15,7 +15,10 @@ import { Tabs } from '../kit/tabs';
 import { useStore } from '../use-store';
 import css from './community-posts.module.css';
 
-const words = communityWords.page;
+const wordsFor = ({ part }: CommunityPlace) => ({
+  ...communityWords.page,
+  ...(part === 'questions' && communityWords.page.asked),
+});
 
 /** The posts of a community in one of three orders. */
 export const CommunityPosts = observer(function CommunityPosts() {
@@ -25,27 +28,31 @@ export const CommunityPosts = observer(function CommunityPosts() {
   return (
     <>
       <SortTabs place={place} />
-      {list ? <Posts list={list} place={place} /> : <NoPosts />}
+      {list ? <Posts list={list} place={place} /> : <NoPosts place={place} />}
     </>
   );
 });
 
-const SortTabs = ({ place }: { readonly place: CommunityPlace }) => (
-  <Tabs
-    className={css.tabs ?? ''}
-    label={words.sortLabel}
-    items={POST_SORTS.map((sort) => ({
-      id: sort,
-      label: words.sorts[sort],
-      href: communityPlacePath({ kind: place.kind, slug: place.slug, sort }),
-      current: sort === place.sort,
-    }))}
-  />
-);
+function SortTabs({ place }: { readonly place: CommunityPlace }) {
+  const words = wordsFor(place);
+  return (
+    <Tabs
+      className={css.tabs ?? ''}
+      label={words.sortLabel}
+      items={POST_SORTS.map((sort) => ({
+        id: sort,
+        label: words.sorts[sort],
+        href: communityPlacePath({ ...place, after: undefined, sort }),
+        current: sort === place.sort,
+      }))}
+    />
+  );
+}
 
 /** They are on their way, or did not come. */
-const NoPosts = observer(function NoPosts() {
+const NoPosts = observer(function NoPosts({ place }: { readonly place: CommunityPlace }) {
   const store = useStore(CommunityStore);
+  const words = wordsFor(place);
   if (store.posts.state !== 'FAILURE') return <Skeleton shape="post" lines={2} />;
   return (
     <Card role="alert">
@@ -68,6 +75,7 @@ interface PostsProps {
 
 const Posts = observer(function Posts({ list, place }: PostsProps) {
   const { more, posts } = useStore(CommunityStore);
+  const words = wordsFor(place);
   if (list.posts.length === 0) {
     return (
       <Card>
@@ -98,12 +106,13 @@ const Posts = observer(function Posts({ list, place }: PostsProps) {
 /** The way to more posts. Without scripts it is a link to them. */
 const End = observer(function End({ list, place }: PostsProps) {
   const store = useStore(CommunityStore);
-  const { kind, slug, sort, after } = place;
+  const words = wordsFor(place);
+  const start = { ...place, after: undefined };
   if (!list.nextCursor) {
     return (
       <p className={css.more}>
         {words.end}
-        {after && <Anchor href={communityPlacePath({ kind, slug, sort })}>{words.toStart}</Anchor>}
+        {place.after && <Anchor href={communityPlacePath(start)}>{words.toStart}</Anchor>}
       </p>
     );
   }
@@ -116,7 +125,7 @@ const End = observer(function End({ list, place }: PostsProps) {
       {store.more === 'LOADING' && <Skeleton shape="post" lines={2} />}
       <div className={css.more}>
         {store.more === 'FAILURE' && <p role="alert">{words.moreFailed}</p>}
-        <Button href={communityPlacePath({ kind, slug, sort, after: list.nextCursor })} onClick={load}>
+        <Button href={communityPlacePath({ ...place, after: list.nextCursor })} onClick={load}>
           {store.more === 'FAILURE' ? words.retry : words.more}
         </Button>
       </div>

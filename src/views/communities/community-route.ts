@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { CommunityKind } from '../../core/communities/community';
 import { communityPath } from '../../core/communities/community-path';
-import { parseCommunityPlace } from '../../core/communities/community-place';
+import { type CommunityPart, parseCommunityPlace } from '../../core/communities/community-place';
 import { communityWords } from '../../core/communities/words';
 import { loaded } from '../../core/shared/loadable';
 import { CommunityStore } from '../../stores/community-store';
+import { PinnedStore } from '../../stores/pinned-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
 import type { ScreenHandle, ScreenPlace } from '../shell/screen-module';
 import { storesContext } from '../use-store';
@@ -17,14 +18,16 @@ const slugIn = ({ communityUrl, companyUrl, urlName }: Params): string =>
 
 /** Fills what the page of a community shows. */
 export const communityLoader =
-  (kind: CommunityKind) =>
+  (kind: CommunityKind, part?: CommunityPart) =>
   async ({ request, params, context }: LoaderFunctionArgs): Promise<void> => {
     const resolve = context.get(storesContext);
     const call = { signal: request.signal };
-    const place = parseCommunityPlace({ kind, slug: slugIn(params) }, new URL(request.url).search);
+    const place = parseCommunityPlace({ kind, slug: slugIn(params), part }, new URL(request.url).search);
     await Promise.all([resolve(CommunityStore).open(place, call), resolve(TalkedAboutStore).open(call)]);
     const { failure } = resolve(CommunityStore);
     if (failure) throw failure;
+    const community = loaded(resolve(CommunityStore).community);
+    if (community) await resolve(PinnedStore).open(community, call);
   };
 
 /** What the page of a community says about itself. */

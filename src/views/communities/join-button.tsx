@@ -26,7 +26,7 @@ export const JoinButton = observer(function JoinButton({
       size={size}
       icon={followed ? 'check' : 'plus'}
       aria-pressed={followed}
-      aria-label={words.joinLabel(name)}
+      aria-label={followed ? words.joinedLabel(name) : words.joinLabel(name)}
       onClick={() => void members.set(community, !followed)}
     >
       {followed ? words.joined : words.join}

@@ -1,8 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LISTING_CHIPS, type ListingPlace, listingPath, searched } from '../../core/communities/listing';
+import {
+  KIND_OF,
+  LISTING_CHIPS,
+  type ListingPlace,
+  listingPath,
+  searched,
+} from '../../core/communities/listing';
 import { communityWords } from '../../core/communities/words';
+import { compact } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
 import { Timers } from '../../core/shared/timers';
 import { CommunitiesListStore } from '../../stores/communities-list-store';
@@ -18,7 +25,7 @@ const PAUSE = 250;
 
 /** What is looked for among the communities: a text, and one kind of them. Without scripts it is a form. */
 export const ListingSearch = observer(function ListingSearch() {
-  const { place } = useStore(CommunitiesListStore);
+  const { place, counts } = useStore(CommunitiesListStore);
   return (
     <div className={css.tools}>
       <SearchForm place={place} />
@@ -26,12 +33,17 @@ export const ListingSearch = observer(function ListingSearch() {
         {LISTING_CHIPS.map((chip) => (
           <Chip key={chip} href={listingPath({ ...place, chip })} on={chip === place.chip}>
             {words.chips[chip]}
+            <Count of={counts.find(({ kind }) => kind === KIND_OF[chip])?.all} />
           </Chip>
         ))}
       </nav>
     </div>
   );
 });
+
+function Count({ of }: { readonly of: number | undefined }) {
+  return of === undefined ? undefined : <small className={css.count}>{compact(of)}</small>;
+}
 
 function SearchForm({ place }: { readonly place: ListingPlace }) {
   const [typed, setTyped] = useTyped(place);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type CompanyTab, tabsOf } from '../../core/companies/tabs';
+import { BrowsingHistoryStore } from '../../stores/browsing-history-store';
 import { CompanyStore } from '../../stores/company-store';
 import { Tabs } from '../kit/tabs';
 import { useStore } from '../use-store';
@@ -16,11 +17,17 @@ interface CompanyPageProps {
 /** What stands around every tab of a company. */
 export const CompanyPage = observer(function CompanyPage({ tab, side, children }: CompanyPageProps) {
   const { company, pressFollow } = useStore(CompanyStore);
+  const { note } = useStore(BrowsingHistoryStore);
+  const urlName = company?.urlName;
+  useEffect(() => {
+    if (urlName !== undefined) void note(urlName);
+  }, [urlName, note]);
+  const tabs = useCurrentInSight(tab);
   if (!company) return undefined;
   return (
     <>
       <CompanyHead company={company} onFollow={() => void pressFollow()} />
-      <div className={css.tabs}>
+      <div className={css.tabs} ref={tabs}>
         <Tabs look="gold" label={company.name} items={tabsOf(company, tab)} className={css.row} />
       </div>
       <div className={css.grid}>
@@ -30,3 +37,17 @@ export const CompanyPage = observer(function CompanyPage({ tab, side, children }
     </>
   );
 });
+
+/** On a narrow screen the tab one is on would lie outside the row; one scrolls the row oneself from there. */
+function useCurrentInSight(tab: CompanyTab) {
+  const tabs = useRef<HTMLDivElement>(null);
+  const shown = useRef<CompanyTab>(undefined);
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    const row = current?.parentElement;
+    if (!current || !row || shown.current === tab) return;
+    shown.current = tab;
+    row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2;
+  });
+  return tabs;
+}

@@ -1,61 +1,51 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Photo } from '../../core/companies/company';
 import { companyWords } from '../../core/companies/words';
+import { GalleryStore } from '../../stores/gallery-store';
 import { Dialog } from '../kit/dialog';
 import { IconButton } from '../kit/icon-button';
+import { useStore } from '../use-store';
 import css from './lightbox.module.css';
 
-interface LightboxProps {
-  readonly photos: readonly Photo[];
-  readonly open: Photo | undefined;
-  readonly onShow: (photo: Photo | undefined) => void;
-}
-
 const words = companyWords.photos;
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One photo large; the arrow keys and two buttons lead to the ones beside it. */
-export function Lightbox({ photos, open, onShow }: LightboxProps) {
-  const at = photos.findIndex(({ id }) => id === open?.id);
-  const before = photos[at - 1];
-  const after = photos[at + 1];
+/** One photo large; the arrow keys and two buttons lead to the ones beside it, also over the end of a page. */
+export const Lightbox = observer(function Lightbox() {
+  const { active, place, total, step, close } = useStore(GalleryStore);
+  const isOpen = active !== undefined;
   useEffect(() => {
-    if (at < 0) return;
+    if (!isOpen) return;
     // Wherever in the dialog the focus is, also on its frame.
-    const listen = (event: KeyboardEvent) => {
-      const next = photos[at + (STEPS[event.key] ?? photos.length)];
-      if (next) onShow(next);
+    const listen = ({ key }: KeyboardEvent) => {
+      const by = STEPS[key];
+      if (by) void step(by);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [at, photos, onShow]);
+  }, [isOpen, step]);
   return (
-    <Dialog
-      open={open !== undefined}
-      onClose={() => onShow(undefined)}
-      title={open?.caption ?? ''}
-      size="large"
-    >
-      {open && (
+    <Dialog open={isOpen} onClose={close} title={active?.caption ?? ''} size="large">
+      {active && (
         <div className={css.box}>
-          <img src={open.url} alt={open.caption} width={640} height={480} />
+          <img src={active.url} alt={active.caption} width={640} height={480} />
           <div className={css.bar}>
             <IconButton
               icon="chevron-left"
               label={words.previous}
-              aria-disabled={!before}
-              onClick={() => before && onShow(before)}
+              aria-disabled={place === 1}
+              onClick={() => void step(-1)}
             />
-            <p role="status">{words.place(at + 1, photos.length)}</p>
+            <p role="status">{words.place(place, total)}</p>
             <IconButton
               icon="chevron-right"
               label={words.next}
-              aria-disabled={!after}
-              onClick={() => after && onShow(after)}
+              aria-disabled={place === total}
+              onClick={() => void step(1)}
             />
           </div>
         </div>
       )}
     </Dialog>
   );
-}
+});

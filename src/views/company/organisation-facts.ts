@@ -1,12 +1,10 @@
 import type { Company } from '../../core/companies/company';
 import type { Question } from '../../core/companies/faq';
-import { companyWords as words } from '../../core/companies/words';
-import { pathTo } from '../../core/navigation/screens';
 
 /** A company in the words search engines read. */
 export const organisationFacts = (
   company: Company,
-  questions: readonly Question[],
+  questions: readonly Question[] = [],
 ): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -26,25 +24,15 @@ export const organisationFacts = (
         },
       }),
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: words.heads.breadcrumb, item: pathTo('companies') },
-        {
-          '@type': 'ListItem',
-          position: 2,
-          name: company.name,
-          item: pathTo('company-overview', { urlName: company.urlName }),
-        },
-      ],
-    },
-    {
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
+    ...(questions.length > 0 ? [faqFacts(questions)] : []),
   ],
+});
+
+const faqFacts = (questions: readonly Question[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });

@@ -22,26 +22,51 @@ export function FactsCard({ company, year }: FactsCardProps) {
     [facts.worldwide, size(company.employeesWorldwide)],
     [facts.headquarters, company.headquarters],
     [facts.industry, company.industry],
+    [facts.alsoIn, company.secondaryIndustry],
     [facts.followers, grouped(company.counts.followers)],
+    [facts.website, company.website],
+    [facts.phone, company.contact.phone],
+    [facts.email, company.contact.email],
   ] as const;
   return (
     <Card padded>
       <h2 className={css.title}>{facts.title}</h2>
       <dl className={css.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {company.website && (
-          <div>
-            <dt>{facts.website}</dt>
-            <dd className={css.website}>{company.website}</dd>
-          </div>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
         )}
       </dl>
+      <Elsewhere contact={company.contact} />
+      {company.premium && <p className={css.premium}>{facts.premium}</p>}
     </Card>
+  );
+}
+
+/** Where else the company speaks; nothing of those sites is loaded here. */
+function Elsewhere({ contact: { careerSiteUrl, jobPortalUrl, socialLinks } }: Pick<Company, 'contact'>) {
+  const { facts } = words;
+  const links = [
+    ...(careerSiteUrl ? [{ name: facts.careers, url: careerSiteUrl }] : []),
+    ...(jobPortalUrl ? [{ name: facts.jobPortal, url: jobPortalUrl }] : []),
+    ...socialLinks.map(({ kind, url }) => ({ name: facts.socialKinds[kind], url })),
+  ];
+  if (links.length === 0) return undefined;
+  return (
+    <ul className={css.elsewhere} aria-label={facts.social}>
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="nofollow noopener noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router';
 import { composerWords as words } from '../../core/composer/words';
 import { pathTo } from '../../core/navigation/screens';
 import { CommunityPickStore } from '../../stores/community-pick-store';
+import { ComposerRulesStore } from '../../stores/composer-rules-store';
 import { ComposerStore } from '../../stores/composer-store';
 import { GateStore } from '../../stores/gate-store';
 import { IntentsStore } from '../../stores/intents-store';
+import { PicturesStore } from '../../stores/pictures-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { RephraseStore } from '../../stores/rephrase-store';
 import { SessionStore } from '../../stores/session-store';
@@ -42,6 +44,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
         <IdentityPicker />
         <CommunityPicker />
         <WordFields />
+        <HeldNote />
         <RephraseBox />
         <ExtraFields />
         <Trouble />
@@ -53,7 +56,9 @@ export const ComposerDialog = observer(function ComposerDialog() {
 const Actions = observer(function Actions({ onClose }: { readonly onClose: () => void }) {
   const store = useStore(ComposerStore);
   const profiles = useStore(PseudoProfilesStore);
+  const pictures = useStore(PicturesStore);
   const discard = () => {
+    pictures.clear();
     store.discard();
     onClose();
   };
@@ -76,6 +81,18 @@ const Actions = observer(function Actions({ onClose }: { readonly onClose: () =>
         {words.send}
       </Button>
     </div>
+  );
+});
+
+/** What a moderator would have to read first, told before and not after. */
+const HeldNote = observer(function HeldNote() {
+  const rules = useStore(ComposerRulesStore);
+  const { title, text } = useStore(ComposerStore).draft;
+  const held = rules.heldFor(title, text);
+  return (
+    <p className={css.heldNote} role="status">
+      {held.length > 0 && words.heldFor(held.join(', '))}
+    </p>
   );
 });
 
@@ -108,12 +125,18 @@ function begin(resolve: Resolve): void {
   const gate = resolve(SessionStore).missing('writer');
   if (gate) {
     resolve(ShellStore).close();
-    resolve(GateStore).open(gate, 'general', gate === 'login' ? 'writer' : undefined);
+    resolve(GateStore).open(gate, 'general', gate === 'login' ? 'writer' : undefined, {
+      openCreatePost: true,
+      internalCampaign: 'create_post',
+    });
     return;
   }
   const store = resolve(ComposerStore);
   const picks = resolve(CommunityPickStore);
   store.begin();
+  const wish = resolve(ShellStore).postWish;
+  if (wish && Object.keys(wish).length > 0) store.change(wish);
+  void resolve(ComposerRulesStore).open();
   void resolve(PseudoProfilesStore).open();
   void picks.suggest('');
   const wanted = resolve(IntentsStore).takePost();
@@ -137,16 +160,23 @@ function useFirstProblem() {
 function useAdded(): void {
   const navigate = useNavigate();
   const resolve = useResolve();
-  const { added } = useStore(ComposerStore);
+  const { added, kept } = useStore(ComposerStore);
+  useEffect(() => {
+    if (!kept) return;
+    resolve(ShellStore).close();
+    resolve(ToastStore).show({ type: 'info', text1: words.willSend });
+  }, [kept, resolve]);
   useEffect(() => {
     if (added?.postId === undefined) return;
-    resolve(RephraseStore).clear();
+    const rephrase = resolve(RephraseStore);
+    const unhelped = rephrase.trouble === 'UNKNOWN';
+    rephrase.clear();
     resolve(ComposerStore).close();
     resolve(ShellStore).close();
     resolve(ToastStore).show(
       added.status === 'FLAGGED'
         ? { type: 'info', text1: words.held }
-        : { type: 'success', text1: words.live },
+        : { type: 'success', text1: unhelped ? words.rephrase.UNKNOWN_LIVE : words.live },
     );
     void navigate(pathTo('post', { postId: added.postId }));
   }, [added, navigate, resolve]);

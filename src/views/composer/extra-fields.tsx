@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Extra } from '../../core/composer/post-draft';
 import { composerWords as words } from '../../core/composer/words';
+import { ComposerRulesStore } from '../../stores/composer-rules-store';
 import { ComposerStore } from '../../stores/composer-store';
 import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
@@ -9,10 +10,11 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { OfferFields } from './offer-fields';
+import { PictureFields } from './picture-fields';
 import { PollFields } from './poll-fields';
 import { problemText } from './problem-text';
 
-const EXTRAS = ['poll', 'offers', 'film'] as const;
+const EXTRAS = ['pictures', 'poll', 'offers', 'film'] as const;
 
 /** What a post may put up besides its words: one thing at most. */
 export const ExtraFields = observer(function ExtraFields() {
@@ -31,6 +33,7 @@ export const ExtraFields = observer(function ExtraFields() {
           </Chip>
         ))}
       </fieldset>
+      {extra === 'pictures' && <PictureFields />}
       {extra === 'poll' && <PollFields />}
       {extra === 'offers' && <OfferFields />}
       {extra === 'film' && <FilmField />}
@@ -40,6 +43,8 @@ export const ExtraFields = observer(function ExtraFields() {
 
 const FilmField = observer(function FilmField() {
   const store = useStore(ComposerStore);
+  const rules = useStore(ComposerRulesStore);
+  const { film } = store.draft;
   return (
     <div className={css.extra}>
       <Field label={words.film.label} {...problemText(store.problemAt('film'))}>
@@ -48,11 +53,15 @@ const FilmField = observer(function FilmField() {
           type="url"
           inputMode="url"
           placeholder={words.film.prompt}
-          value={store.draft.film}
+          value={film}
+          onBlur={() => void rules.readFilm(film)}
           onChange={(event) => store.change({ film: event.target.value })}
         />
       </Field>
-      <p className={css.note}>{words.film.known}</p>
+      <p className={css.note}>
+        {rules.film?.given === film && `${words.film.reads(rules.film.url)}. `}
+        {words.film.known}
+      </p>
     </div>
   );
 });

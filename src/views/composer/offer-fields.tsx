@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { emptyOffer, type OfferDraft, withCurrent } from '../../core/composer/post-draft';
 import { composerWords } from '../../core/composer/words';
-import { MOST_OFFERS } from '../../core/composer/writing-rules';
+import { ComposerRulesStore } from '../../stores/composer-rules-store';
 import { ComposerStore } from '../../stores/composer-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -9,6 +9,7 @@ import { IconButton } from '../kit/icon-button';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
+import { KeptOffers } from './kept-offers';
 import { problemText } from './problem-text';
 
 const words = composerWords.offers;
@@ -19,9 +20,11 @@ const PAY = ['fixed', 'variable', 'stock'] as const;
 export const OfferFields = observer(function OfferFields() {
   const store = useStore(ComposerStore);
   const { offers } = store.draft;
-  const full = offers.length >= MOST_OFFERS;
+  const { mostOffers } = useStore(ComposerRulesStore).offers;
+  const full = offers.length >= mostOffers;
   return (
     <>
+      <KeptOffers />
       {offers.map((offer, at) => (
         // Offers have no names of their own; their places are what they are.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -36,7 +39,7 @@ export const OfferFields = observer(function OfferFields() {
         >
           {words.add}
         </Button>
-        <p className={css.note}>{full ? words.full(MOST_OFFERS) : words.consent}</p>
+        <p className={css.note}>{full ? words.full(mostOffers) : words.consent}</p>
       </div>
     </>
   );

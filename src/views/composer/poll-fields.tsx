@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { composerWords } from '../../core/composer/words';
-import { FEWEST_OPTIONS, LONGEST_OPTION, MOST_OPTIONS, POLL_DAYS } from '../../core/composer/writing-rules';
+import { POLL_DAYS } from '../../core/composer/writing-rules';
+import { ComposerRulesStore } from '../../stores/composer-rules-store';
 import { ComposerStore } from '../../stores/composer-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -17,6 +18,7 @@ const words = composerWords.poll;
 export const PollFields = observer(function PollFields() {
   const store = useStore(ComposerStore);
   const { options, days } = store.draft;
+  const { poll: rules } = useStore(ComposerRulesStore);
   const write = (at: number, text: string) =>
     store.change({ options: options.map((option, place) => (place === at ? text : option)) });
   const remove = (at: number) => store.change({ options: options.filter((_, place) => place !== at) });
@@ -31,17 +33,17 @@ export const PollFields = observer(function PollFields() {
             <TextInput
               dir="auto"
               value={option}
-              maxLength={LONGEST_OPTION * 2}
+              maxLength={rules.longestOption * 2}
               onChange={(event) => write(at, event.target.value)}
             />
           </Field>
-          {options.length > FEWEST_OPTIONS && (
+          {options.length > rules.fewestOptions && (
             <IconButton icon="x" label={words.removeOption(at + 1)} onClick={() => remove(at)} />
           )}
         </div>
       ))}
       <div className={css.row}>
-        {options.length < MOST_OPTIONS && (
+        {options.length < rules.mostOptions && (
           <Button size="small" icon="plus" onClick={() => store.change({ options: [...options, ''] })}>
             {words.addOption}
           </Button>
@@ -49,7 +51,10 @@ export const PollFields = observer(function PollFields() {
         <Segmented
           label={words.days}
           value={String(days)}
-          options={POLL_DAYS.map((count) => ({ value: String(count), label: words.dayCount(count) }))}
+          options={POLL_DAYS.filter((count) => rules.days.includes(count)).map((count) => ({
+            value: String(count),
+            label: words.dayCount(count),
+          }))}
           onChange={(value) => store.change({ days: POLL_DAYS.find((one) => String(one) === value) ?? days })}
         />
       </div>

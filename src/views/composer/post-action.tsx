@@ -1,25 +1,21 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { use, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { ComposerExtras } from '../../core/composer/composer-extras';
 import type { Post } from '../../core/feed/post';
 import { pathTo } from '../../core/navigation/screens';
-import { LONGEST_NOTE, REPORT_REASONS, type ReportReason } from '../../core/post/post-actions-port';
 import { postActionWords as words } from '../../core/post/words';
 import { Failure } from '../../core/shared/failure';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { FeedStore } from '../../stores/feed-store';
 import { PostActionsStore } from '../../stores/post-actions-store';
 import { ToastStore } from '../../stores/toast-store';
-import { Button } from '../kit/button';
-import { Dialog } from '../kit/dialog';
-import { Field } from '../kit/field';
-import { Select } from '../kit/select';
-import { TextArea } from '../kit/text-area';
-import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
-import css from './composer.module.css';
+import { ActionDialog } from './action-dialog';
+import { EditPost } from './edit-post';
+import { PinPost } from './pin-post';
+import { ReportDialog } from './report-dialog';
 
-export type PostActionName = 'edit' | 'remove' | 'report' | 'notInterested' | 'wantAnswer';
+export type PostActionName = 'edit' | 'remove' | 'report' | 'notInterested' | 'wantAnswer' | 'pin';
 
 interface PostActionProps {
   readonly action: PostActionName;
@@ -36,8 +32,10 @@ export function PostAction(props: PostActionProps) {
       return <EditPost {...props} />;
     case 'remove':
       return <RemovePost {...props} />;
+    case 'pin':
+      return <PinPost {...props} />;
     case 'report':
-      return <ReportPost {...props} />;
+      return <ReportDialog thing={{ id: props.post.id, kind: 'POST' }} onClose={props.onClose} />;
     case 'notInterested':
     case 'wantAnswer':
       return <AtOnce {...props} />;
@@ -72,76 +70,6 @@ function AtOnce({ action, post, onClose }: PostActionProps) {
   return undefined;
 }
 
-interface FormProps {
-  readonly title: string;
-  readonly submit: string;
-  readonly onClose: () => void;
-  /** Does it, and says what to tell. */
-  readonly act: () => Promise<string>;
-  readonly children: ReactNode;
-}
-
-/** One question, done or not: what went wrong stands in it. */
-function ActionDialog({ title, submit, onClose, act, children }: FormProps) {
-  const toasts = useStore(ToastStore);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const run = async () => {
-    setBusy(true);
-    try {
-      toasts.show({ type: 'success', text1: await act() });
-      onClose();
-    } catch (error) {
-      setBusy(false);
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      setFailure(error);
-    }
-  };
-  const footer = (
-    <>
-      <Button onClick={onClose}>{words.cancel}</Button>
-      <Button look="ink" busy={busy} onClick={run}>
-        {submit}
-      </Button>
-    </>
-  );
-  return (
-    <Dialog open onClose={onClose} title={title} footer={footer}>
-      <div className={css.form}>
-        {children}
-        {failure && (
-          <p className={css.trouble} role="alert">
-            {failure.code ? failure.message : words.failed}
-          </p>
-        )}
-      </div>
-    </Dialog>
-  );
-}
-
-function EditPost({ post, onClose }: PostActionProps) {
-  const actions = useStore(PostActionsStore);
-  const { revalidate } = useRevalidator();
-  const [title, setTitle] = useState(post.title);
-  const [text, setText] = useState(post.text);
-  const act = async () => {
-    const { status } = await actions.change(post, { title, text });
-    await revalidate();
-    return status === 'FLAGGED' ? words.held : words.saved;
-  };
-  return (
-    <ActionDialog title={words.editTitle} submit={words.save} onClose={onClose} act={act}>
-      <Field label={words.titleLabel}>
-        <TextInput dir="auto" value={title} onChange={(event) => setTitle(event.target.value)} />
-      </Field>
-      <Field label={words.textLabel}>
-        <TextArea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
-      </Field>
-      <p className={css.note}>{words.editNote}</p>
-    </ActionDialog>
-  );
-}
-
 function RemovePost({ post, onClose }: PostActionProps) {
   const actions = useStore(PostActionsStore);
   const feed = useStore(FeedStore);
@@ -155,35 +83,6 @@ function RemovePost({ post, onClose }: PostActionProps) {
   return (
     <ActionDialog title={words.removeTitle} submit={words.remove} onClose={onClose} act={act}>
       <p>{words.removeText}</p>
-    </ActionDialog>
-  );
-}
-
-function ReportPost({ post, onClose }: PostActionProps) {
-  const actions = useStore(PostActionsStore);
-  const [reason, setReason] = useState<ReportReason>('SPAM');
-  const [note, setNote] = useState('');
-  const act = async () => {
-    await actions.report(post, reason, note);
-    return words.reported;
-  };
-  return (
-    <ActionDialog title={words.reportTitle} submit={words.report} onClose={onClose} act={act}>
-      <Field label={words.reportTitle}>
-        <Select
-          value={reason}
-          options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
-          onChange={(value) => setReason(REPORT_REASONS.find((one) => one === value) ?? 'OTHER')}
-        />
-      </Field>
-      <Field label={words.reportNote} hint={words.optional}>
-        <TextArea
-          rows={2}
-          maxLength={LONGEST_NOTE}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Field>
     </ActionDialog>
   );
 }

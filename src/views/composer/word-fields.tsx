@@ -1,24 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { composerWords as words } from '../../core/composer/words';
 import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/composer/writing-rules';
+import { linked, type Mention, withOne } from '../../core/mentions/mentions';
 import { ComposerStore } from '../../stores/composer-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Highlight } from '../kit/highlight';
-import { TextArea } from '../kit/text-area';
 import { TextInput } from '../kit/text-input';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { MentionArea } from '../mentions/mention-area';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { problemText } from './problem-text';
 
+/** A new post stands in no talk yet: it can speak of companies, not to people. */
+const NOBODY: readonly Mention[] = [];
 /** From here on one is told how much is left. */
 const TELL_FROM = { title: 40, text: 500 };
 
 /** What the post says. */
 export const WordFields = observer(function WordFields() {
   const store = useStore(ComposerStore);
-  const { title, text } = store.draft;
+  const { title, text, mentions } = store.draft;
   return (
     <>
       <div>
@@ -35,15 +38,19 @@ export const WordFields = observer(function WordFields() {
       </div>
       <div>
         <Field label={words.text.label} hint={words.text.hint} {...problemText(store.problemAt('text'))}>
-          <TextArea
+          <MentionArea
+            faces={NOBODY}
             className={css.text ?? ''}
             rows={5}
             placeholder={words.text.prompt}
             value={text}
-            onChange={(event) => store.change({ text: event.target.value })}
+            onText={(written) => store.change({ text: written })}
+            onMention={(mention, written) =>
+              store.change({ text: written, mentions: withOne(mentions, mention) })
+            }
           />
         </Field>
-        <Left left={lettersLeft(text, LONGEST_POST)} from={TELL_FROM.text} />
+        <Left left={lettersLeft(linked(text, mentions), LONGEST_POST)} from={TELL_FROM.text} />
         <Found field="text" />
       </div>
     </>

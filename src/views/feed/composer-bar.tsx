@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { GateStore } from '../../stores/gate-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
+import { type PostWish, ShellStore } from '../../stores/shell-store';
 import { Avatar } from '../kit/avatar';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
@@ -10,12 +10,14 @@ import { useStore } from '../use-store';
 import css from './composer-bar.module.css';
 import { useFeedWords } from './use-feed-words';
 
+/** What somebody meets on the way to a post knows that it is one. */
+const WISH = { openCreatePost: true, internalCampaign: 'composer' };
 const VISITOR = '/art/kolam/visitor.svg';
 const KINDS = [
-  { kind: 'poll', icon: 'list-checks' },
-  { kind: 'offers', icon: 'scale' },
-  { kind: 'photo', icon: 'image' },
-  { kind: 'ask', icon: 'circle-help' },
+  { kind: 'poll', icon: 'list-checks', wish: { extra: 'poll' } },
+  { kind: 'offers', icon: 'scale', wish: { extra: 'offers' } },
+  { kind: 'photo', icon: 'image', wish: { extra: 'pictures' } },
+  { kind: 'ask', icon: 'circle-help', wish: {} },
 ] as const;
 
 /** Where writing begins. Whoever may not write yet meets the gate first. */
@@ -25,22 +27,22 @@ export const ComposerBar = observer(function ComposerBar() {
   const shell = useStore(ShellStore);
   const { face } = useStore(PseudoProfilesStore);
   const words = useFeedWords().composer;
-  const begin = () => {
+  const begin = (wish: PostWish) => {
     const gate = session.missing('writer');
-    if (gate) gates.open(gate);
-    else shell.open('post');
+    if (gate) gates.open(gate, 'general', 'writer', WISH);
+    else shell.openPost(wish);
   };
   return (
     <Card className={css.composer ?? ''}>
       <div className={css.row}>
         <Avatar url={face?.avatarUrl ?? session.session.profile?.fullAvatarUrl ?? VISITOR} />
-        <button type="button" className={css.prompt} onClick={begin}>
+        <button type="button" className={css.prompt} onClick={() => begin({})}>
           {words.prompt}
         </button>
       </div>
       <div className={css.kinds}>
-        {KINDS.map(({ kind, icon }) => (
-          <button key={kind} type="button" className={css.kind} onClick={begin}>
+        {KINDS.map(({ kind, icon, wish }) => (
+          <button key={kind} type="button" className={css.kind} onClick={() => begin(wish)}>
             <Icon name={icon} />
             {words[kind]}
           </button>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { loaded } from '../../core/shared/loadable';
 import { Timers } from '../../core/shared/timers';
@@ -7,14 +7,21 @@ import { DensityStore } from '../../stores/density-store';
 import { FeedStore } from '../../stores/feed-store';
 import { Apart } from '../kit/apart';
 import { Skeleton } from '../kit/skeleton';
+import { useRest } from '../kit/use-rest';
 import { useStore } from '../use-store';
 import css from './feed-list.module.css';
-import { FeedEmpty, FeedFailed, FeedStale } from './feed-states';
+import { FeedFailed, FeedStale } from './feed-states';
 import { MorePosts } from './more-posts';
 import { PostCard } from './post-card';
 import { useFeedWords } from './use-feed-words';
 
 const FLICKER = 200;
+/** As many posts as a tall window shows before anybody moves it. */
+const FIRST_VIEW = 2;
+
+const FeedEmpty = lazy(() =>
+  import(/* webpackChunkName: "feed-empty" */ './feed-empty').then((file) => ({ default: file.FeedEmpty })),
+);
 
 /** The posts, or what stands in their place. */
 export const FeedList = observer(function FeedList() {
@@ -22,17 +29,24 @@ export const FeedList = observer(function FeedList() {
   const { density } = useStore(DensityStore);
   const words = useFeedWords().list;
   const leaving = useLeaving();
+  const rest = useRest();
   const { list } = feed;
   const value = loaded(list);
   if (leaving || (!value && list.state !== 'FAILURE')) return <FeedSkeleton />;
   if (!value) return list.state === 'FAILURE' && <FeedFailed failure={list.failure} />;
-  if (value.posts.length === 0) return <FeedEmpty />;
+  if (value.posts.length === 0) {
+    return (
+      <Suspense fallback={<FeedSkeleton />}>
+        <FeedEmpty />
+      </Suspense>
+    );
+  }
   const busy = list.state === 'LOADING' || feed.more === 'LOADING';
   return (
     <>
       {list.state === 'FAILURE' && <FeedStale failure={list.failure} />}
       <div className={css.list} role="feed" aria-label={words.label} aria-busy={busy}>
-        {value.posts.map((post, index) => (
+        {value.posts.slice(0, rest ? undefined : FIRST_VIEW).map((post, index) => (
           <Apart key={post.id}>
             <PostCard
               post={post}
@@ -43,7 +57,7 @@ export const FeedList = observer(function FeedList() {
           </Apart>
         ))}
       </div>
-      <MorePosts list={value} />
+      {rest && <MorePosts list={value} />}
     </>
   );
 });

@@ -1,47 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Catalogue } from '../../core/messages/messages';
-import { pathTo } from '../../core/navigation/screens';
 import type { Failure } from '../../core/shared/failure';
 import { FeedStore } from '../../stores/feed-store';
-import { GateStore } from '../../stores/gate-store';
-import { SessionStore } from '../../stores/session-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { useStore } from '../use-store';
 import css from './feed-list.module.css';
 import { useFeedWords } from './use-feed-words';
-
-/** A feed with nothing in it says why, and what to do about it. */
-export const FeedEmpty = observer(function FeedEmpty() {
-  const { place } = useStore(FeedStore);
-  const { signedIn } = useStore(SessionStore);
-  const gates = useStore(GateStore);
-  const words = useFeedWords().empty;
-  if (place.sort === 'FOLLOWING' && !signedIn) {
-    return (
-      <Card>
-        <EmptyState
-          title={words.visitorTitle}
-          text={words.visitorText}
-          action={
-            <Button look="gold" onClick={() => gates.open('login')}>
-              {words.login}
-            </Button>
-          }
-        />
-      </Card>
-    );
-  }
-  return (
-    <Card>
-      <EmptyState
-        {...words[place.sort]}
-        action={<Button href={pathTo('communities')}>{words.browse}</Button>}
-      />
-    </Card>
-  );
-});
 
 interface FailedProps {
   readonly failure: Failure;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { LaterCatalogue } from '../../core/messages/later-messages';
 import { Timers } from '../../core/shared/timers';
 import { NewsStore } from '../../stores/news-store';
@@ -22,7 +23,8 @@ const Pill = observer(function Pill() {
   useLooking(news);
   const { count } = news;
   const show = () => {
-    news.show();
+    // The first post is another one only when the list is drawn.
+    flushSync(() => news.show());
     scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('[role=feed] article')?.focus({ preventScroll: true });
   };

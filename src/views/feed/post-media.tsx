@@ -1,4 +1,6 @@
 import type { Media } from '../../core/feed/post';
+import { pictureChoices } from '../../core/media/picture-address';
+import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './post-media.module.css';
@@ -8,17 +10,25 @@ interface PostMediaProps {
   readonly media: readonly Media[];
   /** In sight from the start, so it is fetched before the rest. */
   readonly eager: boolean;
+  /** Where the rest of many pictures is; left out where all are shown. */
+  readonly moreAt?: string | undefined;
 }
 
+/** A list shows so many pictures of a post. */
+const SHOWN = 4;
+const SIZES = '(min-width: 900px) 640px, 100vw';
+
 /** The pictures of a post, and a front for its video: nothing of another site is loaded before one goes there. */
-export const PostMedia = ({ media, eager }: PostMediaProps) => (
-  <div className={css.media}>
-    {media.map((item) =>
+export const PostMedia = ({ media, eager, moreAt }: PostMediaProps) => (
+  <div className={css.media} data-many={(moreAt !== undefined && media.length > 1) || undefined}>
+    {(moreAt === undefined ? media : media.slice(0, SHOWN)).map((item) =>
       item.type === 'IMAGE' ? (
         <img
           key={item.fileKey}
           className={css.image}
           src={item.url}
+          srcSet={pictureChoices(item.url)}
+          sizes={SIZES}
           alt={item.alt}
           width={item.width}
           height={item.height}
@@ -30,8 +40,25 @@ export const PostMedia = ({ media, eager }: PostMediaProps) => (
         <VideoFront key={item.videoId} url={item.url} title={item.title} seed={item.videoId} />
       ),
     )}
+    {moreAt !== undefined && media.length > SHOWN && (
+      <MorePictures count={media.length - SHOWN} href={moreAt} />
+    )}
   </div>
 );
+
+interface MorePicturesProps {
+  readonly count: number;
+  readonly href: string;
+}
+
+function MorePictures({ count, href }: MorePicturesProps) {
+  const words = useFeedWords().post;
+  return (
+    <Anchor className={css.more} href={href} aria-label={words.morePictures(count)}>
+      +{count}
+    </Anchor>
+  );
+}
 
 interface VideoFrontProps {
   readonly url: string;

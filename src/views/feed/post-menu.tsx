@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Post } from '../../core/feed/post';
 import { postMenuWords } from '../../core/feed/post-menu-words';
-import { pathTo } from '../../core/navigation/screens';
 import { postActionWords } from '../../core/post/words';
 import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
@@ -14,7 +13,11 @@ import type { IconName } from '../kit/icon-names';
 import { Menu } from '../kit/menu';
 import { useStore } from '../use-store';
 import css from './post-menu.module.css';
+import { useAddress } from './use-address';
 import { useFeedWords } from './use-feed-words';
+import { useModerates } from './use-moderates';
+
+const PIN = { action: 'pin', icon: 'pin' } as const;
 
 const Action = lazy(() =>
   import(/* webpackChunkName: "composer" */ '../composer/post-action').then(({ PostAction }) => ({
@@ -46,13 +49,15 @@ export function PostMenu({ post }: { readonly post: Post }) {
   const gates = useStore(GateStore);
   const shares = useStore(ShareStore);
   const { more } = useFeedWords().post;
+  const moderates = useModerates();
   const close = () => setAsked(false);
   const act = (wanted: PostActionName) => {
     const gate = session.missing(post.mine ? 'writer' : 'reader');
     if (gate) gates.open(gate);
     else setAction(wanted);
   };
-  const copy = () => void shares.copy({ title: post.title, path: pathTo('post', { postId: post.id }) });
+  const address = useAddress(post);
+  const copy = () => void shares.copy(address);
   return (
     <>
       <Menu
@@ -63,7 +68,7 @@ export function PostMenu({ post }: { readonly post: Post }) {
         items={[
           { label: postMenuWords.copyLink, icon: 'link', onSelect: copy },
           { label: postMenuWords.why, icon: 'circle-help', onSelect: () => setAsked(true) },
-          ...actionsOf(post).map((one) => ({
+          ...[...actionsOf(post), ...(moderates && post.status === 'LIVE' ? [PIN] : [])].map((one) => ({
             label: postActionWords[one.action],
             icon: one.icon,
             onSelect: () => act(one.action),

@@ -43,7 +43,7 @@ const TalkedAbout = observer(function TalkedAbout() {
                 </b>
                 <small>{topic}</small>
               </span>
-              <Rating value={rating} />
+              {rating > 0 && <Rating value={rating} />}
             </Anchor>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { dayAndHour, relativeTime } from '../../core/format/time';
+import { dayAndHour, hoursAgo } from '../../core/format/time';
 
 interface RelativeTimeProps {
   readonly at: Date;
@@ -7,13 +7,13 @@ interface RelativeTimeProps {
   readonly className?: string;
 }
 
-/** "3h". Hovering shows the day and the hour, never the minute. */
+/** "3h", and "this hour" where others would count minutes: times are known to the hour alone. Hovering shows the day and the hour. */
 export const RelativeTime = ({ at, now, className }: RelativeTimeProps) => (
   <time
     className={className}
     dateTime={Number.isNaN(at.getTime()) ? undefined : at.toISOString()}
     title={dayAndHour(at)}
   >
-    {relativeTime(at, now)}
+    {hoursAgo(at, now)}
   </time>
 );

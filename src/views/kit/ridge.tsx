@@ -77,7 +77,7 @@ export function Ridge({ label, points, middle, median, you, ticks = [], rows, mi
         </svg>
         {you && (
           <svg
-            x={`${insideEdges(scale.x(you.at), 8)}%`}
+            x={`${insideEdges(scale.x(you.at), mini ? 8 : 5.5)}%`}
             y={size.flag}
             className={css.flag}
             aria-hidden="true"

@@ -3,6 +3,7 @@ import css from './stacked-bar.module.css';
 
 export interface BarPart {
   readonly value: number;
+  /** Of one bar no two parts have the same. */
   readonly tone: 'pine' | 'gold' | 'blue' | 'chilli' | 'mint';
 }
 
@@ -32,7 +33,7 @@ export function spans(parts: readonly BarPart[], total: number) {
 export const StackedBar = ({ parts, total, label, className }: StackedBarProps) => (
   <svg className={classNames(css.bar, className)} role="img" aria-label={label}>
     {spans(parts, total).map(({ tone, from, width }) => (
-      <rect key={`${tone}-${from}`} className={css[tone]} x={`${from}%`} width={`${width}%`} height="100%" />
+      <rect key={tone} className={css[tone]} x={`${from}%`} width={`${width}%`} height="100%" />
     ))}
   </svg>
 );

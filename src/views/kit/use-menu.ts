@@ -25,10 +25,7 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>, id: string,
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       const opened = event.newState === 'open';
       setOpen(opened);
-      if (opened)
-        entries()
-          .at(first.current === 'first' ? 0 : -1)
-          ?.focus();
+      if (opened) goIn(entries(), first.current);
       first.current = 'first';
     },
     onTriggerKey: (event: KeyboardEvent) => {
@@ -52,6 +49,11 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>, id: string,
       all[next]?.focus();
     },
   };
+}
+
+/** The browser tells of the opening a moment later; whoever is on an entry by then stays there. */
+function goIn(entries: readonly HTMLElement[], end: 'first' | 'last'): void {
+  if (!entries.includes(document.activeElement as HTMLElement)) entries.at(end === 'first' ? 0 : -1)?.focus();
 }
 
 /** Opens a menu that was asked for before it came. The focus returns to where it was when it opened: to its button. */

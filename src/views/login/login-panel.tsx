@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { LoginProps } from '../../core/login/login-props';
 import { LoginStore, YOLO_PLACE } from '../../stores/login-store';
-import { LoginWaysStore } from '../../stores/login-ways-store';
 import { LoginWays } from '../shell/login-ways';
 import { useLaterWords } from '../shell/use-later-words';
 import { useStore } from '../use-store';
 import css from './login.module.css';
 import { ProviderButtons } from './provider-buttons';
+import { useWays } from './use-ways';
 
 interface PanelProps {
   readonly props: LoginProps;
@@ -19,7 +19,7 @@ interface PanelProps {
 export const LoginPanel = observer(function LoginPanel({ props, prompts = false }: PanelProps) {
   const words = useLaterWords().gate;
   const login = useStore(LoginStore);
-  const ways = useStore(LoginWaysStore);
+  const ways = useWays();
   useEffect(() => {
     login.prepare(props);
     void ways.open();

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { ProviderName } from '../../core/login/login-port';
 import { loginWords } from '../../core/login/words';
 import { LoginStore } from '../../stores/login-store';
@@ -27,17 +28,32 @@ export const ProviderButtons = observer(function ProviderButtons() {
     <>
       <section className={css.ways} aria-label={loginWords.ways}>
         {list.map(({ name }) =>
-          name === 'google' ? (
-            <div key={name} id="g_id_signin" className={css.google}>
-              <ProviderButton name={name} />
-            </div>
-          ) : (
-            <ProviderButton key={name} name={name} />
-          ),
+          name === 'google' ? <GoogleButton key={name} /> : <ProviderButton key={name} name={name} />,
         )}
       </section>
       {list.some(({ mode }) => mode === 'SANDBOX') && <p className={css.note}>{loginWords.played}</p>}
     </>
+  );
+});
+
+/** Ours until Google's kit has drawn its own; a played Google has ours. */
+const GoogleButton = observer(function GoogleButton() {
+  const login = useStore(LoginStore);
+  const isPlayed = useStore(LoginWaysStore).way('google')?.mode === 'SANDBOX';
+  useEffect(() => {
+    void login.drawGoogle();
+  }, [login]);
+  if (isPlayed)
+    return (
+      <div id="g_id_signin" className={css.google}>
+        <ProviderButton name="google" />
+      </div>
+    );
+  return (
+    <div className={css.google}>
+      {!login.isGoogleScriptLoaded && <ProviderButton name="google" />}
+      <div id="g_id_signin" className={css.drawn} />
+    </div>
   );
 });
 

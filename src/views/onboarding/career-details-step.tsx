@@ -1,20 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { CareerField } from '../../core/career-status/career-form';
+import { stepFailure } from '../../core/onboarding/step-failure';
 import { onboardingWords as words } from '../../core/onboarding/words';
 import { CareerStatusStore } from '../../stores/career-status-store';
-import { ChoicesStore } from '../../stores/choices-store';
-import { Field } from '../kit/field';
-import { Select } from '../kit/select';
+import { CareerSuggestionsStore } from '../../stores/career-suggestions-store';
+import { FailureStore } from '../../stores/failure-store';
 import { useStore } from '../use-store';
 import { ChoiceBox } from './choice-box';
+import { ListBox } from './list-box';
+import css from './onboarding.module.css';
 import { StepForm } from './step-form';
+import { SuggestedChoices } from './suggested-choices';
 
 /** What somebody does there, or studies. */
 export const CareerDetailsStep = observer(function CareerDetailsStep() {
   const store = useStore(CareerStatusStore);
   useEffect(() => store.begin(), [store]);
   const type = store.form.type ?? 'working';
+  const { detailsFailure } = store;
+  const failures = useStore(FailureStore);
+  useEffect(() => {
+    if (detailsFailure) failures.log(detailsFailure);
+  }, [detailsFailure, failures]);
   return (
     <StepForm
       title={words.details.titles[type]}
@@ -23,6 +31,11 @@ export const CareerDetailsStep = observer(function CareerDetailsStep() {
       onSubmit={store.tellDetails}
     >
       {type === 'student' ? <StudyFields /> : <WorkFields />}
+      {detailsFailure && (
+        <p className={css.error} role="alert">
+          {stepFailure(detailsFailure).text1}
+        </p>
+      )}
     </StepForm>
   );
 });
@@ -56,19 +69,31 @@ const StudyFields = observer(function StudyFields() {
 
 const WorkFields = observer(function WorkFields() {
   const store = useStore(CareerStatusStore);
+  const suggestions = useStore(CareerSuggestionsStore);
+  useEffect(() => {
+    void suggestions.open();
+  }, [suggestions]);
   const { form, missing } = store;
   return (
     <>
-      <ChoiceBox
-        list="jobProfile"
-        label={words.details.jobProfile}
-        hint={words.career.hint}
-        error={errorOf(missing, 'jobProfile')}
-        value={form.jobProfile}
-        onInput={(jobProfile) => store.change({ jobProfile })}
-      />
-      <ListField list="department" field="departmentId" label={words.details.department} />
-      <ListField list="industry" field="industryId" label={words.details.industry} />
+      <div>
+        <ChoiceBox
+          list="jobProfile"
+          label={words.details.jobProfile}
+          hint={words.career.hint}
+          error={errorOf(missing, 'jobProfile')}
+          value={form.jobProfile}
+          onInput={(jobProfile) => store.change({ jobProfile })}
+        />
+        <SuggestedChoices
+          label={words.details.jobProfile}
+          names={suggestions.offered.jobProfiles}
+          value={form.jobProfile}
+          onChoose={(jobProfile) => store.change({ jobProfile })}
+        />
+      </div>
+      <ListBox list="department" label={words.details.department} likely={suggestions.offered.departments} />
+      <ListBox list="industry" label={words.details.industry} likely={suggestions.offered.industries} />
       {form.type === 'working' && (
         <ChoiceBox
           list="location"
@@ -79,30 +104,5 @@ const WorkFields = observer(function WorkFields() {
         />
       )}
     </>
-  );
-});
-
-interface ListFieldProps {
-  readonly list: 'department' | 'industry';
-  readonly field: 'departmentId' | 'industryId';
-  readonly label: string;
-}
-
-const ListField = observer(function ListField({ list, field, label }: ListFieldProps) {
-  const store = useStore(CareerStatusStore);
-  const choices = useStore(ChoicesStore);
-  useEffect(() => {
-    void choices.open(list);
-  }, [choices, list]);
-  const error = errorOf(store.missing, field);
-  const options = choices.of(list).map(({ id, name }) => ({ value: String(id), label: name }));
-  return (
-    <Field label={label} {...(error && { error })}>
-      <Select
-        options={[{ value: '', label: words.details.none }, ...options]}
-        value={String(store.form[field] ?? '')}
-        onChange={(value) => store.change({ [field]: value ? Number(value) : undefined })}
-      />
-    </Field>
   );
 });

@@ -7,6 +7,7 @@ import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import { ChoiceBox } from './choice-box';
 import css from './onboarding.module.css';
+import { PortalOffer } from './portal-offer';
 import { StepForm } from './step-form';
 
 const ICONS = { working: 'briefcase', student: 'graduation-cap', unemployed: 'compass' } as const;
@@ -19,6 +20,7 @@ export const CareerOptionStep = observer(function CareerOptionStep() {
   const { title, text, organisation, optional, hint } = words.career;
   return (
     <StepForm title={title} text={text} busy={busy} onSubmit={store.tell}>
+      <PortalOffer />
       <fieldset
         className={css.cards}
         aria-describedby={missing.includes('type') ? 'career-type-error' : undefined}

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ChoiceList } from '../../core/choices/choices-port';
+import { ADD, withOwn } from '../../core/choices/options';
+import { onboardingWords as words } from '../../core/onboarding/words';
 import { ChoicesStore } from '../../stores/choices-store';
 import { Field } from '../kit/field';
 import { LazyCombobox } from '../kit/lazy-combobox';
@@ -19,17 +21,18 @@ interface ChoiceBoxProps {
 export const ChoiceBox = observer(function ChoiceBox({ list, value, onInput, ...field }: ChoiceBoxProps) {
   const choices = useStore(ChoicesStore);
   const { label, hint, error } = field;
+  const own = value.trim();
   return (
     <Field label={label} {...(hint && { hint })} {...(error && { error })}>
       <LazyCombobox
         label={label}
-        options={choices.of(list).map(({ id, name }) => ({ id: String(id), label: name }))}
+        options={withOwn(choices.of(list), own, words.career.add(own))}
         value={value}
         onInput={(text) => {
           onInput(text);
           void choices.suggest(list, text);
         }}
-        onSelect={(option) => onInput(option.label, Number(option.id))}
+        onSelect={({ id, label: name }) => (id === ADD ? onInput(own) : onInput(name, Number(id)))}
       />
     </Field>
   );

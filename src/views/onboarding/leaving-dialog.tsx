@@ -11,10 +11,11 @@ import css from './onboarding.module.css';
 export const LeavingDialog = observer(function LeavingDialog() {
   const store = useStore(OnboardingStore);
   const gate = useStore(GateStore);
-  const { actionModal } = store;
+  const { actionModal, flow } = store;
   const goOn = () => {
     store.closeActionModal();
-    gate.open('writer');
+    const { openCreatePost, internalCampaign } = flow;
+    gate.open('writer', 'general', undefined, { openCreatePost, internalCampaign });
   };
   return (
     <Dialog

@@ -1,9 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { Drafts, NEW_POST } from '../../core/drafts/drafts';
 import { screenOf } from '../../core/onboarding/flow';
+import { OPEN_SET_UP, type SetUp } from '../../core/onboarding/set-up';
 import { onboardingWords as words } from '../../core/onboarding/words';
-import { GateStore } from '../../stores/gate-store';
+import { Storage } from '../../core/shared/storage';
+import { TabStorage } from '../../core/shell/tab-storage';
+import { GateStore, type OpenGate } from '../../stores/gate-store';
+import { OnboardingPortalStore } from '../../stores/onboarding-portal-store';
 import { OnboardingStore } from '../../stores/onboarding-store';
+import { SessionStore } from '../../stores/session-store';
+import { WaitingPostStore } from '../../stores/waiting-post-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { EmptyState } from '../kit/empty-state';
@@ -13,28 +20,35 @@ import { LeavingDialog } from './leaving-dialog';
 import css from './onboarding.module.css';
 import { OnboardingScreen } from './onboarding-screen';
 import { Progress } from './progress';
+import { useFollowUp } from './use-follow-up';
 
 /** Setting up the account: one question a screen, in front of what somebody wanted to do. */
 export const OnboardingDialog = observer(function OnboardingDialog() {
   const gate = useStore(GateStore);
   const store = useStore(OnboardingStore);
-  const need = gate.current && gate.current.gate !== 'login' ? gate.current.gate : undefined;
-  useOpen(need);
+  const portal = useStore(OnboardingPortalStore);
+  const waits = useStore(WaitingPostStore);
+  const drafts = useDrafts();
+  const open = gate.current !== undefined && gate.current.gate !== 'login';
+  useOpen(gate.current);
+  useFollowUp();
   const { flow, career } = store;
   const close = () => {
-    store.leave();
+    store.leave(drafts.read(NEW_POST) !== '');
+    waits.forget();
     gate.close();
   };
-  const isFirst = flow.stepIndex === 0 && flow.nestedStepIndex === 0;
+  const isFirst = flow.stepIndex === 0 && flow.nestedStepIndex === 0 && portal.source === undefined;
+  const back = portal.source === undefined ? store.left : portal.hide;
   return (
     <>
       <Dialog
-        open={need !== undefined}
+        open={open}
         onClose={close}
         title={words.title}
         titleHidden
         status={flow.isOpen && <Progress flow={flow} />}
-        onBack={flow.isOpen && !isFirst && screenOf(flow) !== 'completed' ? store.left : undefined}
+        onBack={flow.isOpen && !isFirst && screenOf(flow) !== 'completed' ? back : undefined}
         className={css.dialog}
       >
         {flow.isOpen && <OnboardingScreen key={screenOf(flow)} />}
@@ -48,14 +62,38 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
   );
 });
 
+/** What writing keeps, read before any of it is fetched. */
+function useDrafts(): Drafts {
+  const storage = useStore(Storage);
+  const session = useStore(SessionStore);
+  return useMemo(() => new Drafts(storage, session), [storage, session]);
+}
+
 /** Begins when a gate asks for it. Where nothing is missing after all, the gate goes away. */
-function useOpen(need: 'reader' | 'writer' | undefined): void {
+function useOpen(current: OpenGate | undefined): void {
   const gate = useStore(GateStore);
   const store = useStore(OnboardingStore);
+  const tab = useStore(TabStorage);
+  const waits = useStore(WaitingPostStore);
   useEffect(() => {
-    if (!need) return;
-    void store.open({ need }).then(() => {
+    if (!current || current.gate === 'login') {
+      tab.remove(OPEN_SET_UP);
+      return;
+    }
+    const setUp = setUpOf(current, waits.waiting);
+    tab.write(OPEN_SET_UP, JSON.stringify(setUp));
+    void store.open(setUp).then(() => {
       if (!store.flow.isOpen && store.career.state === 'SUCCESS') gate.close();
     });
-  }, [need, gate, store]);
+  }, [current, gate, store, tab, waits]);
+}
+
+/** What the gate is open for; a post that waits belongs to it. */
+function setUpOf({ gate, setUp, login }: OpenGate, waiting: boolean): SetUp {
+  if (setUp !== undefined) return setUp;
+  return {
+    need: gate === 'writer' ? 'writer' : 'reader',
+    openCreatePost: gate === 'writer' && (waiting || login?.openCreatePost === true),
+    internalCampaign: login?.internalCampaign,
+  };
 }

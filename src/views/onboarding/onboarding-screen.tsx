@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { screenOf } from '../../core/onboarding/flow';
+import { screenOf, stepOf } from '../../core/onboarding/flow';
+import { OnboardingPortalStore } from '../../stores/onboarding-portal-store';
 import { OnboardingStore } from '../../stores/onboarding-store';
 import { useStore } from '../use-store';
 import { CannotVerifyStep } from './cannot-verify-step';
@@ -10,6 +11,7 @@ import { CommunitiesStep } from './communities-step';
 import { CompletedStep } from './completed-step';
 import { EmailStep } from './email-step';
 import { FaceStep } from './face-step';
+import { NaukriLinkScreen } from './naukri-link-screen';
 
 const SCREENS = {
   communities: CommunitiesStep,
@@ -24,6 +26,8 @@ const SCREENS = {
 /** The question that is asked now. */
 export const OnboardingScreen = observer(function OnboardingScreen() {
   const { flow } = useStore(OnboardingStore);
+  const { source } = useStore(OnboardingPortalStore);
+  if (source !== undefined && source === stepOf(flow)) return <NaukriLinkScreen />;
   if (flow.showUnemployedCantVerify) return <CannotVerifyStep />;
   const Screen = SCREENS[screenOf(flow)];
   return <Screen />;

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { isByAuthor, repliesLeft } from '../../core/comments/comment-list';
 import { postWords as words } from '../../core/comments/words';
 import type { Comment, Post } from '../../core/feed/post';
 import { Clock } from '../../core/shared/clock';
+import { AppealStore } from '../../stores/appeal-store';
 import { PostStore } from '../../stores/post-store';
 import { TalkingStore } from '../../stores/talking-store';
 import { CommentActions } from '../comments/comment-actions';
@@ -15,6 +17,7 @@ import { RichText } from '../kit/rich-text';
 import { Tag } from '../kit/tag';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
+import { AppealBox } from './appeal-box';
 import css from './comment-item.module.css';
 
 interface CommentItemProps {
@@ -61,6 +64,7 @@ const Said = observer(function Said({ comment, post }: CommentItemProps) {
             <CommentActions comment={comment} />
           </div>
         )}
+        <WaitingReplies comment={comment} />
         <ReplyBox comment={comment} />
       </div>
     </article>
@@ -85,9 +89,35 @@ const Words = observer(function Words({ comment }: Pick<CommentItemProps, 'comme
       <p className={css.text} dir="auto">
         <RichText text={comment.text} />
       </p>
-      {comment.status === 'FLAGGED' && <p className={css.held}>{words.held}</p>}
+      {comment.status === 'FLAGGED' && <HeldComment comment={comment} />}
     </>
   );
+});
+
+/** Why nobody else sees it, and what its author can do about that. */
+const HeldComment = observer(function HeldComment({ comment: { id } }: Pick<CommentItemProps, 'comment'>) {
+  const appeals = useStore(AppealStore);
+  useEffect(() => void appeals.learn({ kind: 'COMMENT', id }), [appeals, id]);
+  const thing = { kind: 'COMMENT', id } as const;
+  const hidden = appeals.outcomeOf(thing)?.decision === 'HIDE';
+  return (
+    <div className={css.held} role="note">
+      <p>{hidden ? words.hidden : words.held}</p>
+      <AppealBox thing={thing} />
+    </div>
+  );
+});
+
+/** Replies that wait for a connection. */
+const WaitingReplies = observer(function WaitingReplies({ comment }: Pick<CommentItemProps, 'comment'>) {
+  const { waiting } = useStore(TalkingStore);
+  return waiting
+    .filter(({ target }) => target.kind === 'comment' && target.id === comment.id)
+    .map(({ text }) => (
+      <p key={text} className={css.held} dir="auto">
+        {words.willSend} {text}
+      </p>
+    ));
 });
 
 const ReplyBox = observer(function ReplyBox({ comment }: Pick<CommentItemProps, 'comment'>) {

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { postWords } from '../../core/comments/words';
-import type { PostStatus } from '../../core/feed/post';
+import type { Post } from '../../core/feed/post';
 import { pathTo } from '../../core/navigation/screens';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import css from './held-note.module.css';
 
+interface HeldNoteProps {
+  readonly post: Pick<Post, 'status' | 'heldFor'>;
+  /** What its author can do about it. */
+  readonly children?: ReactNode;
+}
+
 /** Tells the author of a post that is not public why nobody else sees it. */
-export function HeldNote({ status }: { readonly status: PostStatus }) {
+export function HeldNote({ post: { status, heldFor }, children }: HeldNoteProps) {
   if (status !== 'FLAGGED' && status !== 'AUTHOR_REJECTED') return undefined;
   const words = postWords.status[status];
   return (
@@ -15,8 +22,10 @@ export function HeldNote({ status }: { readonly status: PostStatus }) {
       <div>
         <p className={css.title}>{words.title}</p>
         <p>
+          {heldFor && `${postWords.heldFor[heldFor]} `}
           {words.text} <Anchor href={pathTo('guidelines')}>{words.rules}</Anchor>
         </p>
+        {children}
       </div>
     </div>
   );

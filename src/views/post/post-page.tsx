@@ -14,6 +14,7 @@ import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { RichText } from '../kit/rich-text';
 import { useStore } from '../use-store';
+import { AppealBox } from './appeal-box';
 import { HeldNote } from './held-note';
 import css from './post-page.module.css';
 
@@ -23,7 +24,9 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
   return (
     <Card as="article" className={css.post ?? ''} data-item={post.id}>
       <CommunityLine community={post.community} />
-      <HeldNote status={post.status} />
+      <HeldNote post={post}>
+        <AppealBox thing={{ kind: 'POST', id: post.id }} />
+      </HeldNote>
       <div className={css.body}>
         <PostHead post={post} now={now} inCommunity />
         <h1 className={css.title} dir="auto">

@@ -12,11 +12,13 @@ import { en } from '../../core/messages/en';
 import { Catalogue } from '../../core/messages/messages';
 import { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
+import { AppealStore } from '../../stores/appeal-store';
 import { BallotStore } from '../../stores/ballot-store';
 import { CommentActionsStore } from '../../stores/comment-actions-store';
 import { CommunitiesStore } from '../../stores/communities-store';
 import { GateStore } from '../../stores/gate-store';
 import { MembershipStore } from '../../stores/membership-store';
+import { MentionsStore } from '../../stores/mentions-store';
 import { PostStore } from '../../stores/post-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { ShareStore } from '../../stores/share-store';
@@ -62,6 +64,8 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
     [VotingStore, voting],
     [BallotStore, new BallotStore(nothing(), gates, nothing(), catalogue)],
     [PostStore, store],
+    [AppealStore, new AppealStore(nothing(), nothing())],
+    [MentionsStore, new MentionsStore(nothing(), nothing())],
     [TalkingStore, new TalkingStore(talking, store, drafts, gates)],
     [CommentActionsStore, new CommentActionsStore(nothing(), store, current, gates)],
     [PseudoProfilesStore, new PseudoProfilesStore(nothing(), current, nothing(), catalogue)],

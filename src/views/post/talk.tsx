@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { CommentList } from '../../core/comments/comment-list';
-import { postPath } from '../../core/comments/post-place';
+import { COMMENT_ORDERS, postPath } from '../../core/comments/post-place';
 import { postWords as words } from '../../core/comments/words';
 import type { Post } from '../../core/feed/post';
 import { compact } from '../../core/format/numbers';
@@ -15,6 +15,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
+import { Tabs } from '../kit/tabs';
 import { useStore } from '../use-store';
 import { CommentItem } from './comment-item';
 import css from './talk.module.css';
@@ -31,8 +32,28 @@ export const Talk = observer(function Talk({ post }: TalkProps) {
     <Card className={css.talk ?? ''} id="comments" aria-labelledby="comments-title">
       <TalkTitle post={post} />
       {post?.status === 'LIVE' && <WriteHere post={post} />}
+      {(list?.comments.length ?? 0) > 1 && <Orders />}
       {list ? <Comments list={list} post={post} /> : <NoComments />}
     </Card>
+  );
+});
+
+/** The order of what was said; each is an address, so it works before scripts do. */
+const Orders = observer(function Orders() {
+  const { place } = useStore(PostStore);
+  if (!place) return undefined;
+  const { postId, order = 'popularity' } = place;
+  return (
+    <Tabs
+      className={css.orders ?? ''}
+      label={words.order.label}
+      items={COMMENT_ORDERS.map((one) => ({
+        id: one,
+        label: words.order[one],
+        href: `${postPath({ postId, order: one })}#comments`,
+        current: one === order,
+      }))}
+    />
   );
 });
 
@@ -51,6 +72,13 @@ const WriteHere = observer(function WriteHere({ post }: { readonly post: Post })
         prompt={asks ? promptQuestion : prompt}
         send={asks ? sendAnswer : send}
       />
+      {talking.waiting
+        .filter((one) => one.target.kind === 'post' && one.target.id === post.id)
+        .map(({ text }) => (
+          <p key={text} className={css.pending} dir="auto">
+            <span className={css.sending}>{words.willSend}</span> {text}
+          </p>
+        ))}
       {pending && (
         <p className={css.pending} role="status" dir="auto">
           <span className={css.sending}>{words.sending}</span> {pending.text}
@@ -100,7 +128,7 @@ const Comments = observer(function Comments({ list, post }: CommentsProps) {
     <>
       {place?.after && (
         <p className={css.more}>
-          <Anchor className={css.link} href={postPath({ postId: place.postId })}>
+          <Anchor className={css.link} href={postPath({ postId: place.postId, order: place.order })}>
             {words.toFirst}
           </Anchor>
         </p>
@@ -127,7 +155,10 @@ const MoreComments = observer(function MoreComments({ nextCursor }: { readonly n
     <div className={css.more}>
       {more === 'LOADING' && <Skeleton shape="row" className={css.waiting ?? ''} />}
       {more === 'FAILURE' && <p role="alert">{words.moreFailed}</p>}
-      <Button href={postPath({ postId: store.place?.postId ?? '', after: nextCursor })} onClick={load}>
+      <Button
+        href={postPath({ postId: store.place?.postId ?? '', order: store.place?.order, after: nextCursor })}
+        onClick={load}
+      >
         {more === 'FAILURE' ? words.retry : words.more}
       </Button>
     </div>

@@ -6,8 +6,10 @@ import { CONTRIBUTION_KINDS, type Contribution } from '../../core/profile/contri
 import { givenQuery } from '../../core/profile/given-query';
 import { profileWords } from '../../core/profile/words';
 import { ContributionsStore } from '../../stores/contributions-store';
+import { ReviewPostStore } from '../../stores/review-post-store';
 import { PageNumbers } from '../company/page-numbers';
 import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
@@ -24,6 +26,7 @@ const ICONS: Readonly<Record<Contribution['kind'], IconName>> = {
   COMMENT: 'message-circle',
   REVIEW: 'star',
   SALARY: 'indian-rupee',
+  INTERVIEW: 'messages-square',
 };
 
 /** What somebody gave, by kind; each list has an address. */
@@ -84,7 +87,21 @@ function Given({ given }: { readonly given: Contribution }) {
           {status === 'submitted' && <Tag tone="gold">{words.waiting}</Tag>}
           {status === 'rejected' && <Tag tone="chilli">{words.refused}</Tag>}
         </div>
+        {kind === 'REVIEW' && status === 'live' && <DiscussButton id={given.id} />}
       </div>
     </>
   );
 }
+
+/** A post out of a review: a question to everybody, without a word of the review. */
+const DiscussButton = observer(function DiscussButton({ id }: Pick<Contribution, 'id'>) {
+  const store = useStore(ReviewPostStore);
+  return (
+    <div className={css.meta}>
+      <Button size="small" icon="pencil" busy={store.making === id} onClick={() => void store.make(id)}>
+        {words.askAbout}
+      </Button>
+      {store.failed === id && <small role="alert">{words.askFailed}</small>}
+    </div>
+  );
+});

@@ -3,55 +3,43 @@ import { formatWords } from '../../core/format/words';
 import type { Education } from '../../core/profile/experiences';
 import { profileWords } from '../../core/profile/words';
 import { EducationStore } from '../../stores/education-store';
-import { Button } from '../kit/button';
+import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
-import { Menu } from '../kit/menu';
-import { SectionCard } from '../settings/section-card';
 import { useStore } from '../use-store';
-import { EducationDialog } from './education-dialog';
+import { EducationFields } from './education-fields';
 import css from './profile.module.css';
+import { ToldCard } from './told-card';
 
 const words = profileWords.education;
 
-/** What somebody studied, the newest first. */
+/** What somebody studied. */
 export const EducationCard = observer(function EducationCard() {
-  const { items, begin } = useStore(EducationStore);
+  const { told } = useStore(EducationStore);
   return (
-    <SectionCard
-      title={words.title}
-      end={
-        <Button size="small" icon="plus" onClick={() => begin()}>
-          {words.add}
-        </Button>
-      }
+    <ToldCard
+      told={told}
+      words={words}
+      show={(study) => <StudyItem study={study} />}
+      nameOf={({ courseName, collegeName }) => words.actions(courseName, collegeName)}
     >
-      {items.length === 0 ? (
-        <p className={css.none}>{words.none}</p>
-      ) : (
-        <ul className={css.items}>
-          {items.map((study) => (
-            <li key={study.id}>
-              <StudyItem study={study} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <EducationDialog />
-    </SectionCard>
+      <EducationFields />
+    </ToldCard>
   );
 });
 
-const StudyItem = observer(function StudyItem({ study }: { readonly study: Education }) {
-  const { begin, remove } = useStore(EducationStore);
-  const { courseName, specialization, collegeName, startYear, endYear } = study;
-  const title = specialization ? `${courseName}, ${specialization}` : courseName;
+export function StudyItem({ study }: { readonly study: Education }) {
+  const { courseName, specialization, collegeName, logoUrl, startYear, endYear } = study;
   return (
     <>
-      <span className={css.sign}>
-        <Icon name="graduation-cap" />
-      </span>
+      {logoUrl ? (
+        <CompanyMark url={logoUrl} name={collegeName} size="lg" />
+      ) : (
+        <span className={css.sign}>
+          <Icon name="graduation-cap" />
+        </span>
+      )}
       <div className={css.item}>
-        <h3>{title}</h3>
+        <h3>{specialization ? `${courseName}, ${specialization}` : courseName}</h3>
         <p>{collegeName}</p>
         <small>
           {startYear} - {endYear ?? formatWords.present}
@@ -60,19 +48,6 @@ const StudyItem = observer(function StudyItem({ study }: { readonly study: Educa
           {words.types[study.educationType]}, {words.modes[study.courseMode]}
         </small>
       </div>
-      <Menu
-        label={words.actions(courseName, collegeName)}
-        trigger={<Icon name="ellipsis" />}
-        items={[
-          { label: profileWords.edit, icon: 'pencil', onSelect: () => begin(study) },
-          {
-            label: profileWords.remove,
-            icon: 'trash-2',
-            tone: 'chilli',
-            onSelect: () => void remove(study.id),
-          },
-        ]}
-      />
     </>
   );
-});
+}

@@ -4,47 +4,32 @@ import type { WorkExperience } from '../../core/profile/experiences';
 import { dateOf, monthsBetween } from '../../core/profile/months';
 import { profileWords } from '../../core/profile/words';
 import { WorkStore } from '../../stores/work-store';
-import { Button } from '../kit/button';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
-import { Menu } from '../kit/menu';
-import { SectionCard } from '../settings/section-card';
 import { useStore } from '../use-store';
 import css from './profile.module.css';
-import { WorkDialog } from './work-dialog';
+import { ToldCard } from './told-card';
+import { WorkFields } from './work-fields';
 
 const words = profileWords.work;
 
-/** Where somebody worked, the newest first. */
+/** Where somebody worked. */
 export const WorkCard = observer(function WorkCard() {
-  const { items, begin } = useStore(WorkStore);
+  const { told } = useStore(WorkStore);
   return (
-    <SectionCard
-      title={words.title}
-      end={
-        <Button size="small" icon="plus" onClick={() => begin()}>
-          {words.add}
-        </Button>
-      }
+    <ToldCard
+      told={told}
+      words={words}
+      show={(work) => <WorkItem work={work} />}
+      nameOf={({ jobProfile, companyName }) => words.actions(jobProfile, companyName)}
     >
-      {items.length === 0 ? (
-        <p className={css.none}>{words.none}</p>
-      ) : (
-        <ul className={css.items}>
-          {items.map((work) => (
-            <li key={work.id}>
-              <WorkItem work={work} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <WorkDialog />
-    </SectionCard>
+      <WorkFields />
+    </ToldCard>
   );
 });
 
-const WorkItem = observer(function WorkItem({ work }: { readonly work: WorkExperience }) {
-  const { begin, remove, today } = useStore(WorkStore);
+export const WorkItem = observer(function WorkItem({ work }: { readonly work: WorkExperience }) {
+  const { today } = useStore(WorkStore).told;
   const { companyName, jobProfile, logoUrl, startMonth, endMonth } = work;
   const range = dateRange(dateOf(startMonth), endMonth === undefined ? undefined : dateOf(endMonth));
   const long = duration(monthsBetween(startMonth, endMonth ?? today.slice(0, 7)));
@@ -67,19 +52,6 @@ const WorkItem = observer(function WorkItem({ work }: { readonly work: WorkExper
         <small>{about.join(', ')}</small>
         {work.description && <p className={css.told}>{work.description}</p>}
       </div>
-      <Menu
-        label={words.actions(jobProfile, companyName)}
-        trigger={<Icon name="ellipsis" />}
-        items={[
-          { label: profileWords.edit, icon: 'pencil', onSelect: () => begin(work) },
-          {
-            label: profileWords.remove,
-            icon: 'trash-2',
-            tone: 'chilli',
-            onSelect: () => void remove(work.id),
-          },
-        ]}
-      />
     </>
   );
 });

@@ -11,16 +11,20 @@ interface FiguresCardProps {
   readonly title: string;
   readonly job: string;
   readonly figures: SalaryFigures | undefined;
+  /** Who is in the figures, where they are not people of one role. */
+  readonly lead?: string;
   readonly children?: ReactNode;
+  /** What stands below the figures. */
+  readonly end?: ReactNode;
 }
 
 /** Who is in a figure, the hill of what they earn, and everything known of it in numbers. */
-export const FiguresCard = ({ title, job, figures, children }: FiguresCardProps) => (
+export const FiguresCard = ({ title, job, figures, lead, children, end }: FiguresCardProps) => (
   <Card padded className={css.figures}>
     <h2 className={css.title}>{title}</h2>
     {figures && (
       <p className={css.lead}>
-        {words.sharedRole(figures.contributors, words.confidences[figures.confidence])}
+        {lead ?? words.sharedRole(figures.contributors, words.confidences[figures.confidence])}
       </p>
     )}
     {children}
@@ -34,6 +38,7 @@ export const FiguresCard = ({ title, job, figures, children }: FiguresCardProps)
         <b>{words.notDisclosed}</b> {words.tooFew}
       </p>
     )}
+    {end}
   </Card>
 );
 

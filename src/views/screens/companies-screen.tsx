@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
+import { BENEFIT_CODES, BENEFITS } from '../../core/companies/benefits';
 import type { CompanyWish } from '../../core/companies/companies-port';
-import { COMPANY_SIZES, COMPANY_SORTS, type CompanyFilters } from '../../core/companies/company';
-import { companyQuery, readCompanyQuery } from '../../core/companies/company-query';
+import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS, type CompanyFilters } from '../../core/companies/company';
+import { codeUrlName, companyQuery, readCompanyQuery } from '../../core/companies/company-query';
 import { companyWords } from '../../core/companies/words';
 import { grouped } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
+import { BrowsingHistoryStore } from '../../stores/browsing-history-store';
 import { CompaniesStore } from '../../stores/companies-store';
+import { HeadlinesStore } from '../../stores/headlines-store';
 import { CompanyRow } from '../companies/company-row';
-import { type FilterField, FilterForm } from '../company/filter-form';
+import { VisitedCompanies } from '../companies/visited-companies';
+import { type FilterField, FilterForm, type ManyFilter } from '../company/filter-form';
 import { PageNumbers } from '../company/page-numbers';
+import { Headlines } from '../headlines/headlines';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -26,10 +31,15 @@ export const handle: ScreenHandle = {
   }),
 };
 
-export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
-  context
-    .get(storesContext)(CompaniesStore)
-    .open(readCompanyQuery(new URL(request.url).search), { signal: request.signal });
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<void> => {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await Promise.all([
+    resolve(CompaniesStore).open(readCompanyQuery(new URL(request.url).search), call),
+    resolve(HeadlinesStore).open('companies', call),
+    resolve(BrowsingHistoryStore).open(call),
+  ]);
+};
 
 export const Component = observer(function CompaniesScreen() {
   const { page, wish, filters } = useStore(CompaniesStore);
@@ -41,7 +51,9 @@ export const Component = observer(function CompaniesScreen() {
       <header>
         <h1>{words.title}</h1>
         <p className={css.lead}>{words.lead}</p>
+        <Headlines />
       </header>
+      <VisitedCompanies />
       {filters && (
         <FilterForm
           label={words.filters}
@@ -77,7 +89,7 @@ export const Component = observer(function CompaniesScreen() {
 });
 
 /** The filters with what is chosen; the names are those of the address. */
-function fieldsOf(filters: CompanyFilters, wish: CompanyWish): readonly FilterField[] {
+function fieldsOf(filters: CompanyFilters, wish: CompanyWish): readonly (FilterField | ManyFilter)[] {
   const counted = (choices: CompanyFilters['industries']) =>
     choices.map(({ id, name, companies }) => ({ value: String(id), label: words.choice(name, companies) }));
   const sizes = COMPANY_SIZES.flatMap((size) => filters.sizes.filter((one) => one.size === size)).map(
@@ -97,6 +109,18 @@ function fieldsOf(filters: CompanyFilters, wish: CompanyWish): readonly FilterFi
     field('location', words.location, wish.placeId, counted(filters.places)),
     field('size', words.size, wish.size, sizes),
     field('rating', words.rating, wish.minRating, ratings),
+    {
+      name: 'benefit',
+      label: words.benefit,
+      values: (wish.benefits ?? []).map(codeUrlName),
+      options: BENEFIT_CODES.map((code) => ({ value: codeUrlName(code), label: BENEFITS[code].name })),
+    },
+    {
+      name: 'badge',
+      label: words.badge,
+      values: (wish.badges ?? []).map(codeUrlName),
+      options: BADGE_CODES.map((code) => ({ value: codeUrlName(code), label: companyWords.badges[code] })),
+    },
     {
       ...field(
         'sort',

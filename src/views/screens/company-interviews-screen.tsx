@@ -10,6 +10,7 @@ import { CompanyPage } from '../company/company-page';
 import { Experiences } from '../interviews/experiences';
 import css from '../interviews/interviews.module.css';
 import { Chip } from '../kit/chip';
+import { classNames } from '../kit/class-names';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -56,7 +57,7 @@ export const Component = observer(function CompanyInterviewsScreen() {
   const { urlName, name } = company;
   return (
     <CompanyPage tab="interviews">
-      <h2 className={css.title}>{words.companyTitle(name, jobOf(store))}</h2>
+      <h2 className={classNames(css.title, css.heading)}>{words.companyTitle(name, jobOf(store))}</h2>
       {page.designations.length > 1 && (
         <nav className={css.chips} aria-label={words.designations}>
           <Chip on={wish.designation === undefined} href={pathOf(urlName)}>

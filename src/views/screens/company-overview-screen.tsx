@@ -3,18 +3,30 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Company } from '../../core/companies/company';
 import { faqOf } from '../../core/companies/faq';
 import { companyWords as words } from '../../core/companies/words';
+import { comparePath } from '../../core/compare/selection';
 import { compact } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
 import { Clock } from '../../core/shared/clock';
 import { type CompanyOverview, CompanyOverviewStore } from '../../stores/company-overview-store';
+import { CompanyPreviewsStore } from '../../stores/company-previews-store';
 import { CompanyStore } from '../../stores/company-store';
+import { CompanyVideoStore } from '../../stores/company-video-store';
 import { AboutCard, BadgesCard, ClaimedBanner, FaqCard } from '../company/about-cards';
 import { AboutTabs } from '../company/about-tabs';
 import { CompanyPage } from '../company/company-page';
 import { organisationFacts } from '../company/organisation-facts';
 import { PhrasesCard } from '../company/phrases-card';
+import {
+  BenefitsPreview,
+  JobsPreview,
+  LocationsPreview,
+  QuestionsPreview,
+  SalariesPreview,
+} from '../company/preview-cards';
 import { ScoreCard } from '../company/score-card';
 import { FactsCard, LeadersCard, PhotosCard, RelatedCard } from '../company/side-cards';
+import { LifeCard, MessageCard, PrizesCard, SectionCard, UpdatesCard } from '../company/story-cards';
+import { VideoCard } from '../company/video-card';
 import { Button } from '../kit/button';
 import { ReviewCard } from '../reviews/review-card';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -43,35 +55,54 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs): 
   await Promise.all([
     resolve(CompanyStore).open(urlName, call),
     resolve(CompanyOverviewStore).open(urlName, call),
+    resolve(CompanyPreviewsStore).open(urlName, call),
+    resolve(CompanyVideoStore).open(urlName, call),
   ]);
 };
 
 export const Component = observer(function CompanyOverviewScreen() {
   const { company } = useStore(CompanyStore);
   const { overview } = useStore(CompanyOverviewStore);
+  const { previews } = useStore(CompanyPreviewsStore);
   if (!company || !overview) return undefined;
+  const { story } = overview;
   return (
     <CompanyPage tab="about" side={<Side company={company} overview={overview} />}>
       <AboutTabs company={company} current="company-overview" />
       {company.claimed && <ClaimedBanner name={company.name} />}
       {company.counts.reviews > 0 && <ScoreCard ratings={overview.ratings} industry={company.industry} />}
       {company.counts.reviews > 0 && <PhrasesCard ratings={overview.ratings} />}
+      {previews && <SalariesPreview company={company} salaries={previews.salaries} />}
       {overview.review && <ReviewCard review={overview.review} />}
       {overview.review && (
         <Button href={pathTo('company-reviews', { urlName: company.urlName })}>
           {words.seeReviews(compact(company.counts.reviews))}
         </Button>
       )}
+      {previews && previews.questions.length > 0 && (
+        <QuestionsPreview company={company} questions={previews.questions} />
+      )}
+      {overview.benefits.items.length > 0 && (
+        <BenefitsPreview company={company} benefits={overview.benefits} />
+      )}
       <AboutCard company={company} />
+      <VideoCard />
+      {story.sections.map((section) => (
+        <SectionCard key={section.title} section={section} />
+      ))}
+      <LifeCard company={company} photos={overview.life} />
+      {story.updates.length > 0 && <UpdatesCard name={company.name} updates={story.updates} />}
       {company.badges.length > 0 && <BadgesCard badges={company.badges} />}
       <FaqCard name={company.name} questions={faqOf(company, overview.ratings)} />
     </CompanyPage>
   );
 });
 
-function Side({ company, overview }: { company: Company; overview: CompanyOverview }) {
+const Side = observer(function Side({ company, overview }: { company: Company; overview: CompanyOverview }) {
   const now = useStore(Clock).now();
-  const { surroundings, photos } = overview;
+  const { surroundings, photos, story } = overview;
+  const { previews } = useStore(CompanyPreviewsStore);
+  const [leader] = surroundings.leaders;
   return (
     <>
       <FactsCard company={company} year={new Date(now).getUTCFullYear()} />
@@ -80,10 +111,25 @@ function Side({ company, overview }: { company: Company; overview: CompanyOvervi
         <RelatedCard
           title={words.compared}
           companies={surroundings.comparedWith}
-          action={{ label: words.compare, href: pathTo('compare') }}
+          action={{
+            label: words.compare,
+            href: comparePath([company.urlName, ...surroundings.comparedWith.map(({ urlName }) => urlName)]),
+          }}
         />
       )}
+      {overview.offices.length > 0 && <LocationsPreview company={company} offices={overview.offices} />}
+      {surroundings.parent && (
+        <RelatedCard title={words.previews.belongsTo} companies={[surroundings.parent]} />
+      )}
+      {surroundings.subsidiaries.length > 0 && (
+        <RelatedCard title={words.previews.owns} companies={surroundings.subsidiaries} />
+      )}
+      {previews && previews.jobs.length > 0 && <JobsPreview company={company} jobs={previews.jobs} />}
+      {story.leaderMessage && (
+        <MessageCard message={story.leaderMessage} by={leader && `${leader.name}, ${leader.title}`} />
+      )}
       {surroundings.leaders.length > 0 && <LeadersCard leaders={surroundings.leaders} />}
+      {story.prizes.length > 0 && <PrizesCard prizes={story.prizes} />}
     </>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { ALBUMS, type Album, type Photo } from '../../core/companies/company';
+import { ALBUMS, type Album } from '../../core/companies/company';
 import { MOST_PAGES, numberIn, oneOf } from '../../core/companies/company-query';
 import { companyWords } from '../../core/companies/words';
 import { buildQuery, parseQuery, valueIn } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import { CompanyDetailsStore } from '../../stores/company-details-store';
 import { CompanyStore } from '../../stores/company-store';
+import { GalleryStore } from '../../stores/gallery-store';
 import { CompanyPage } from '../company/company-page';
 import css from '../company/details.module.css';
 import { Lightbox } from '../company/lightbox';
@@ -15,7 +15,7 @@ import { tabHandle, tabLoader } from '../company/tab-loader';
 import { EmptyState } from '../kit/empty-state';
 import { Tabs } from '../kit/tabs';
 import { usePlace } from '../shell/use-place';
-import { useStore } from '../use-store';
+import { storesContext, useStore } from '../use-store';
 
 const words = companyWords.photos;
 
@@ -39,14 +39,17 @@ const photosQuery = ({ album, page }: PhotosWish): string =>
   ]);
 
 export const handle = tabHandle('company-photos', ({ name }) => words.title(name));
-export const loader = tabLoader(({ details, urlName, args, call }) =>
-  details.openPhotos(urlName, readWish(new URL(args.request.url).search), call),
-);
+export const loader = tabLoader(async ({ details, urlName, args, call }) => {
+  const wish = readWish(new URL(args.request.url).search);
+  await details.openPhotos(urlName, wish, call);
+  const { album, page = 1 } = wish;
+  args.context.get(storesContext)(GalleryStore).begin({ urlName, album, page, photos: details.photos });
+});
 
 export const Component = observer(function CompanyPhotosScreen() {
   const { company } = useStore(CompanyStore);
   const { photos } = useStore(CompanyDetailsStore);
-  const [open, setOpen] = useState<Photo>();
+  const { open } = useStore(GalleryStore);
   const wish = readWish(usePlace().search);
   if (!company) return undefined;
   const path = pathTo('company-photos', { urlName: company.urlName });
@@ -69,7 +72,7 @@ export const Component = observer(function CompanyPhotosScreen() {
       <ul className={css.photos}>
         {photos.items.map((photo) => (
           <li key={photo.id}>
-            <button type="button" onClick={() => setOpen(photo)}>
+            <button type="button" onClick={() => open(photo)}>
               <img
                 src={photo.url}
                 alt={companyWords.photoOf(photo.caption, company.name)}
@@ -86,7 +89,7 @@ export const Component = observer(function CompanyPhotosScreen() {
         pages={photos.pages}
         hrefOf={(page) => path + photosQuery({ ...wish, page })}
       />
-      <Lightbox photos={photos.items} open={open} onShow={setOpen} />
+      <Lightbox />
     </CompanyPage>
   );
 });

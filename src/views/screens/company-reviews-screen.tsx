@@ -9,6 +9,7 @@ import { CompanyReviewsStore } from '../../stores/company-reviews-store';
 import { CompanyStore } from '../../stores/company-store';
 import { CompanyPage } from '../company/company-page';
 import { FilterForm } from '../company/filter-form';
+import { organisationFacts } from '../company/organisation-facts';
 import { PageNumbers } from '../company/page-numbers';
 import { PhrasesCard } from '../company/phrases-card';
 import { RatingExplained } from '../company/rating-explained';
@@ -34,6 +35,7 @@ export const handle: ScreenHandle = {
       canonical: company && reviewsPath(company.urlName) + reviewQuery({ page: wish.page }),
       image: company?.coverUrl,
       hidden: filtersSet(wish) > 0,
+      facts: company && organisationFacts(company),
     };
   },
 };

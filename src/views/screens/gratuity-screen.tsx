@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { GratuityOutcome } from '../../core/calculators/gratuity-form';
 import { gratuityWords as words } from '../../core/calculators/gratuity-words';
@@ -31,24 +32,35 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return undefined;
 }
 
-export const Component = observer(function GratuityScreen() {
-  const { form, outcome } = useStore(GratuityStore);
+export function Component() {
+  const store = useStore(GratuityStore);
   return (
     <CalculatorFrame
       id="gratuity"
       words={words}
-      query={form.query}
-      form={<GratuityFields form={form} />}
-      board={<GratuityBoard outcome={outcome} />}
+      queryOf={() => store.form.query}
+      form={<GratuityFields form={store.form} />}
+      board={<GratuityBoard store={store} />}
     >
-      {outcome.kind === 'gratuity' && outcome.headline.contested && (
-        <p className={frame.warning}>{words.contested}</p>
-      )}
-      {outcome.kind === 'gratuity' && outcome.headline.eligible && (
-        <StepsPanel steps={outcome.headline.steps} />
-      )}
+      <Explained store={store} />
       <SourcesPanel sources={gratuitySources(rulesOf(DEFAULT_YEAR))} />
     </CalculatorFrame>
+  );
+}
+
+/** The figure follows the key; what explains it may follow a frame later. */
+const Explained = observer(function Explained({ store }: { store: GratuityStore }) {
+  return <Reasons outcome={useDeferredValue(store.outcome)} />;
+});
+
+const Reasons = memo(function Reasons({ outcome }: { outcome: GratuityOutcome }) {
+  if (outcome.kind !== 'gratuity') return undefined;
+  const { contested, eligible, steps } = outcome.headline;
+  return (
+    <>
+      {contested && <p className={frame.warning}>{words.contested}</p>}
+      {eligible && <StepsPanel steps={steps} />}
+    </>
   );
 });
 
@@ -102,7 +114,8 @@ const GratuityFields = observer(function GratuityFields({ form }: { form: Form }
   );
 });
 
-function GratuityBoard({ outcome }: { outcome: GratuityOutcome }) {
+const GratuityBoard = observer(function GratuityBoard({ store }: { store: GratuityStore }) {
+  const { outcome } = store;
   if (outcome.kind !== 'gratuity')
     return <Board caption={words.payable} result={0} rows={[]} problem={words[outcome.kind]} />;
   const { service, headline, onBasic } = outcome;
@@ -124,4 +137,4 @@ function GratuityBoard({ outcome }: { outcome: GratuityOutcome }) {
       rows={rows.filter((row) => row.amount > 0)}
     />
   );
-}
+});

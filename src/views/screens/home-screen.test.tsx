@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { emptyFeedWords } from '../../core/feed/empty-words';
 import { postMenuWords } from '../../core/feed/post-menu-words';
 import { railWords } from '../../core/feed/rail-words';
 import { aPost } from '../../core/feed/testing';
@@ -45,8 +46,8 @@ describe('home for a visitor', () => {
 
   it('is told what Following is made of, and where to go', async () => {
     const { gates } = openHome({ at: '/?feed=following', listFeed: async () => pageOf([]) });
-    expect(await screen.findByText(en.feed.empty.visitorTitle)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: en.feed.empty.login }));
+    expect(await screen.findByText(emptyFeedWords.visitorTitle)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: emptyFeedWords.login }));
     expect(gates.current?.gate).toBe('login');
   });
 });

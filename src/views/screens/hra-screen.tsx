@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readForm } from '../../core/calculators/form';
 import { RENT_ROW } from '../../core/calculators/house-rent-form';
@@ -37,23 +38,36 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return undefined;
 }
 
-export const Component = observer(function HraScreen() {
+export function Component() {
   const store = useStore(HouseRentStore);
-  const { result } = store;
   return (
     <CalculatorFrame
       id="hra"
       words={words}
-      query={store.query}
+      queryOf={() => store.query}
       form={<Periods store={store} />}
       board={<RentBoard store={store} />}
     >
+      <Explained store={store} />
+    </CalculatorFrame>
+  );
+}
+
+/** The figure follows the key; what explains it may follow a frame later. */
+const Explained = observer(function Explained({ store }: { store: HouseRentStore }) {
+  return <Reasons result={useDeferredValue(store.result)} year={store.year} />;
+});
+
+const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'year'>) {
+  const { result, year } = props;
+  return (
+    <>
       {result.rentWithoutHra && <p className={frame.warning}>{words.rentWithoutHra}</p>}
       {result.overAYear && <p className={frame.warning}>{words.overAYear}</p>}
       {result.needsLandlordPan && <p className={frame.warning}>{words.landlordPan}</p>}
       <StepsPanel steps={result.steps} />
-      <SourcesPanel sources={houseRentSources(rulesOf(store.year))} />
-    </CalculatorFrame>
+      <SourcesPanel sources={houseRentSources(rulesOf(year))} />
+    </>
   );
 });
 

@@ -4,9 +4,9 @@ import type { AnsweredQuestion } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { QuestionsStore } from '../../stores/questions-store';
+import { AnswerList } from '../interviews/answer-list';
 import css from '../interviews/interviews.module.css';
 import { QuestionList } from '../interviews/question-list';
-import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Tag } from '../kit/tag';
@@ -70,19 +70,7 @@ export const Component = observer(function InterviewQuestionScreen() {
       <Card padded>
         <h2 className={css.title}>{words.answers(answers.length)}</h2>
         {answers.length === 0 && <p>{words.noAnswers}</p>}
-        <ol className={css.answers}>
-          {answers.map((answer) => (
-            <li key={answer.id} className={css.answer}>
-              <Avatar url={answer.avatarUrl} />
-              <div>
-                <p>{answer.text}</p>
-                <small>
-                  {words.month(answer.month)}. {words.helpful(answer.helpful)}
-                </small>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <AnswerList answers={answers} />
       </Card>
       {related.length > 0 && (
         <Card padded>

@@ -30,7 +30,7 @@ export const Component = observer(function PaidFairlyScreen() {
     <CalculatorFrame
       id="paid-fairly"
       words={words}
-      query={store.query}
+      queryOf={() => store.query}
       form={<FairPayFields store={store} />}
       board={<FairPayBoard store={store} />}
       onSubmit={() => void store.check()}

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, Params } from 'react-router';
+import type { CommentList } from '../../core/comments/comment-list';
 import { postFacts } from '../../core/comments/post-facts';
-import { parsePostPlace, postPath } from '../../core/comments/post-place';
+import { parsePostPlace, postPath, questionIdOf } from '../../core/comments/post-place';
 import { postWords } from '../../core/comments/words';
 import { preview } from '../../core/format/preview';
 import { Catalogue } from '../../core/messages/messages';
 import { loaded } from '../../core/shared/loadable';
+import { AppealStore } from '../../stores/appeal-store';
 import { PostStore } from '../../stores/post-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
@@ -19,23 +21,28 @@ import css from './post-screen.module.css';
 
 const DESCRIPTION = 160;
 
+/** A question has a second address that says what is asked. */
+const placeOf = ({ postId, questionSlug = '' }: Params, search: string) =>
+  parsePostPlace(postId ?? questionIdOf(questionSlug), search);
+
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<void> {
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
-  const place = parsePostPlace(params.postId ?? '', new URL(request.url).search);
+  const place = placeOf(params, new URL(request.url).search);
   await Promise.all([
     resolve(PostStore).open(place, call),
     resolve(TalkedAboutStore).open(call),
     resolve(PseudoProfilesStore).open(call),
   ]);
-  const { failure } = resolve(PostStore);
+  const { failure, post, talk } = resolve(PostStore);
   if (failure) throw failure;
+  await resolve(AppealStore).open(loaded(post), loaded<CommentList>(talk)?.comments, call);
 }
 
 export const handle: ScreenHandle = {
   head: (resolve, { params, search }) => {
     const store = resolve(PostStore);
-    const { postId, after } = parsePostPlace(params.postId ?? '', search);
+    const { postId, after, order } = placeOf(params, search);
     const post = loaded(store.post);
     const canonical = postPath({ postId });
     const { description } = resolve(Catalogue).messages.feed;
@@ -46,7 +53,7 @@ export const handle: ScreenHandle = {
       description: post.text ? preview(post.text, DESCRIPTION).text : description,
       canonical,
       image: picture,
-      hidden: after !== undefined || post.status !== 'LIVE',
+      hidden: after !== undefined || order !== undefined || post.status !== 'LIVE',
       facts: postFacts(post, loaded(store.talk)?.comments ?? []),
     };
   },

@@ -2,15 +2,17 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { SENDERS } from '../../core/settings/preferences-port';
 import { settingsWords } from '../../core/settings/words';
+import { BlockedStore } from '../../stores/blocked-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { SessionStore } from '../../stores/session-store';
 import { Segmented } from '../kit/segmented';
+import { WishesCard } from '../notifications/wishes-card';
+import { BlockedList } from '../settings/blocked-list';
 import { CheckRow } from '../settings/check-row';
 import { LookCard } from '../settings/look-card';
 import css from '../settings/preference-cards.module.css';
 import { SectionCard } from '../settings/section-card';
 import { ForMembers, SettingsFrame } from '../settings/settings-frame';
-import { TopicsTable } from '../settings/topics-table';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -23,13 +25,16 @@ export const handle: ScreenHandle = {
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
   const resolve = context.get(storesContext);
   await resolve(SessionStore).ensure({ signal: request.signal });
-  if (resolve(SessionStore).signedIn) await resolve(PreferencesStore).open({ signal: request.signal });
+  const call = { signal: request.signal };
+  if (resolve(SessionStore).signedIn)
+    await Promise.all([resolve(PreferencesStore).open(call), resolve(BlockedStore).open(call)]);
 }
 
 /** How it looks is for everybody; the rest is about an account. */
 export const Component = () => (
   <SettingsFrame page="preferences" title={words.title} lead={words.lead}>
     <ForMembers>
+      <WishesCard />
       <Wishes />
     </ForMembers>
     <LookCard />
@@ -43,9 +48,6 @@ const Wishes = observer(function Wishes() {
   const { preferences, messages, jobPortal } = wishes;
   return (
     <>
-      <SectionCard title={words.hear} text={words.hearText}>
-        <TopicsTable topics={preferences.topics} />
-      </SectionCard>
       <SectionCard title={words.messages}>
         <p className={css.label}>{words.allowFrom}</p>
         <Segmented
@@ -59,6 +61,7 @@ const Wishes = observer(function Wishes() {
           on={messages.readReceipts}
           onChange={(readReceipts) => void store.allow({ readReceipts })}
         />
+        <BlockedList />
       </SectionCard>
       <SectionCard title={words.privacy}>
         <CheckRow

@@ -7,6 +7,7 @@ import { EducationStore } from '../../stores/education-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
 import { WorkStore } from '../../stores/work-store';
+import { CareerCard } from '../onboarding/career-card';
 import { ContributionsCard } from '../profile/contributions-card';
 import { DetailsCard } from '../profile/details-card';
 import { EducationCard } from '../profile/education-card';
@@ -28,8 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (!resolve(SessionStore).signedIn) return;
   await Promise.all([
     resolve(DetailsStore).open(call),
-    resolve(WorkStore).open(call),
-    resolve(EducationStore).open(call),
+    resolve(WorkStore).told.open(call),
+    resolve(EducationStore).told.open(call),
     resolve(ContributionsStore).open(readGivenQuery(new URL(request.url).search), call),
     resolve(PseudoProfilesStore).open(call),
   ]);
@@ -47,6 +48,7 @@ export const Component = () => (
         </div>
         <aside className={css.side}>
           <FaceCard />
+          <CareerCard />
         </aside>
       </div>
     </ForMembers>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Hike } from '../../core/calculators/hike-form';
 import { hikeWords as words } from '../../core/calculators/hike-words';
@@ -20,7 +21,6 @@ import { storesContext, useStore } from '../use-store';
 const SLIDER = { min: 200_000, max: 10_000_000, step: 50_000 };
 
 type Form = SalaryHikeStore['form'];
-type Mode = Form['values']['mode'];
 
 export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
 
@@ -31,16 +31,30 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return undefined;
 }
 
-export const Component = observer(function SalaryHikeScreen() {
-  const { form, hike } = useStore(SalaryHikeStore);
+export function Component() {
+  const store = useStore(SalaryHikeStore);
   return (
     <CalculatorFrame
       id="salary-hike"
       words={words}
-      query={form.query}
-      form={<HikeFields form={form} />}
-      board={<HikeBoard hike={hike} mode={form.values.mode} />}
+      queryOf={() => store.form.query}
+      form={<HikeFields form={store.form} />}
+      board={<HikeBoard store={store} />}
     >
+      <Explained store={store} />
+      <SourcesPanel sources={hikeSources(rulesOf(DEFAULT_YEAR))} />
+    </CalculatorFrame>
+  );
+}
+
+/** The figure follows the key; what explains it may follow a frame later. */
+const Explained = observer(function Explained({ store }: { store: SalaryHikeStore }) {
+  return <Reasons hike={useDeferredValue(store.hike)} />;
+});
+
+const Reasons = memo(function Reasons({ hike }: { hike: Hike }) {
+  return (
+    <>
       <section className={frame.panel}>
         <h2>{words.projection}</h2>
         <table className={frame.table}>
@@ -55,8 +69,7 @@ export const Component = observer(function SalaryHikeScreen() {
         </table>
       </section>
       <StepsPanel steps={hike.steps} />
-      <SourcesPanel sources={hikeSources(rulesOf(DEFAULT_YEAR))} />
-    </CalculatorFrame>
+    </>
   );
 });
 
@@ -105,7 +118,9 @@ const HikeFields = observer(function HikeFields({ form }: { form: Form }) {
   );
 });
 
-function HikeBoard({ hike, mode }: { hike: Hike; mode: Mode }) {
+const HikeBoard = observer(function HikeBoard({ store }: { store: SalaryHikeStore }) {
+  const { hike } = store;
+  const { mode } = store.form.values;
   const written = {
     newPay: hike.after,
     oldPay: hike.before,
@@ -126,4 +141,4 @@ function HikeBoard({ hike, mode }: { hike: Hike; mode: Mode }) {
       bar={false}
     />
   );
-}
+});

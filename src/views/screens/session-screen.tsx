@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { masked } from '../../core/settings/masked';
+import { AUTH_TYPE, AUTH_TYPE_COOKIE } from '../../core/login/markers';
+import { deviceFacts } from '../../core/session/device-facts';
 import { settingsWords } from '../../core/settings/words';
 import { Cookies } from '../../core/shared/cookies';
+import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
 import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
@@ -52,14 +54,19 @@ export const Component = observer(function SessionScreen() {
 function useFacts(signedIn: boolean): readonly (readonly [string, string])[] {
   const cookies = useStore(Cookies);
   const { nativeApp } = useStore(Device);
-  const way = cookies.read('authtype') ?? '';
-  const device = cookies.read('deviceId');
+  const storage = useStore(Storage);
+  // The cookie that says so is taken away as soon as it is read.
+  const way = cookies.read(AUTH_TYPE_COOKIE) ?? storage.read(AUTH_TYPE) ?? '';
+  const facts = deviceFacts(cookies);
   return [
     [words.state, signedIn ? words.signedIn : words.signedOut],
     ...(signedIn ? [[words.way, words.ways[way] ?? words.unknownWay] as const] : []),
-    [words.version, nativeApp ? (cookies.read('appVersion') ?? words.none) : words.web],
-    [words.build, cookies.read('appBuildNumber') ?? words.none],
-    [words.device, device ? masked(device) : words.none],
+    [words.version, nativeApp ? (facts.appVersion ?? words.none) : words.web],
+    [words.build, facts.appBuild ?? words.none],
+    [words.device, facts.device ?? words.none],
+    [words.visit, facts.visit ?? words.none],
+    [words.campaign, facts.campaign ?? words.none],
+    [words.cameFrom, facts.cameFrom ?? words.none],
   ];
 }
 

@@ -3,9 +3,11 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
+import { JobsStore } from '../../stores/jobs-store';
 import { QuestionsStore } from '../../stores/questions-store';
 import css from '../interviews/interviews.module.css';
 import { QuestionsPage } from '../interviews/questions-page';
+import { SkillTabs } from '../jobs/skill-tabs';
 import { Chip } from '../kit/chip';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -25,21 +27,27 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  const skill = params.skillUrl ?? '';
   const { page } = readInterviewQuery(new URL(request.url).search);
-  return context
-    .get(storesContext)(QuestionsStore)
-    .open({ skill: params.skillUrl ?? '', page }, { signal: request.signal });
+  await Promise.all([
+    resolve(QuestionsStore).open({ skill, page }, call),
+    resolve(JobsStore).open({ skill }, call),
+  ]);
 };
 
 export const Component = observer(function SkillInterviewsScreen() {
   const store = useStore(QuestionsStore);
+  const jobs = useStore(JobsStore).page.total;
   const { skill = '' } = store.wish;
   return (
     <QuestionsPage
       title={words.skillTitle(skillOf(store))}
       path={pathTo('skill-interviews', { skillUrl: skill })}
     >
+      <SkillTabs skillUrl={skill} questions={store.page?.total ?? 0} jobs={jobs} current="interviews" />
       <nav className={css.chips} aria-label={words.skills}>
         {(store.page?.skills ?? []).map((one) => (
           <Chip

@@ -32,54 +32,47 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return undefined;
 }
 
-export const Component = observer(function TakeHomeScreen() {
+export function Component() {
   const store = useStore(TakeHomeStore);
-  const { outcome } = store;
-  // The figure follows the key; what explains it may follow a frame later.
-  const explained = useDeferredValue(outcome);
-  const chosen = store.form.values.regime;
-  const better = outcome.kind === 'takeHome' ? outcome.better : 'new';
-  const regime = chosen === 'better' ? better : chosen;
   return (
     <CalculatorFrame
       id="take-home"
       words={words}
-      query={store.query}
+      queryOf={() => store.query}
       form={
         <>
           <TakeHomeFields form={store.form} />
-          <RegimeField store={store} regime={regime} />
+          <RegimeField store={store} />
         </>
       }
-      board={<ResultBoard store={store} regime={regime} />}
+      board={<ResultBoard store={store} />}
     >
-      {store.offers.length > 0 && <OffersPanel store={store} />}
-      {explained.kind === 'takeHome' && <Reasons store={store} outcome={explained} regime={regime} />}
+      <Explained store={store} />
     </CalculatorFrame>
+  );
+}
+
+interface Of {
+  readonly store: TakeHomeStore;
+}
+
+const RegimeField = observer(function RegimeField({ store }: Of) {
+  return (
+    <div className={frame.choice}>
+      <span aria-hidden="true">{calculatorWords.regime}</span>
+      <Segmented
+        label={calculatorWords.regime}
+        name="regime"
+        value={store.regime}
+        options={(['new', 'old'] as const).map((value) => ({ value, label: calculatorWords.regimes[value] }))}
+        onChange={(value) => store.form.type('regime', value)}
+      />
+    </div>
   );
 });
 
-const RegimeField = ({ store, regime }: { store: TakeHomeStore; regime: Regime }) => (
-  <div className={frame.choice}>
-    <span aria-hidden="true">{calculatorWords.regime}</span>
-    <Segmented
-      label={calculatorWords.regime}
-      name="regime"
-      value={regime}
-      options={(['new', 'old'] as const).map((value) => ({ value, label: calculatorWords.regimes[value] }))}
-      onChange={(value) => store.form.type('regime', value)}
-    />
-  </div>
-);
-
-const ResultBoard = observer(function ResultBoard({
-  store,
-  regime,
-}: {
-  store: TakeHomeStore;
-  regime: Regime;
-}) {
-  const { outcome } = store;
+const ResultBoard = observer(function ResultBoard({ store }: Of) {
+  const { outcome, regime } = store;
   const compare = (
     <Button look="gold" onClick={store.offers.length === 0 ? store.compareTwo : store.addOffer}>
       {words.compare}
@@ -98,6 +91,18 @@ const ResultBoard = observer(function ResultBoard({
     >
       {compare}
     </Board>
+  );
+});
+
+/** The figure follows the key; what explains it may follow a frame later. */
+const Explained = observer(function Explained({ store }: Of) {
+  const outcome = useDeferredValue(store.outcome);
+  const regime = useDeferredValue(store.regime);
+  return (
+    <>
+      {store.offers.length > 0 && <OffersPanel store={store} />}
+      {outcome.kind === 'takeHome' && <Reasons store={store} outcome={outcome} regime={regime} />}
+    </>
   );
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { TabNews } from '../../core/session/tab-news';
 import { settingsWords } from '../../core/settings/words';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { FailureStore } from '../../stores/failure-store';
@@ -34,10 +35,13 @@ export function useSignOut(): () => Promise<void> {
     try {
       await extras.load();
       await resolve(SignOutStore).signOut();
+      resolve(TabNews).tell('signedOut');
+      toasts.show({ type: 'success', text1: settingsWords.signedOut });
       await revalidate();
     } catch (error) {
+      // First said, then logged: what logs it may be what did not come.
+      toasts.show({ type: 'failure', text1: settingsWords.signOutFailed });
       resolve(FailureStore).log(error);
-      toasts.show({ type: 'failure', text1: settingsWords.failed });
     }
   };
 }

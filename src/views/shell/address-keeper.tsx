@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { LINKEDIN_FAILED } from '../../core/login/markers';
 import { LaterCatalogue } from '../../core/messages/later-messages';
 import { signedOutSearch, withoutShell } from '../../core/navigation/shell-parameters';
-import { parseShellQuery } from '../../core/navigation/shell-query';
+import { parseShellQuery, type ShellQuery } from '../../core/navigation/shell-query';
 import { TabNews } from '../../core/session/tab-news';
 import { Device } from '../../core/shell/device';
 import { TabStorage } from '../../core/shell/tab-storage';
@@ -42,8 +42,8 @@ function follow(resolve: Resolve, search: string): void {
   if (asked.campaign) resolve(ShellStore).cameBy(asked.campaign);
   if (asked.toast) toasts.show({ type: 'info', text1: asked.toast });
   if (asked.login) resolve(GateStore).open('login', asked.login.context);
-  if (asked.onboarding) openOnboarding(resolve, asked.onboarding);
-  if (asked.post) {
+  if (asked.onboarding) openOnboarding(resolve, asked.onboarding, asked);
+  if (asked.post && !leadsToSetUp(resolve, asked)) {
     resolve(IntentsStore).wantPost(asked.post);
     resolve(ShellStore).open('post');
   }
@@ -58,12 +58,17 @@ function follow(resolve: Resolve, search: string): void {
 }
 
 /** Nobody can be set up who has not said who they are. */
-function openOnboarding(resolve: Resolve, need: 'reader' | 'writer'): void {
+function openOnboarding(resolve: Resolve, need: 'reader' | 'writer', { post, campaign }: ShellQuery): void {
   const gate = resolve(GateStore);
   const missing = resolve(SessionStore).missing(need);
-  if (missing === 'login') gate.open('login', 'general', need);
-  else if (missing) gate.open(missing);
+  const wish = { openCreatePost: post !== undefined, internalCampaign: campaign };
+  if (missing === 'login') gate.open('login', 'general', need, wish);
+  else if (missing) gate.open(missing, 'general', undefined, wish);
 }
+
+/** The post comes after the set-up. */
+const leadsToSetUp = (resolve: Resolve, { onboarding }: ShellQuery): boolean =>
+  onboarding !== undefined && resolve(SessionStore).missing(onboarding) !== undefined;
 
 /** A session that ended leads to the same page, asking to log in again. */
 function useSessionEnd(): void {

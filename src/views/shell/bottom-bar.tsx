@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
 import { isCurrentNav, navPlace, withCampaign } from '../../core/navigation/site-nav';
 import { ShellStore } from '../../stores/shell-store';
+import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { useStore } from '../use-store';
@@ -23,25 +24,30 @@ export function BottomBar() {
   const place = (name: Name, icon: IconName) => {
     const path = pathTo(name);
     return (
-      <Link
+      <Anchor
         className={css.place}
-        to={name === 'home' ? path : withCampaign(path, 'mobile_nav')}
+        href={name === 'home' ? path : withCampaign(path, 'mobile_nav')}
         aria-current={isCurrentNav(path, here) ? 'page' : undefined}
       >
         <Icon name={icon} size="large" />
         {words.nav.names[name]}
-      </Link>
+      </Anchor>
     );
   };
   return (
     <nav className={css.bar} aria-label={words.nav.label}>
       {place('home', 'house')}
       {place('communities', 'users')}
-      <Link className={css.place} to={pathTo('contribute-review')} aria-label={words.write} onClick={write}>
+      <Anchor
+        className={css.place}
+        href={pathTo('contribute-review')}
+        aria-label={words.write}
+        onClick={write}
+      >
         <span className={css.plus}>
           <Icon name="plus" size="large" />
         </span>
-      </Link>
+      </Anchor>
       {place('companies', 'building-2')}
       {place('jobs', 'briefcase')}
     </nav>

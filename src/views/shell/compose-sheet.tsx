@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { pathTo, type ScreenId } from '../../core/navigation/screens';
 import { ShellStore } from '../../stores/shell-store';
+import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Sheet } from '../kit/sheet';
@@ -32,10 +32,10 @@ export const Part = observer(function ComposeSheet() {
         </li>
         {WAYS.map(([name, screen, icon]) => (
           <li key={name}>
-            <Link className={css.row} to={pathTo(screen)} onClick={shell.close}>
+            <Anchor className={css.row} href={pathTo(screen)} onClick={shell.close}>
               <Icon name={icon} />
               {words[name]}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,15 +1,28 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { MAIN_NAV, subLinkHref } from '../../core/navigation/main-nav';
 import { isCurrentNav, navPlace } from '../../core/navigation/site-nav';
 import { wideNavWords } from '../../core/shell/wide-words';
+import { Anchor } from '../kit/anchor';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import css from './desktop-nav.module.css';
 import { useWords } from './use-words';
 
-/** The main navigation on wide screens. What stands below an entry opens on pointing at it or with its button. */
-export function DesktopNav() {
+const width = () => (typeof matchMedia === 'undefined' ? undefined : matchMedia('(width > 860px)'));
+const isWide = (): boolean => width()?.matches ?? true;
+const asRendered = (): boolean => true;
+function hearWidth(changed: () => void): () => void {
+  const wide = width();
+  wide?.addEventListener('change', changed);
+  return () => wide?.removeEventListener('change', changed);
+}
+
+/** The main navigation where there is room for it; elsewhere it would be drawn anew with each page and seen by nobody. */
+export const DesktopNav = () => useSyncExternalStore(hearWidth, isWide, asRendered) && <WideNav />;
+
+/** What stands below an entry opens on pointing at it or with its button. */
+function WideNav() {
   const words = useWords().nav;
   const { pathname, search } = useLocation();
   const [opened, setOpened] = useState<string>();
@@ -34,13 +47,13 @@ export function DesktopNav() {
             onMouseEnter={() => setOpened(undefined)}
             onMouseLeave={() => setOpened(undefined)}
           >
-            <Link
+            <Anchor
               className={css.link}
-              to={path}
+              href={path}
               aria-current={isCurrentNav(path, place) ? 'page' : undefined}
             >
               {words.names[name]}
-            </Link>
+            </Anchor>
             {below.length > 0 && (
               <button
                 type="button"
@@ -56,9 +69,9 @@ export function DesktopNav() {
               <ul className={css.below}>
                 {below.map((sub) => (
                   <li key={sub}>
-                    <Link className={css.sub} to={subLinkHref(sub)}>
+                    <Anchor className={css.sub} href={subLinkHref(sub)}>
                       {wideNavWords.below[sub]}
-                    </Link>
+                    </Anchor>
                   </li>
                 ))}
               </ul>

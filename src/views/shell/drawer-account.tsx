@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
 import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
+import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -20,7 +20,7 @@ export const DrawerAccount = observer(function DrawerAccount() {
   const { profile } = useStore(SessionStore).session;
   if (profile) {
     return (
-      <Link className={css.account} to={pathTo('profile')} onClick={shell.close}>
+      <Anchor className={css.account} href={pathTo('profile')} onClick={shell.close}>
         <Avatar url={profile.avatarUrl} size="lg" />
         <span>
           <b>
@@ -28,7 +28,7 @@ export const DrawerAccount = observer(function DrawerAccount() {
           </b>
           <small className={css.bio}>{profile.bio}</small>
         </span>
-      </Link>
+      </Anchor>
     );
   }
   return (

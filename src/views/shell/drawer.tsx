@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useId } from 'react';
 import { Catalogue } from '../../core/messages/messages';
 import { pathTo, type ScreenId } from '../../core/navigation/screens';
 import { SHORTCUTS } from '../../core/navigation/shortcut-places';
 import { withCampaign } from '../../core/navigation/site-nav';
+import { OfficeStore } from '../../stores/office-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
+import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
@@ -18,9 +19,21 @@ import { SignOut } from './sign-out';
 import { ThemeSwitch } from './theme-switch';
 import { useLaterWords } from './use-later-words';
 
-type LinkName = 'settings' | 'help' | 'guidelines' | 'privacy' | 'terms' | 'grievances';
+type LinkName =
+  | 'ownPosts'
+  | 'moderation'
+  | 'settings'
+  | 'help'
+  | 'guidelines'
+  | 'privacy'
+  | 'terms'
+  | 'grievances';
 
-const HOUSE: readonly (readonly [LinkName, ScreenId, IconName])[] = [
+type Link = readonly [LinkName, ScreenId, IconName];
+
+const OWN: Link = ['ownPosts', 'own-posts', 'newspaper'];
+const OFFICE: Link = ['moderation', 'moderation', 'shield-check'];
+const HOUSE: readonly Link[] = [
   ['settings', 'settings', 'settings'],
   ['help', 'need-help', 'circle-help'],
 ];
@@ -56,23 +69,19 @@ export const Part = observer(function Drawer() {
             <ul className={css.grid}>
               {SHORTCUTS.map(({ name, path, icon }) => (
                 <li key={name}>
-                  <Link className={css.tile} to={withCampaign(path, 'mobile_nav')} onClick={shell.close}>
+                  <Anchor className={css.tile} href={withCampaign(path, 'mobile_nav')} onClick={shell.close}>
                     <Icon name={icon} size="large" />
                     {words.names[name]}
-                  </Link>
+                  </Anchor>
                 </li>
               ))}
             </ul>
           </nav>
           <ThemeSwitch />
           <ul>
-            {HOUSE.map(([name, id, icon]) => (
-              <li key={name}>
-                <Link className={css.row} to={mobile(id)} onClick={shell.close}>
-                  <Icon name={icon} />
-                  {words[name]}
-                </Link>
-              </li>
+            {signedIn && <OwnLinks />}
+            {HOUSE.map((link) => (
+              <Row key={link[0]} link={link} />
             ))}
             <li className={css.wideOnly}>
               <button type="button" className={css.row} onClick={() => shell.open('keys')}>
@@ -85,9 +94,9 @@ export const Part = observer(function Drawer() {
           <ul className={css.legal} aria-label={words.legal}>
             {LEGAL.map(([name, id]) => (
               <li key={name}>
-                <Link className={css.fine} to={mobile(id)} onClick={shell.close}>
+                <Anchor className={css.fine} href={mobile(id)} onClick={shell.close}>
                   {words[name]}
-                </Link>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -96,3 +105,28 @@ export const Part = observer(function Drawer() {
     </dialog>
   );
 });
+
+/** What only members have, and the queue for those who look after it. */
+const OwnLinks = observer(function OwnLinks() {
+  const office = useStore(OfficeStore);
+  useEffect(() => void office.open(), [office]);
+  return (
+    <>
+      <Row link={OWN} />
+      {office.moderates && <Row link={OFFICE} />}
+    </>
+  );
+});
+
+function Row({ link: [name, id, icon] }: { readonly link: Link }) {
+  const shell = useStore(ShellStore);
+  const words = useLaterWords().drawer;
+  return (
+    <li>
+      <Anchor className={css.row} href={mobile(id)} onClick={shell.close}>
+        <Icon name={icon} />
+        {words[name]}
+      </Anchor>
+    </li>
+  );
+}

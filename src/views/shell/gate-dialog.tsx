@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { use, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { LoginExtras } from '../../core/login/login-extras';
-import { loginProps } from '../../core/login/login-props';
+import { loginProps, placeAfterNativeLogin } from '../../core/login/login-props';
+import { PagePlace } from '../../core/login/providers';
+import { NativeApp } from '../../core/native-app/native-app';
 import { pathTo } from '../../core/navigation/screens';
+import { Device } from '../../core/shell/device';
 import { GateStore, type OpenGate } from '../../stores/gate-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
@@ -16,8 +19,22 @@ import { useLaterWords } from './use-later-words';
 /** Waits for the stores of the dialog, which come in a file of their own. */
 export function Part() {
   use(useStore(LoginExtras).load());
-  return <GateDialog />;
+  return useStore(Device).nativeApp ? <NativeLogin /> : <GateDialog />;
 }
+
+/** The native app opens a login of its own in the place of ours. */
+const NativeLogin = observer(function NativeLogin() {
+  const store = useStore(GateStore);
+  const native = useStore(NativeApp);
+  const place = useStore(PagePlace);
+  const { current } = store;
+  useEffect(() => {
+    if (current?.gate !== 'login') return;
+    native.post({ type: 'login', redirectUrl: placeAfterNativeLogin(propsOf(current), place.current()) });
+    store.close();
+  }, [current, store, native, place]);
+  return undefined;
+});
 
 /** The gate in front of the page: signing in. */
 const GateDialog = observer(function GateDialog() {

@@ -1,12 +1,13 @@
-/** The dialog that lies over all others, or the page. */
-const topmost = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+/** The dialog that lies over all others, if there is one. */
+const topmost = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 /** Shows an element over everything, also over dialogs that open later, until the returned function is called. */
 export function keepOnTop(element: HTMLElement): () => void {
   const home = element.parentElement;
   const place = () => {
-    const top = topmost();
-    if (element.parentElement !== top) top.append(element);
+    // Its own place is inside what listens to presses; outside of it nothing on it could be pressed.
+    const top = topmost() ?? home;
+    if (element.parentElement !== top) top?.append(element);
     if (!element.matches(':popover-open')) element.showPopover?.();
   };
   place();

@@ -1,6 +1,12 @@
+import { ChatKeeper } from '../chat/chat-keeper';
+import { FreshFigures } from '../feed/fresh-figures';
 import { NewPosts } from '../feed/new-posts';
+import { Sightings } from '../feed/sightings';
+import { Notices } from '../notifications/notices';
+import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
 import { AddressKeeper } from './address-keeper';
 import { OfflineStrip } from './offline-strip';
+import { OutboxKeeper } from './outbox-keeper';
 import { Overlays } from './overlays';
 import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
@@ -11,12 +17,18 @@ import { Toasts } from './toasts';
 export const LaterParts = () => (
   <>
     <NewPosts />
+    <FreshFigures />
+    <Sightings />
     <OfflineStrip />
+    <OutboxKeeper />
     <Prompts />
     <Overlays />
     <PageLoader />
     <Toasts />
     <AddressKeeper />
     <SessionKeeper />
+    <Notices />
+    <ChatKeeper />
+    <OnboardingKeeper />
   </>
 );

@@ -19,6 +19,10 @@ const Onboarding = lazyPart(
 
 const Composer = lazyPart(() => import(/* webpackChunkName: "composer" */ '../composer/composer-part'));
 
+const NotificationPanel = lazyPart(
+  () => import(/* webpackChunkName: "notifications" */ '../notifications/notification-panel'),
+);
+
 /** What can lie over the page; each is loaded when it is first opened, and then stays to close gracefully. */
 export const Overlays = observer(function Overlays() {
   const shell = useStore(ShellStore);
@@ -39,6 +43,7 @@ export const Overlays = observer(function Overlays() {
       <KeysDialog show={opened.has('keys')} onFailed={failed} />
       <ComposeSheet show={opened.has('compose')} onFailed={failed} />
       <Composer show={opened.has('post')} onFailed={failed} />
+      <NotificationPanel show={opened.has('notifications')} onFailed={failed} />
       <GateDialog show={gateOpened.has('gate')} onFailed={failed} />
       <Onboarding show={gateOpened.has('onboarding')} onFailed={failed} />
     </>

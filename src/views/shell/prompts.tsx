@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { PROMPT_IDLE } from '../../core/shell/prompts';
 import { ConnectionStore } from '../../stores/connection-store';
 import { GateStore } from '../../stores/gate-store';
+import { OnboardingNudgeStore } from '../../stores/onboarding-nudge-store';
 import { PromptsStore } from '../../stores/prompts-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { Logo } from '../kit/logo';
+import { OnboardingNudge } from '../onboarding/onboarding-nudge';
 import { useStore } from '../use-store';
 import css from './prompts.module.css';
 import { useLaterWords } from './use-later-words';
@@ -18,6 +20,7 @@ import { whenIdle } from './when-idle';
 /** The quiet offers at the edge of the page, one at a time. They take nothing away and no for an answer. */
 export const Prompts = observer(function Prompts() {
   const prompts = useStore(PromptsStore);
+  const setUp = useStore(OnboardingNudgeStore);
   const { offline } = useStore(ConnectionStore);
   const { screen } = useStore(ShellStore);
   useEffect(() => {
@@ -27,6 +30,7 @@ export const Prompts = observer(function Prompts() {
   useOfferLogin(signedIn);
   if (offline) return undefined;
   if (prompts.prompt && !signedIn) return <LoginPrompt />;
+  if (setUp.shown && signedIn) return <OnboardingNudge />;
   return prompts.nudge ? <AppNudge /> : undefined;
 });
 

@@ -14,7 +14,7 @@ export interface Head {
   /** Kept out of search engines. */
   readonly hidden?: boolean | undefined;
   /** What the page's status is where it can be read although it is not what was asked for: 410 for a post taken down. */
-  readonly status?: 404 | 410 | undefined;
+  readonly status?: 403 | 404 | 410 | undefined;
   /** Facts for search engines in the words of schema.org. */
   readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -1,5 +1,10 @@
-import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
-import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router';
+import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
 import { ScrollStore } from '../../stores/scroll-store';
 import { useStore } from '../use-store';
 import { readScrollPlace, settleAt } from './scroll-place';
@@ -19,8 +24,14 @@ export function ScrollKeeper() {
     if (!keeps) goToStart(hash);
     return undefined;
   }, [key, type, keeps, hash, store]);
-  useKeeping(store, arrived);
+  useKeeping(store, arrived, useOnWay());
   return undefined;
+}
+
+/** Whether somebody is leaving: what the page does from then on is no longer where they were. */
+function useOnWay(): () => boolean {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  return useCallback(() => router !== undefined && router.state.navigation.state !== 'idle', [router]);
 }
 
 /** The part of the page the address names, or its top. */
@@ -31,7 +42,7 @@ function goToStart(hash: string): void {
 }
 
 /** Keeps the place of the page one is on, also over a reload of the tab. */
-function useKeeping(store: ScrollStore, here: RefObject<string>): void {
+function useKeeping(store: ScrollStore, here: RefObject<string>, onWay: () => boolean): void {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const leave = () => {
@@ -46,12 +57,14 @@ function useKeeping(store: ScrollStore, here: RefObject<string>): void {
     let waiting = 0;
     const keep = () => {
       cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => store.keep(here.current, readScrollPlace()));
+      waiting = requestAnimationFrame(() => {
+        if (!onWay()) store.keep(here.current, readScrollPlace());
+      });
     };
     addEventListener('scroll', keep, { passive: true });
     return () => {
       cancelAnimationFrame(waiting);
       removeEventListener('scroll', keep);
     };
-  }, [store, here]);
+  }, [store, here, onWay]);
 }

@@ -1,14 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { buildQuery } from '../../core/navigation/query';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { pathTo, type ScreenId } from '../../core/navigation/screens';
+import { hitPath } from '../../core/search/hit-path';
+import type { Hit } from '../../core/search/search';
+import { searchPath } from '../../core/search/search-address';
+import { searchWords } from '../../core/search/words';
 import { RecentSearchesStore } from '../../stores/recent-searches-store';
 import { ShellStore } from '../../stores/shell-store';
+import { SuggestStore } from '../../stores/suggest-store';
+import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
+import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
+import { SUGGESTIONS_ID, Suggestions, suggestionId } from '../search/suggestions';
 import { useStore } from '../use-store';
 import css from './search-dialog.module.css';
 import { useLaterWords } from './use-later-words';
@@ -22,81 +29,149 @@ const PLACES = [
   ['communities', 'users'],
 ] as const satisfies readonly (readonly [ScreenId, IconName])[];
 
-const searchFor = (text: string): string => pathTo('search', {}) + buildQuery([['q', text]]);
-
-/** One field over the page, what was searched for before, and the usual places. */
+/** One field over the page, what it may mean, what was searched for before, and the usual places. */
 export const Part = observer(function SearchDialog() {
   const shell = useStore(ShellStore);
   const searches = useStore(RecentSearchesStore);
+  const suggest = useStore(SuggestStore);
   const navigate = useNavigate();
   const words = useLaterWords().search;
-  const shellWords = useWords();
   const open = shell.overlay === 'search';
   useEffect(() => {
-    if (open) searches.open();
-  }, [open, searches]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (text === '') return;
+    if (!open) return;
+    searches.open();
+    suggest.type('');
+  }, [open, searches, suggest]);
+  const search = (text: string) => {
     searches.add(text);
     shell.close();
-    navigate(searchFor(text));
+    navigate(searchPath({ text: text.trim() }));
   };
+  const choose = (hit: Hit) => {
+    searches.add(hit.name);
+    void suggest.choose(hit);
+    shell.close();
+    navigate(hitPath(hit));
+  };
+  const typed = suggest.text.trim();
   return (
     <Dialog open={open} onClose={shell.close} title={words.title} size="large" className={css.dialog}>
-      <search>
-        <form className={css.form} action={pathTo('search', {})} onSubmit={submit}>
+      <SearchBox onSearch={search} onChoose={choose} />
+      {suggest.hits.length > 0 && typed !== '' && <Suggestions onChoose={choose} />}
+      {typed !== '' && (
+        <button type="button" className={css.row} onClick={() => search(typed)}>
           <Icon name="search" />
-          <input
-            className={css.field}
-            name="q"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={80}
-            aria-label={shellWords.search.label}
-            placeholder={shellWords.search.hint}
-            data-autofocus=""
-          />
-          <Button look="gold" type="submit">
-            {words.submit}
-          </Button>
-        </form>
-      </search>
-      {searches.recent.length > 0 && (
-        <section className={css.section}>
-          <h3 className={css.heading}>
-            {words.recent}
-            <button type="button" className={css.clear} onClick={searches.clear}>
-              {words.clear}
-            </button>
-          </h3>
-          <ul>
-            {searches.recent.map((text) => (
-              <li key={text}>
-                <Link className={css.row} to={searchFor(text)} onClick={shell.close}>
-                  <Icon name="history" />
-                  <bdi>{text}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+          <bdi>{searchWords.all(typed)}</bdi>
+        </button>
       )}
-      <section className={css.section}>
-        <h3 className={css.heading}>{words.places}</h3>
-        <ul>
-          {PLACES.map(([id, icon]) => (
-            <li key={id}>
-              <Link className={css.row} to={pathTo(id)} onClick={shell.close}>
-                <Icon name={icon} />
-                {shellWords.nav.names[id]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {typed === '' && searches.recent.length > 0 && <Recent />}
+      {typed === '' && <UsualPlaces />}
     </Dialog>
   );
 });
+
+interface SearchBoxProps {
+  readonly onSearch: (text: string) => void;
+  readonly onChoose: (hit: Hit) => void;
+}
+
+/** The field. The arrow keys move through the suggestions while the focus stays in it. */
+const SearchBox = observer(function SearchBox({ onSearch, onChoose }: SearchBoxProps) {
+  const suggest = useStore(SuggestStore);
+  const words = useLaterWords().search;
+  const shellWords = useWords();
+  const { chosen } = suggest;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (chosen) onChoose(chosen);
+    else if (suggest.text.trim() !== '') onSearch(suggest.text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (!by || suggest.hits.length === 0) return;
+    event.preventDefault();
+    suggest.move(by);
+  };
+  return (
+    <search>
+      <form className={css.form} action={pathTo('search', {})} onSubmit={submit}>
+        <Icon name="search" />
+        <input
+          className={css.field}
+          name="q"
+          type="search"
+          role="combobox"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={80}
+          aria-label={shellWords.search.label}
+          aria-autocomplete="list"
+          aria-expanded={suggest.hits.length > 0}
+          aria-controls={SUGGESTIONS_ID}
+          aria-activedescendant={chosen && suggestionId(chosen)}
+          placeholder={shellWords.search.hint}
+          value={suggest.text}
+          onChange={(event) => suggest.type(event.target.value)}
+          onKeyDown={onKeyDown}
+          data-autofocus=""
+        />
+        <Button look="gold" type="submit">
+          {words.submit}
+        </Button>
+      </form>
+    </search>
+  );
+});
+
+const Recent = observer(function Recent() {
+  const shell = useStore(ShellStore);
+  const searches = useStore(RecentSearchesStore);
+  const words = useLaterWords().search;
+  // The button that had the focus goes away with its line.
+  const remove = (text: string) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest('dialog')?.querySelector('input')?.focus();
+    searches.remove(text);
+  };
+  return (
+    <section className={css.section}>
+      <h3 className={css.heading}>
+        {words.recent}
+        <button type="button" className={css.clear} onClick={searches.clear}>
+          {words.clear}
+        </button>
+      </h3>
+      <ul>
+        {searches.recent.map((text) => (
+          <li key={text} className={css.kept}>
+            <Anchor className={css.row} href={searchPath({ text })} onClick={shell.close}>
+              <Icon name="history" />
+              <bdi>{text}</bdi>
+            </Anchor>
+            <IconButton icon="x" label={searchWords.remove(text)} onClick={remove(text)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function UsualPlaces() {
+  const shell = useStore(ShellStore);
+  const words = useLaterWords().search;
+  const { names } = useWords().nav;
+  return (
+    <section className={css.section}>
+      <h3 className={css.heading}>{words.places}</h3>
+      <ul>
+        {PLACES.map(([id, icon]) => (
+          <li key={id}>
+            <Anchor className={css.row} href={pathTo(id)} onClick={shell.close}>
+              <Icon name={icon} />
+              {names[id]}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,14 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { sentByPortal } from '../../core/login/portal-look';
 import { TabNews } from '../../core/session/tab-news';
+import { Device } from '../../core/shell/device';
 import { InFlight } from '../../core/shell/in-flight';
 import { AppLoadStore } from '../../stores/app-load-store';
+import { FailureStore } from '../../stores/failure-store';
+import { GateStore } from '../../stores/gate-store';
+import { KeepSessionStore } from '../../stores/keep-session-store';
+import { PortalInfoStore } from '../../stores/portal-info-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
+import { TabVotesStore } from '../../stores/tab-votes-store';
 import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
+import { lazyPart } from './lazy-part';
 import { useLaterWords } from './use-later-words';
+
+const PortalOneTap = lazyPart(
+  () => import(/* webpackChunkName: "portal-one-tap" */ '../login/portal-one-tap'),
+);
 
 /** All tabs agree on who looks at them. */
 export const SessionKeeper = observer(function SessionKeeper() {
@@ -17,6 +29,8 @@ export const SessionKeeper = observer(function SessionKeeper() {
   const calls = useStore(InFlight);
   const { revalidate } = useRevalidator();
   useAppLoad();
+  useTabVotes();
+  useKeptSession(session.signedIn);
   useEffect(
     () =>
       news.hear((told) => {
@@ -27,8 +41,42 @@ export const SessionKeeper = observer(function SessionKeeper() {
       }),
     [news, session, calls, revalidate],
   );
-  return undefined;
+  return <FromPortal />;
 });
+
+/** Whoever the job portal sent here may sign in with it at once, unless a login is open that offers the same. */
+const FromPortal = observer(function FromPortal() {
+  const session = useStore(SessionStore);
+  const gate = useStore(GateStore);
+  const device = useStore(Device);
+  const failures = useStore(FailureStore);
+  const { search } = useLocation();
+  const [isSent] = useState(() => sentByPortal(search) && !device.nativeApp);
+  const show = isSent && !session.signedIn && gate.current === undefined;
+  return <PortalOneTap show={show} onFailed={(error) => failures.log(error)} />;
+});
+
+function useTabVotes(): void {
+  const votes = useStore(TabVotesStore);
+  useEffect(() => votes.keepStep(), [votes]);
+}
+
+/** While somebody is signed in the session is renewed in good time, and looked at when the page is seen again. */
+function useKeptSession(signedIn: boolean): void {
+  const keeper = useStore(KeepSessionStore);
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    const seen = () => {
+      if (!document.hidden) void keeper.wake();
+    };
+    const stop = keeper.keep();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [keeper, signedIn]);
+}
 
 /** Says once that one is signed in, here and to the other tabs. */
 function useAppLoad(): void {
@@ -37,9 +85,11 @@ function useAppLoad(): void {
   const toasts = useStore(ToastStore);
   const words = useLaterWords();
   const { pageName } = useStore(ShellStore);
+  const portal = useStore(PortalInfoStore);
   useEffect(() => {
     if (!load.run(pageName)) return;
+    void portal.takeOver();
     news.tell('signedIn');
     toasts.show({ type: 'success', text1: words.signedInAgain });
-  }, [load, news, toasts, words, pageName]);
+  }, [load, news, portal, toasts, words, pageName]);
 }

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
 import { BRAND } from '../../core/shared/brand';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
+import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
@@ -20,25 +20,29 @@ export const SiteHeader = observer(function SiteHeader() {
   const shell = useStore(ShellStore);
   const session = useStore(SessionStore);
   // A link that opens a dialog instead, where scripts run.
-  const opening = (overlay: 'search' | 'compose') => (event: MouseEvent) => {
+  const opening = (overlay: 'search' | 'compose' | 'notifications') => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     shell.open(overlay);
   };
+  // Narrow windows have no room for the list beside the page.
+  const openBeside = (event: MouseEvent) => {
+    if (matchMedia('(width > 768px)').matches) opening('notifications')(event);
+  };
   return (
     <header className={css.header}>
       <div className={css.row}>
-        <Link className={css.brand} to={pathTo('home')} aria-label={words.home}>
+        <Anchor className={css.brand} href={pathTo('home')} aria-label={words.home}>
           <Logo height={26} />
           <span>{BRAND.toLowerCase()}</span>
-        </Link>
-        <Link className={css.search} to={pathTo('search', {})} onClick={opening('search')}>
+        </Anchor>
+        <Anchor className={css.search} href={pathTo('search', {})} onClick={opening('search')}>
           <Icon name="search" />
           <span className={css.hint}>{words.search.hint}</span>
           <span className={css.key} aria-hidden="true">
             /
           </span>
-        </Link>
+        </Anchor>
         <div className={css.actions}>
           <Button
             look="gold"
@@ -58,8 +62,19 @@ export const SiteHeader = observer(function SiteHeader() {
           />
           {session.signedIn && (
             <>
-              <IconButton icon="message-circle" label={words.chats} href={pathTo('messages')} />
-              <IconButton icon="bell" label={words.notifications} href={pathTo('preferences')} />
+              <IconButton
+                icon="message-circle"
+                label={words.chats}
+                {...shell.chats}
+                href={pathTo('messages')}
+              />
+              <IconButton
+                icon="bell"
+                label={words.notifications}
+                {...shell.bell}
+                href={pathTo('notifications')}
+                onClick={openBeside}
+              />
             </>
           )}
           <AccountButton />

@@ -25,7 +25,7 @@ const LOOKS = {
 export const Toasts = observer(function Toasts() {
   const store = useStore(ToastStore);
   const words = useLaterWords().toasts;
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const any = store.toasts.length > 0;
   useEffect(() => {
     const element = region.current;
@@ -37,10 +37,10 @@ export const Toasts = observer(function Toasts() {
     return () => document.removeEventListener('visibilitychange', changed);
   }, [store]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing or focusing only makes the messages wait
-    <div
+    <section
       ref={region}
       popover="manual"
+      aria-label={words.label}
       className={css.region}
       data-toasts=""
       onMouseEnter={store.pause}
@@ -48,7 +48,7 @@ export const Toasts = observer(function Toasts() {
       onFocus={store.pause}
       onBlur={store.resume}
     >
-      <ol className={css.list} aria-label={words.label} tabIndex={-1}>
+      <ol className={css.list} tabIndex={-1}>
         {store.toasts.map((toast) => (
           <li key={toast.id}>
             <div role={toast.type === 'failure' ? 'alert' : 'status'}>
@@ -57,7 +57,7 @@ export const Toasts = observer(function Toasts() {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 });
 

@@ -14,7 +14,6 @@ import { Select } from '../kit/select';
 import { ChoiceBox } from '../onboarding/choice-box';
 import { CheckRow } from '../settings/check-row';
 import { useStore } from '../use-store';
-import { ExperienceDialog } from './experience-dialog';
 import css from './profile.module.css';
 
 const words = profileWords.education;
@@ -23,26 +22,16 @@ const YEARS_AHEAD = 8;
 const said = (problem: ExperienceProblem | undefined): string | undefined =>
   problem && profileWords.problems[problem];
 
-/** What somebody studied. */
-export const EducationDialog = observer(function EducationDialog() {
-  const store = useStore(EducationStore);
-  const { draft, busy, cancel, save } = store;
-  return (
-    <ExperienceDialog
-      open={draft !== undefined}
-      title={draft?.id === undefined ? words.addTitle : words.editTitle}
-      busy={busy}
-      onClose={cancel}
-      onSave={save}
-    >
-      <CourseFields />
-      <YearFields />
-    </ExperienceDialog>
-  );
-});
+/** What a course is told with. */
+export const EducationFields = () => (
+  <>
+    <CourseFields />
+    <YearFields />
+  </>
+);
 
 const CourseFields = observer(function CourseFields() {
-  const store = useStore(EducationStore);
+  const store = useStore(EducationStore).told;
   const { problems, change } = store;
   const choice = store.draft?.choice;
   if (!choice) return undefined;
@@ -88,7 +77,7 @@ const CourseFields = observer(function CourseFields() {
 });
 
 const YearFields = observer(function YearFields() {
-  const store = useStore(EducationStore);
+  const store = useStore(EducationStore).told;
   const { problems, change, today } = store;
   const choice = store.draft?.choice;
   if (!choice) return undefined;

@@ -9,7 +9,6 @@ import { TextArea } from '../kit/text-area';
 import { ChoiceBox } from '../onboarding/choice-box';
 import { CheckRow } from '../settings/check-row';
 import { useStore } from '../use-store';
-import { ExperienceDialog } from './experience-dialog';
 import { MonthField } from './month-field';
 import css from './profile.module.css';
 
@@ -19,25 +18,9 @@ const LONGEST = 1000;
 const said = (problem: ExperienceProblem | undefined): string | undefined =>
   problem && profileWords.problems[problem];
 
-/** Where somebody worked. */
-export const WorkDialog = observer(function WorkDialog() {
-  const store = useStore(WorkStore);
-  const { draft, busy, cancel, save } = store;
-  return (
-    <ExperienceDialog
-      open={draft !== undefined}
-      title={draft?.id === undefined ? words.addTitle : words.editTitle}
-      busy={busy}
-      onClose={cancel}
-      onSave={save}
-    >
-      <WorkFields />
-    </ExperienceDialog>
-  );
-});
-
-const WorkFields = observer(function WorkFields() {
-  const store = useStore(WorkStore);
+/** What a place of work is told with. */
+export const WorkFields = observer(function WorkFields() {
+  const store = useStore(WorkStore).told;
   const { problems, change, today } = store;
   const choice = store.draft?.choice;
   if (!choice) return undefined;

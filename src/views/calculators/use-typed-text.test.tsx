@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { tidyAmount } from '../../core/calculators/form';
+import { AmountField } from './amount-field';
+
+afterEach(cleanup);
+
+function Sheet() {
+  const [text, setText] = useState('18,50,000');
+  return (
+    <AmountField
+      name="ctc"
+      label="Yearly CTC"
+      text={text}
+      amount={Number(text.replaceAll(',', '')) * 100}
+      problem={undefined}
+      onType={(raw) => setText(tidyAmount(raw))}
+      presets={[600_000]}
+    />
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+
+it('[R-859] groups while typing, and the caret stays at its digit in the middle of an amount', async () => {
+  render(<Sheet />);
+  await userEvent.type(box(), '7', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(box()).toHaveValue('₹1,87,50,000');
+  expect(box().value.slice(0, box().selectionEnd ?? 0)).toBe('₹1,87');
+  await userEvent.keyboard('{Backspace}');
+  expect(box()).toHaveValue('₹18,50,000');
+  expect(box().value.slice(0, box().selectionEnd ?? 0)).toBe('₹18');
+});
+
+it('[R-859] what means the same as before looks as before, and words stay as they are typed', async () => {
+  render(<Sheet />);
+  await userEvent.type(box(), ',');
+  expect(box()).toHaveValue('₹18,50,000');
+  expect(screen.getByText('18.5 lakh')).toBeVisible();
+  await userEvent.clear(box());
+  expect(box()).toHaveValue('');
+  expect(screen.queryByText('0')).toBeNull();
+  await userEvent.type(box(), '1.2cr');
+  expect(box()).toHaveValue('1.2cr');
+  await userEvent.click(screen.getByRole('button', { name: '6 lakh' }));
+  expect(box()).toHaveValue('₹6,00,000');
+});
+
+it('takes over what was typed before the page came to life', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<Sheet />);
+  box().value = '12,00,000';
+  render(<Sheet />, { container: page, hydrate: true });
+  expect(box()).toHaveValue('₹12,00,000');
+  page.remove();
+});

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { use, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ChatExtras } from '../../core/chat/chat-extras';
+import { chatPath } from '../../core/chat/chat-place';
+import { chatWords as words } from '../../core/chat/words';
+import { Failure } from '../../core/shared/failure';
+import { ChatGroupsStore } from '../../stores/chat-groups-store';
+import { ChatLineStore } from '../../stores/chat-line-store';
+import { ChatThreadStore } from '../../stores/chat-thread-store';
+import { ShellStore } from '../../stores/shell-store';
+import { ToastStore } from '../../stores/toast-store';
+import { useStore } from '../use-store';
+
+/** Waits for the stores, which come in the same file. */
+export function Part() {
+  use(useStore(ChatExtras).load());
+  return <ChatLine />;
+}
+
+/** Listens on every page of somebody who is signed in and has chats, and hangs up when they sign out. */
+const ChatLine = observer(function ChatLine() {
+  const groups = useStore(ChatGroupsStore);
+  const line = useStore(ChatLineStore);
+  const thread = useStore(ChatThreadStore);
+  const { hasFetchedMetadata } = groups;
+  const { groupCount } = groups.metaData;
+  useEffect(() => {
+    // Nobody waits for it, so nobody is told when it fails.
+    if (!hasFetchedMetadata)
+      groups.open('all').catch((error: unknown) => {
+        if (!(error instanceof Failure)) throw error;
+      });
+    else if (groupCount > 0) void groups.listen();
+  }, [groups, hasFetchedMetadata, groupCount]);
+  useEffect(
+    () => () => {
+      line.cleanup();
+      groups.forget();
+      thread.close();
+    },
+    [line, groups, thread],
+  );
+  useBadge();
+  useToast();
+  return undefined;
+});
+
+/** The button of the chats says what their list shows. */
+function useBadge(): void {
+  const { unreadMsgCount } = useStore(ChatGroupsStore).metaData;
+  const shell = useStore(ShellStore);
+  useEffect(() => {
+    shell.tellChats({ badge: unreadMsgCount, label: words.badge(unreadMsgCount) });
+    return () => shell.tellChats(undefined);
+  }, [shell, unreadMsgCount]);
+}
+
+/** A new message is told once, with the way to it. */
+function useToast(): void {
+  const groups = useStore(ChatGroupsStore);
+  const toasts = useStore(ToastStore);
+  const navigate = useNavigate();
+  const pending = groups.pendingToastNotification;
+  useEffect(() => {
+    if (!pending) return;
+    const { groupId, title, text } = pending;
+    toasts.show({
+      type: 'chatMessage',
+      text1: title,
+      text2: text,
+      props: { onViewMessage: () => void navigate(chatPath({ chat: groupId })) },
+    });
+    groups.toastShown();
+  }, [pending, groups, toasts, navigate]);
+}

@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite';
+import type { ChatGroup } from '../../core/chat/chat';
+import { chatPath } from '../../core/chat/chat-place';
+import type { ChatList as ListName } from '../../core/chat/groups';
+import { chatWords as words } from '../../core/chat/words';
+import { Clock } from '../../core/shared/clock';
+import { ChatGroupsStore } from '../../stores/chat-groups-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Icon } from '../kit/icon';
+import { RelativeTime } from '../kit/relative-time';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
+import css from './chat-list.module.css';
+import { ChatPicture } from './chat-picture';
+import { RoomList } from './room-list';
+
+interface ChatListProps {
+  readonly list: ListName;
+  /** The chat that is open beside it. */
+  readonly open: string | undefined;
+}
+
+/** The chats of one kind, the newest word first. */
+export const ChatList = observer(function ChatList({ list, open }: ChatListProps) {
+  const store = useStore(ChatGroupsStore);
+  const groups = store.listOf(list);
+  const isEmpty = list === 'rooms' ? store.rooms.length === 0 : groups.length === 0;
+  return (
+    <Card as="nav" aria-label={words.groups} className={css.list ?? ''}>
+      {isEmpty ? (
+        <EmptyState
+          className={css.empty ?? ''}
+          title={words.empty[list].title}
+          text={words.empty[list].text}
+          action={
+            list !== 'rooms' && (
+              <Button look="line" href={chatPath({ list: 'rooms' })}>
+                {words.findRooms}
+              </Button>
+            )
+          }
+        />
+      ) : list === 'rooms' ? (
+        <RoomList rooms={store.rooms} />
+      ) : (
+        <ul>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <GroupRow group={group} list={list} isOpen={group.id === open} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+});
+
+interface GroupRowProps {
+  readonly group: ChatGroup;
+  readonly list: ListName;
+  readonly isOpen: boolean;
+}
+
+const GroupRow = observer(function GroupRow({ group, list, isOpen }: GroupRowProps) {
+  const clock = useStore(Clock);
+  const { lastMessage, unread } = group;
+  return (
+    <Anchor
+      href={chatPath({ list, chat: group.id })}
+      keepScroll
+      className={css.row ?? ''}
+      aria-current={isOpen ? 'page' : undefined}
+    >
+      <ChatPicture group={group} />
+      <span className={css.middle}>
+        <span className={css.name}>
+          <bdi>{group.name}</bdi>
+          {group.verified && <Icon name="badge-check" size="small" />}
+        </span>
+        <span className={css.last} data-fresh={unread > 0 || undefined}>
+          {lastLine(group)}
+        </span>
+      </span>
+      <span className={css.end}>
+        {lastMessage && (
+          <RelativeTime className={css.time ?? ''} at={lastMessage.createdAt} now={clock.now()} />
+        )}
+        {unread > 0 && (
+          <b className={css.count}>
+            <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
+            <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+          </b>
+        )}
+      </span>
+    </Anchor>
+  );
+});
+
+function lastLine({ status, lastMessage, kind, about }: ChatGroup): string {
+  if (status === 'REQUESTED') return words.newRequest;
+  if (status === 'BLOCKED') return words.blocked;
+  if (!lastMessage) return status === 'WAITING' ? words.waiting : about;
+  if (lastMessage.mine) return `${words.you}: ${lastMessage.text}`;
+  return kind === 'ROOM' ? `${lastMessage.author}: ${lastMessage.text}` : lastMessage.text;
+}

@@ -1,0 +1,141 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ChatGroup } from '../../core/chat/chat';
+import { chatPath } from '../../core/chat/chat-place';
+import type { ChatList } from '../../core/chat/groups';
+import { maySpeak } from '../../core/chat/may-speak';
+import { chatWords as words } from '../../core/chat/words';
+import { ChatGroupsStore } from '../../stores/chat-groups-store';
+import { ChatLineStore } from '../../stores/chat-line-store';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Dialog } from '../kit/dialog';
+import { Icon } from '../kit/icon';
+import { IconButton } from '../kit/icon-button';
+import { Menu } from '../kit/menu';
+import { useStore } from '../use-store';
+import { ChatPicture } from './chat-picture';
+import css from './chat-thread.module.css';
+import { MessageBox } from './message-box';
+import { MessageLog } from './message-log';
+
+interface ChatThreadProps {
+  readonly group: ChatGroup;
+  /** Where one goes back to. */
+  readonly list: ChatList;
+}
+
+/** One chat: whose it is, what was said, and the box to say something. */
+export const ChatThread = observer(function ChatThread({ group, list }: ChatThreadProps) {
+  const line = useStore(ChatLineStore);
+  return (
+    <Card as="section" aria-label={group.name} className={css.thread ?? ''}>
+      <ThreadHead group={group} list={list} />
+      {line.connectionError !== undefined && !line.isConnected && (
+        <p className={css.offline} role="status">
+          <Icon name="wifi-off" size="small" /> {words.offline}
+        </p>
+      )}
+      <MessageLog group={group} />
+      {group.status === 'REQUESTED' ? (
+        <RequestBar group={group} />
+      ) : maySpeak(standingOf(group), 0) === 'closed' ? (
+        <p className={css.over}>{words.over}</p>
+      ) : (
+        <MessageBox group={group} />
+      )}
+    </Card>
+  );
+});
+
+/** What this side knows: whether the other one still listens the server says when one writes. */
+const standingOf = ({ kind, status }: ChatGroup) => ({
+  kind,
+  own: status,
+  peer: status === 'WAITING' ? ('REQUESTED' as const) : ('ACTIVE' as const),
+});
+
+function ThreadHead({ group, list }: ChatThreadProps) {
+  const groups = useStore(ChatGroupsStore);
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const stand = async (status: 'ACTIVE' | 'LEFT' | 'BLOCKED') => {
+    setLeaving(false);
+    const done = await groups.stand({ groupId: group.id, status, profile: group.face.profile });
+    if (done && status === 'LEFT') await navigate(chatPath({ list }));
+  };
+  const block =
+    group.status === 'BLOCKED'
+      ? { label: words.unblock, icon: 'eye', onSelect: () => void stand('ACTIVE') }
+      : { label: words.request.block, icon: 'ban', onSelect: () => void stand('BLOCKED') };
+  return (
+    <header className={css.head}>
+      <IconButton className={css.back ?? ''} icon="arrow-left" label={words.back} href={chatPath({ list })} />
+      <ChatPicture group={group} />
+      <div className={css.who}>
+        <h2>
+          <bdi>{group.name}</bdi>
+          {group.verified && <Icon name="badge-check" size="small" />}
+        </h2>
+        <p>{group.kind === 'ROOM' ? words.members(group.members) : group.about}</p>
+      </div>
+      <Menu
+        label={words.menu}
+        trigger={<Icon name="ellipsis" />}
+        className={css.more ?? ''}
+        items={[
+          ...(group.kind === 'DIRECT' ? [block as { label: string; icon: 'ban'; onSelect: () => void }] : []),
+          { label: words.leave, icon: 'log-out', tone: 'chilli', onSelect: () => setLeaving(true) },
+        ]}
+      />
+      {leaving && (
+        <Dialog
+          open
+          size="small"
+          title={words.leaveTitle(group.name)}
+          onClose={() => setLeaving(false)}
+          footer={
+            <>
+              <Button onClick={() => setLeaving(false)}>{words.stay}</Button>
+              <Button look="ink" onClick={() => void stand('LEFT')}>
+                {words.leave}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.leaveText}</p>
+        </Dialog>
+      )}
+    </header>
+  );
+}
+
+/** Somebody asked: nothing is told them before one answers. */
+const RequestBar = observer(function RequestBar({ group }: { readonly group: ChatGroup }) {
+  const groups = useStore(ChatGroupsStore);
+  const navigate = useNavigate();
+  const { request } = words;
+  const answer = async (status: 'ACTIVE' | 'LEFT' | 'BLOCKED') => {
+    const done = await groups.stand({ groupId: group.id, status, profile: group.face.profile });
+    if (!done) return;
+    await navigate(status === 'ACTIVE' ? chatPath({ chat: group.id }) : chatPath({ list: 'requests' }));
+  };
+  return (
+    <div className={css.request}>
+      <p className={css.asks}>{request.title(group.name)}</p>
+      <p className={css.note}>{request.text}</p>
+      <div className={css.answers}>
+        <Button look="gold" busy={groups.busy === group.id} onClick={() => void answer('ACTIVE')}>
+          {request.accept}
+        </Button>
+        <Button look="line" onClick={() => void answer('LEFT')}>
+          {request.decline}
+        </Button>
+        <Button look="plain" onClick={() => void answer('BLOCKED')}>
+          {request.block}
+        </Button>
+      </div>
+    </div>
+  );
+});

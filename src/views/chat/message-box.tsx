@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, useId } from 'react';
+import { type ChatGroup, LONGEST_MESSAGE } from '../../core/chat/chat';
+import { chatWords as words } from '../../core/chat/words';
+import { lettersLeft } from '../../core/composer/writing-rules';
+import { ChatThreadStore } from '../../stores/chat-thread-store';
+import { ChatTypingStore } from '../../stores/chat-typing-store';
+import { Avatar } from '../kit/avatar';
+import { IconButton } from '../kit/icon-button';
+import { TextArea } from '../kit/text-area';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
+import css from './message-box.module.css';
+
+/** From here on one is told how much is left. */
+const TELL_FROM = 200;
+
+/** Where one writes, and under which face. Enter sends, Shift and Enter begins a line. */
+export const MessageBox = observer(function MessageBox({ group }: { readonly group: ChatGroup }) {
+  const store = useStore(ChatThreadStore);
+  const typing = useStore(ChatTypingStore);
+  const trouble = useId();
+  const left = lettersLeft(store.text, LONGEST_MESSAGE);
+  const send = () => {
+    if (left >= 0) void store.send();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={css.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p className={css.typing} aria-live="polite">
+        {words.typing(typing.typingIn(group.id))}
+      </p>
+      {store.trouble && (
+        <p id={trouble} className={css.trouble} role="alert">
+          {store.trouble}
+        </p>
+      )}
+      <div className={css.row}>
+        <Avatar url={group.face.avatarUrl} size="sm" className={css.face ?? ''} />
+        <TextArea
+          className={css.area ?? ''}
+          aria-label={words.write}
+          aria-describedby={store.trouble && trouble}
+          aria-invalid={left < 0 || undefined}
+          placeholder={words.as(group.face.name)}
+          rows={1}
+          value={store.text}
+          onKeyDown={keys}
+          onChange={(event) => store.write(event.target.value)}
+        />
+        <IconButton
+          type="submit"
+          className={css.send ?? ''}
+          icon="send"
+          label={words.send}
+          aria-disabled={left < 0 || undefined}
+        />
+      </div>
+      {left <= TELL_FROM && (
+        <p className={css.left} data-over={left < 0 || undefined}>
+          <span aria-hidden="true">{left}</span>
+          <VisuallyHidden>{words.left(Math.max(0, left))}</VisuallyHidden>
+        </p>
+      )}
+    </form>
+  );
+});

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ChatGroup, ChatMessage } from '../../core/chat/chat';
+import { chatPath } from '../../core/chat/chat-place';
+import { chatWords as words } from '../../core/chat/words';
+import { ChatGroupsStore } from '../../stores/chat-groups-store';
+import { ChatPeaceStore } from '../../stores/chat-peace-store';
+import { Icon } from '../kit/icon';
+import { Menu } from '../kit/menu';
+import { useStore } from '../use-store';
+import css from './message-menu.module.css';
+
+const MessageReport = lazy(() =>
+  import(/* webpackChunkName: "message-report" */ './message-report').then((file) => ({
+    default: file.MessageReport,
+  })),
+);
+
+interface MessageMenuProps {
+  readonly message: ChatMessage;
+  readonly group: ChatGroup;
+}
+
+/** What one may do with what somebody else said. The menu comes with the first press on its button. */
+export function MessageMenu({ message, group }: MessageMenuProps) {
+  const groups = useStore(ChatGroupsStore);
+  const peace = useStore(ChatPeaceStore);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const label = words.more(message.author.name);
+  if (!asked)
+    return (
+      <button
+        type="button"
+        className={css.more}
+        aria-label={label}
+        aria-haspopup="menu"
+        onClick={() => setAsked(true)}
+      >
+        <Icon name="ellipsis" size="small" />
+      </button>
+    );
+  const chat = async () => {
+    const id = await groups.start({
+      resourceType: 'MESSAGE',
+      resourceId: message.id,
+      profile: group.face.profile,
+    });
+    if (id !== undefined) await navigate(chatPath({ chat: id }));
+  };
+  return (
+    <>
+      <Menu
+        startsOpen
+        label={label}
+        className={css.more ?? ''}
+        trigger={<Icon name="ellipsis" size="small" />}
+        items={[
+          ...(group.kind === 'ROOM'
+            ? [
+                { label: words.chatWith, icon: 'message-circle', onSelect: () => void chat() } as const,
+                { label: words.block, icon: 'eye-off', onSelect: () => void peace.block(message) } as const,
+              ]
+            : []),
+          { label: words.report, icon: 'flag', onSelect: () => setReporting(true) },
+        ]}
+      />
+      {reporting && (
+        <Suspense>
+          <MessageReport message={message} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { ChatPort, MessageReport as Report } from '../../core/chat/chat-port';
+import { chatMessage } from '../../core/chat/testing';
+import { ChatPeaceStore } from '../../stores/chat-peace-store';
+import type { ChatThreadStore } from '../../stores/chat-thread-store';
+import { ToastStore } from '../../stores/toast-store';
+import { type Resolve, StoreProvider, type Token } from '../use-store';
+import { MessageReport } from './message-report';
+
+/** What is sent is kept by the test. */
+function show() {
+  const sent: Report[] = [];
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
+  const port = { reportMessage: async (report: Report) => void sent.push(report) } as Partial<ChatPort>;
+  const peace = new ChatPeaceStore(port as ChatPort, {} as ChatThreadStore, toasts);
+  const stores = new Map<Token<unknown>, unknown>([[ChatPeaceStore, peace]]);
+  const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
+  render(
+    <StoreProvider value={resolve}>
+      <MessageReport message={chatMessage(1)} onClose={() => undefined} />
+    </StoreProvider>,
+  );
+  return { sent, toasts };
+}
+
+it('says before anything is sent that nobody reads it yet, and what helps at once', () => {
+  const { sent } = show();
+  expect(screen.getByText(/nobody reads it yet.*See no more of them/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('promises no moderator once it is sent', async () => {
+  const { sent, toasts } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+  expect(sent).toEqual([{ messageId: 'Message1', reason: 'SPAM', note: '' }]);
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/moderator/i);
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
+    'Thank you. Your report is kept. Nobody reads it yet.',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ChatMessage } from '../../core/chat/chat';
+import { chatWords } from '../../core/chat/words';
+import { LONGEST_NOTE, REPORT_REASONS, type ReportReason } from '../../core/post/post-actions-port';
+import { postActionWords as words } from '../../core/post/words';
+import { ChatPeaceStore } from '../../stores/chat-peace-store';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { Field } from '../kit/field';
+import { Select } from '../kit/select';
+import { TextArea } from '../kit/text-area';
+import { useStore } from '../use-store';
+import css from './message-report.module.css';
+
+interface MessageReportProps {
+  readonly message: ChatMessage;
+  readonly onClose: () => void;
+}
+
+/** Reports a message, with a reason; whoever does is told first what becomes of it. */
+export function MessageReport({ message, onClose }: MessageReportProps) {
+  const peace = useStore(ChatPeaceStore);
+  const [reason, setReason] = useState<ReportReason>('SPAM');
+  const [note, setNote] = useState('');
+  const send = async () => {
+    if (await peace.report({ messageId: message.id, reason, note })) onClose();
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button look="ink" onClick={() => void send()}>
+        {chatWords.report}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={words.reportTitle} footer={footer}>
+      <div className={css.form}>
+        <p>{chatWords.reportKept}</p>
+        <Field label={words.reportTitle}>
+          <Select
+            value={reason}
+            options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
+            onChange={(value) => setReason(REPORT_REASONS.find((one) => one === value) ?? 'OTHER')}
+          />
+        </Field>
+        <Field label={chatWords.reportNote} hint={words.optional}>
+          <TextArea
+            rows={2}
+            maxLength={LONGEST_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import type { ChatRoom } from '../../core/chat/chat';
+import { chatPath } from '../../core/chat/chat-place';
+import { chatWords as words } from '../../core/chat/words';
+import { ChatGroupsStore } from '../../stores/chat-groups-store';
+import { GateStore } from '../../stores/gate-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { SessionStore } from '../../stores/session-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import css from './chat-list.module.css';
+import { ChatPicture } from './chat-picture';
+
+/** Rooms one is not in. */
+export const RoomList = observer(function RoomList({ rooms }: { readonly rooms: readonly ChatRoom[] }) {
+  const groups = useStore(ChatGroupsStore);
+  const session = useStore(SessionStore);
+  const gates = useStore(GateStore);
+  const profiles = useStore(PseudoProfilesStore);
+  const navigate = useNavigate();
+  const join = async (room: ChatRoom) => {
+    const gate = session.missing('writer');
+    if (gate) return gates.open(gate);
+    const profile = profiles.profiles?.selected ?? 'ANONYMOUS';
+    const joined = await groups.stand({ groupId: room.id, status: 'ACTIVE', profile });
+    if (joined) await navigate(chatPath({ chat: room.id }));
+  };
+  return (
+    <ul>
+      {rooms.map((room) => (
+        <li key={room.id} className={css.room}>
+          <ChatPicture group={{ ...room, kind: 'ROOM' }} />
+          <span className={css.middle}>
+            <bdi className={css.name}>{room.name}</bdi>
+            <span className={css.about}>{words.members(room.members)}</span>
+          </span>
+          <Button
+            look="line"
+            size="small"
+            busy={groups.busy === room.id}
+            aria-label={`${words.join} ${room.name}`}
+            onClick={() => void join(room)}
+          >
+            {words.join}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+});

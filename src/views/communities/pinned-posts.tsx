@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { communityWords } from '../../core/communities/words';
+import { pathTo } from '../../core/navigation/screens';
+import { PinnedStore } from '../../stores/pinned-store';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './pinned-posts.module.css';
+
+/** What a moderator put above the other posts. */
+export const PinnedPosts = observer(function PinnedPosts() {
+  const { posts } = useStore(PinnedStore);
+  if (posts.length === 0) return undefined;
+  return (
+    <Card className={css.pinned ?? ''} aria-label={communityWords.page.pinned}>
+      <ul>
+        {posts.map(({ id, title }) => (
+          <li key={id}>
+            <Anchor className={css.link} href={pathTo('post', { postId: id })}>
+              <Icon name="pin" />
+              <span className={css.sign}>{communityWords.page.pinned}</span>
+              <bdi>{title}</bdi>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+});

@@ -1,0 +1,30 @@
+import type { Community } from '../../core/communities/community';
+import { communityWords as words } from '../../core/communities/words';
+import { GateStore } from '../../stores/gate-store';
+import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+
+/** Begins a post in this community. Whoever may not write yet meets the gate first. */
+export function WriteHere({
+  community: { kind, id, name },
+  label = words.page.write,
+}: {
+  readonly community: Community;
+  readonly label?: string;
+}) {
+  const session = useStore(SessionStore);
+  const gates = useStore(GateStore);
+  const shell = useStore(ShellStore);
+  const begin = () => {
+    const gate = session.missing('writer');
+    if (gate) gates.open(gate);
+    else shell.openPost({ community: { kind, id, name } });
+  };
+  return (
+    <Button size="medium" look="line" icon="pencil" onClick={begin}>
+      {label}
+    </Button>
+  );
+}

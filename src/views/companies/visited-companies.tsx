@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { companyWords } from '../../core/companies/words';
+import { pathTo } from '../../core/navigation/screens';
+import { BrowsingHistoryStore } from '../../stores/browsing-history-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { CompanyMark } from '../kit/company-mark';
+import { useStore } from '../use-store';
+import css from './visited-companies.module.css';
+
+const words = companyWords.visited;
+
+/** What a member looked at lately; nobody else is shown it. */
+export const VisitedCompanies = observer(function VisitedCompanies() {
+  const { visited, clear } = useStore(BrowsingHistoryStore);
+  if (visited.length === 0) return undefined;
+  return (
+    <section className={css.visited} aria-label={words.title}>
+      <div className={css.head}>
+        <h2>{words.title}</h2>
+        <small>{words.note}</small>
+        <Button look="plain" size="small" icon="x" onClick={() => void clear()}>
+          {words.clear}
+        </Button>
+      </div>
+      <ul className={css.row}>
+        {visited.map(({ urlName, name, logoUrl }) => (
+          <li key={urlName}>
+            <Anchor className={css.company} href={pathTo('company-overview', { urlName })}>
+              <CompanyMark url={logoUrl} name={name} size="sm" />
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { axeProblems } from '../../../tests/support/axe-in-jsdom';
+import { inRouter } from '../../../tests/support/in-router';
+import { FilterForm } from './filter-form';
+
+const options = (...names: readonly string[]) =>
+  names.map((name) => ({ value: name.toLowerCase(), label: name }));
+
+const shown = (values: readonly string[] = [], industry = '') =>
+  inRouter(
+    <FilterForm
+      label="Filters"
+      path="/list"
+      any="Any"
+      apply="Apply"
+      fields={[
+        { name: 'industry', label: 'Industry', value: industry, options: options('Banking', 'Retail') },
+        { name: 'benefit', label: 'Benefit', values, options: options('Gym', 'Leave') },
+        { name: 'badge', label: 'Badge', values: [], options: options('Open') },
+      ]}
+    />,
+  );
+const list = (name: string) => screen.getByText(name, { selector: 'small' }).closest('details');
+const opener = (name: string) => screen.getByText(name, { selector: 'small' });
+
+it('[R-480] choosing a second benefit keeps the first in the address, choosing it again takes it out', async () => {
+  const { path } = shown(['gym'], 'retail');
+  await userEvent.click(opener('Benefit'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Leave' }));
+  expect(path()).toBe('/list?industry=retail&benefit=gym&benefit=leave');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Gym' }));
+  expect(path()).toBe('/list?industry=retail');
+});
+
+it('[R-479] another industry takes the place of the one before, and any is none', async () => {
+  const { path } = shown(['gym'], 'retail');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'banking');
+  expect(path()).toBe('/list?industry=banking&benefit=gym');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '');
+  expect(path()).toBe('/list?benefit=gym');
+});
+
+it('[R-482] one list is open at a time; its name, Escape and a press elsewhere close it', async () => {
+  shown();
+  await userEvent.click(opener('Benefit'));
+  expect([list('Benefit')?.open, list('Badge')?.open]).toEqual([true, false]);
+  await userEvent.click(opener('Badge'));
+  expect([list('Benefit')?.open, list('Badge')?.open]).toEqual([false, true]);
+  await userEvent.click(opener('Badge'));
+  expect(list('Badge')?.open).toBe(false);
+  await userEvent.click(opener('Badge'));
+  await userEvent.keyboard('{Escape}');
+  expect(list('Badge')?.open).toBe(false);
+  await userEvent.click(opener('Badge'));
+  await userEvent.click(document.body);
+  expect(list('Badge')?.open).toBe(false);
+});
+
+it('says what is chosen, and gives axe nothing to find', async () => {
+  shown(['gym', 'leave']);
+  expect(within(list('Benefit') as HTMLElement).getByText('Gym +1')).toBeVisible();
+  await userEvent.click(opener('Benefit'));
+  expect(await axeProblems()).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../kit/icon';
+import type { ManyFilter } from './filter-form';
+import css from './filter-form.module.css';
+
+interface ManyFieldProps {
+  readonly field: ManyFilter;
+  readonly any: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly onChoose: (form: HTMLFormElement, value: string) => void;
+}
+
+/** The list with its margin; further right it would reach out of the page. */
+const WIDTH = 300;
+
+/** A list of boxes that opens below its name. Without scripts it opens by itself and the form is sent by its button. */
+export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [atEnd, setAtEnd] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const left = details.current?.getBoundingClientRect().left ?? 0;
+    setAtEnd(left + WIDTH > document.documentElement.clientWidth);
+    const leave = (event: PointerEvent | KeyboardEvent) => {
+      const outside = event.target instanceof Node && !details.current?.contains(event.target);
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : outside) onToggle();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('keydown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('keydown', leave);
+    };
+  }, [open, onToggle]);
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    onToggle();
+  };
+  const [first] = field.options.filter(({ value }) => field.values.includes(value));
+  return (
+    <details ref={details} className={css.many} open={open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button to everybody. */}
+      <summary className={css.field} onClick={toggle}>
+        <small>{field.label}</small>
+        <span className={css.chosen}>
+          {first?.label ?? any}
+          {field.values.length > 1 && ` +${field.values.length - 1}`}
+        </span>
+        <Icon name="chevron-down" size="small" />
+      </summary>
+      <div className={css.boxes} data-at-end={atEnd || undefined}>
+        {field.options.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              name={field.name}
+              value={value}
+              defaultChecked={field.values.includes(value)}
+              onChange={({ currentTarget }) => currentTarget.form && onChoose(currentTarget.form, value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { postActionWords as words } from '../../core/post/words';
+import { Failure } from '../../core/shared/failure';
+import { ToastStore } from '../../stores/toast-store';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { useStore } from '../use-store';
+import css from './composer.module.css';
+
+interface ActionDialogProps {
+  readonly title: string;
+  readonly submit: string;
+  readonly onClose: () => void;
+  /** Does it, and says what to tell. */
+  readonly act: () => Promise<string>;
+  readonly children: ReactNode;
+}
+
+/** One question, done or not: what went wrong stands in it. */
+export function ActionDialog({ title, submit, onClose, act, children }: ActionDialogProps) {
+  const toasts = useStore(ToastStore);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const run = async () => {
+    setBusy(true);
+    try {
+      toasts.show({ type: 'success', text1: await act() });
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+      setFailure(error);
+    }
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose}>{words.cancel}</Button>
+      <Button look="ink" busy={busy} onClick={run}>
+        {submit}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={title} footer={footer}>
+      <div className={css.form}>
+        {children}
+        {failure && (
+          <p className={css.trouble} role="alert">
+            {failure.code ? failure.message : words.failed}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

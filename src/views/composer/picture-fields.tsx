@@ -1,0 +1,179 @@
+import { observer } from 'mobx-react-lite';
+import { type ChangeEvent, useRef } from 'react';
+import type { PictureDraft } from '../../core/composer/post-draft';
+import { composerWords } from '../../core/composer/words';
+import { PICTURE_TYPES } from '../../core/media/chosen-file';
+import { pictureAddress } from '../../core/media/picture-address';
+import { ComposerStore } from '../../stores/composer-store';
+import { type PictureState, PicturesStore } from '../../stores/pictures-store';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { Icon } from '../kit/icon';
+import { IconButton } from '../kit/icon-button';
+import { TextInput } from '../kit/text-input';
+import { useStore } from '../use-store';
+import css from './composer.module.css';
+import pictures from './picture-fields.module.css';
+import { problemText } from './problem-text';
+
+const words = composerWords.pictures;
+
+/** Up to ten pictures, in the order they will stand. */
+export const PictureFields = observer(function PictureFields() {
+  const store = useStore(PicturesStore);
+  const composer = useStore(ComposerStore);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    store.add([...(event.target.files ?? [])]);
+    event.target.value = '';
+  };
+  const { error } = problemText(composer.problemAt('pictures'));
+  return (
+    <fieldset className={css.extra}>
+      <legend>{words.label}</legend>
+      <p className={css.note}>{words.hint}</p>
+      <ol className={pictures.list}>
+        {composer.draft.pictures.map((picture, at) => (
+          <OnePicture key={picture.id} picture={picture} at={at} />
+        ))}
+      </ol>
+      <div className={css.row}>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          multiple
+          accept={PICTURE_TYPES.join()}
+          aria-label={words.add}
+          onChange={choose}
+        />
+        <Button
+          size="small"
+          icon="image"
+          disabled={store.room === 0}
+          aria-invalid={error ? true : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {words.add}
+        </Button>
+        <span className={css.note}>{words.left(store.room)}</span>
+      </div>
+      {error && (
+        <p className={css.trouble} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+});
+
+interface OnePictureProps {
+  readonly picture: PictureDraft;
+  readonly at: number;
+}
+
+const OnePicture = observer(function OnePicture({ picture, at }: OnePictureProps) {
+  const store = useStore(PicturesStore);
+  const composer = useStore(ComposerStore);
+  const { id, alt } = picture;
+  const place = at + 1;
+  const state = store.stateOf(id);
+  const last = place === composer.draft.pictures.length;
+  return (
+    <li className={pictures.one} aria-label={words.item(place)}>
+      <Front picture={picture} state={state} />
+      <div className={pictures.words}>
+        {state?.kind !== 'refused' && (
+          <Field label={words.alt} {...problemText(composer.problemAt(`picture ${place}`))}>
+            <TextInput
+              dir="auto"
+              placeholder={words.altPrompt}
+              value={alt}
+              onChange={(event) => store.describe(id, event.target.value)}
+            />
+          </Field>
+        )}
+        <How name={picture.name} state={state} onRetry={() => store.retry(id)} />
+      </div>
+      <div className={pictures.tools}>
+        <IconButton
+          icon="arrow-up"
+          label={words.earlier(place)}
+          disabled={at === 0}
+          onClick={() => store.move(id, -1)}
+        />
+        <IconButton
+          icon="arrow-down"
+          label={words.later(place)}
+          disabled={last}
+          onClick={() => store.move(id, 1)}
+        />
+        <IconButton
+          icon={state?.kind === 'sending' ? 'x' : 'trash-2'}
+          label={state?.kind === 'sending' ? words.cancel(place) : words.remove(place)}
+          onClick={() => store.remove(id)}
+        />
+      </div>
+    </li>
+  );
+});
+
+interface FrontProps {
+  readonly picture: PictureDraft;
+  readonly state: PictureState | undefined;
+}
+
+/** The picture itself once it is there; before that where it will stand. */
+const Front = ({ picture: { key }, state }: FrontProps) =>
+  key === undefined ? (
+    <span
+      className={pictures.front}
+      data-bad={state?.kind === 'refused' || state?.kind === 'failed' || undefined}
+    >
+      <Icon name={state?.kind === 'refused' || state?.kind === 'failed' ? 'triangle-alert' : 'image'} />
+    </span>
+  ) : (
+    <img className={pictures.front} src={pictureAddress(key, 'small')} alt="" width={76} height={76} />
+  );
+
+interface HowProps {
+  readonly name: string;
+  readonly state: PictureState | undefined;
+  readonly onRetry: () => void;
+}
+
+/** How far it is, or why it is not there. */
+function How({ name, state, onRetry }: HowProps) {
+  switch (state?.kind) {
+    case undefined:
+      return undefined;
+    case 'waiting':
+    case 'sending': {
+      const share = state.kind === 'sending' ? state.share : 0;
+      return (
+        <div className={pictures.how}>
+          <progress className={pictures.bar} max={1} value={share} aria-label={words.progress(name)} />
+          <span>{words.sending(Math.floor(share * 100))}</span>
+        </div>
+      );
+    }
+    case 'refused':
+      return (
+        <p className={pictures.how} role="alert">
+          {words.trouble[state.why]}
+        </p>
+      );
+    case 'failed': {
+      const { kind, code, message } = state.failure;
+      const { offline, failed } = words.trouble;
+      return (
+        <div className={pictures.how} role="alert">
+          <span>{kind === 'offline' ? offline : code ? message : failed}</span>
+          <Button size="small" icon="rotate-ccw" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      );
+    }
+  }
+}

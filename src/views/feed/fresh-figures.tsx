@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { BallotFiguresStore } from '../../stores/ballot-figures-store';
+import { FeedStore } from '../../stores/feed-store';
+import { FiguresStore } from '../../stores/figures-store';
+import { PostStore } from '../../stores/post-store';
+import { ShellStore } from '../../stores/shell-store';
+import { useResolve, useStore } from '../use-store';
+
+/** Whoever comes back to a page they left open sees what things count now; nothing else moves. */
+export const FreshFigures = observer(function FreshFigures() {
+  const { screen } = useStore(ShellStore);
+  const resolve = useResolve();
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) return;
+      const figures = resolve(FiguresStore);
+      if (screen === 'home' && figures.isTime()) void figures.refreshFeed(resolve(FeedStore));
+      if (screen !== 'post' && screen !== 'answers') return;
+      const posts = resolve(PostStore);
+      if (figures.isTime())
+        void Promise.all([figures.refreshPost(posts), resolve(BallotFiguresStore).refreshPost(posts)]);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [resolve, screen]);
+  return undefined;
+});

@@ -1,0 +1,56 @@
+import { compensation } from '../../core/format/money';
+import type { JobCard } from '../../core/jobs/job';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/navigation/screens';
+import { Clock } from '../../core/shared/clock';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { CompanyMark } from '../kit/company-mark';
+import { Icon } from '../kit/icon';
+import { Rating } from '../kit/rating';
+import { Tag } from '../kit/tag';
+import { useStore } from '../use-store';
+import css from './jobs.module.css';
+
+/** An opening as it stands in a list: the work, who offers it and what they are rated, what it asks and pays. */
+export function JobRow({ job }: { readonly job: JobCard }) {
+  const now = useStore(Clock).now();
+  const { company } = job;
+  return (
+    <Card as="article" className={css.row}>
+      <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
+      <div className={css.words}>
+        <h2 className={css.name}>
+          <Anchor href={pathTo('job', { jobId: job.id })}>{job.title}</Anchor>
+        </h2>
+        <p className={css.company}>
+          {company.name}
+          {company.rating > 0 && <Rating value={company.rating} size="small" />}
+        </p>
+        <ul className={css.facts}>
+          <li>
+            <Icon name="indian-rupee" size="small" />
+            {compensation(job)}
+          </li>
+          <li>
+            <Icon name="briefcase" size="small" />
+            {words.years(job.fromYears, job.toYears)}
+          </li>
+          <li>
+            <Icon name="map-pin" size="small" />
+            {words.places(job.places)}
+          </li>
+        </ul>
+        {(job.skills.length > 0 || job.employment !== 'fulltime') && (
+          <p className={css.tags}>
+            {job.employment !== 'fulltime' && <Tag tone="gold">{words.employments[job.employment]}</Tag>}
+            {job.skills.map((skill) => (
+              <Tag key={skill}>{skill}</Tag>
+            ))}
+          </p>
+        )}
+      </div>
+      <small className={css.posted}>{words.posted(job.postedOn, now)}</small>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inRouter } from '../../../tests/support/in-router';
+import type { JobCard, JobPage } from '../../core/jobs/job';
+import type { JobsPort } from '../../core/jobs/jobs-port';
+import { Clock } from '../../core/shared/clock';
+import { JobsStore } from '../../stores/jobs-store';
+import { DesignationTabs } from '../salaries/designation-tabs';
+import { type Resolve, StoreProvider } from '../use-store';
+import { JobList } from './job-list';
+import { SkillTabs } from './skill-tabs';
+
+afterEach(cleanup);
+
+const opening: JobCard = {
+  id: 'Jb1',
+  title: 'Data engineer',
+  designation: 'data-engineer',
+  company: {
+    urlName: 'orbitly',
+    name: 'Orbitly',
+    logoUrl: '/o.jpg',
+    industry: 'Internet',
+    rating: 3.4,
+    reviews: 9,
+  },
+  places: ['Pune'],
+  employment: 'intern',
+  fromYears: 0,
+  toYears: 0,
+  minCtc: undefined,
+  maxCtc: undefined,
+  currency: 'INR',
+  skills: ['SQL'],
+  postedOn: '2026-11-19',
+};
+
+async function list(items: readonly JobCard[], wish = {}) {
+  const page: JobPage = { total: items.length, pages: 1, items };
+  const port: JobsPort = {
+    listJobs: async () => page,
+    listJobFilters: async () => ({ designations: [], locations: [], industries: [] }),
+    readJob: () => Promise.reject(new Error('nobody asks this here')),
+  };
+  const store = new JobsStore(port);
+  await store.open(wish);
+  const clock = { now: () => Date.parse('2026-11-20T09:00:00Z') };
+  const resolve = ((token: unknown) => {
+    if (token === JobsStore) return store;
+    if (token === Clock) return clock;
+    throw new Error('nobody needs this here');
+  }) as Resolve;
+  return inRouter(
+    <StoreProvider value={resolve}>
+      <JobList path="/jobs" />
+    </StoreProvider>,
+  );
+}
+
+describe('openings', () => {
+  it('[R-756] says so when there are none', async () => {
+    await list([]);
+    expect(screen.getByText('No current job openings found.')).toBeVisible();
+  });
+
+  it('offers to take the filters away when nothing fits them', async () => {
+    await list([], { ctc: '50+' });
+    expect(screen.queryByText('No current job openings found.')).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Clear filters' })[0]).toHaveAttribute('href', '/jobs');
+  });
+
+  it('[R-321][R-525][R-526][R-527] each says what it pays in lakhs or dollars, or that it does not', async () => {
+    await list([
+      opening,
+      { ...opening, id: 'Jb2', minCtc: 500_000, maxCtc: 800_000 },
+      { ...opening, id: 'Jb3', minCtc: 60_000, currency: 'USD' },
+    ]);
+    const [first, second, third] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent('Not Disclosed');
+    expect(second).toHaveTextContent('5–8 LPA');
+    expect(third).toHaveTextContent('From 60,000 DPA');
+    expect(first).toHaveTextContent('Fresher');
+    expect(first).toHaveTextContent('Internship');
+    expect(first).toHaveTextContent('Posted yesterday');
+  });
+
+  it('[R-165][R-166] can be filtered by everything the specification names', async () => {
+    await list([opening]);
+    for (const name of ['Role', 'Location', 'Industry', 'Experience', 'Pay a year', 'Posted', 'Employment'])
+      expect(screen.getByLabelText(name)).toBeVisible();
+    expect(
+      [...(screen.getByLabelText('Posted') as HTMLSelectElement).options].map(({ value }) => value),
+    ).toEqual(['', '1', '3', '7', '15', '30']);
+  });
+});
+
+const tabs = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+it('[R-113] a skill’s tab with nothing behind it is not shown', () => {
+  inRouter(<SkillTabs skillUrl="sql" questions={3} jobs={0} current="interviews" />);
+  expect(tabs()).toEqual(['Interviews3']);
+  cleanup();
+  inRouter(<SkillTabs skillUrl="sql" questions={3} jobs={2} current="interviews" />);
+  expect(tabs()).toEqual(['Interviews3', 'Jobs2']);
+});
+
+it('[R-108] a designation’s tabs are salaries, interviews and jobs', () => {
+  inRouter(<DesignationTabs jobProfile="data-engineer" current="jobs" />);
+  expect(tabs()).toEqual(['Salaries', 'Interviews', 'Jobs']);
+});

@@ -1,0 +1,122 @@
+import { compensation } from '../../core/format/money';
+import type { Job } from '../../core/jobs/job';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/navigation/screens';
+import { designationUrl } from '../../core/salaries/designation-url';
+import { Clock } from '../../core/shared/clock';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Chip } from '../kit/chip';
+import { CompanyMark } from '../kit/company-mark';
+import { Icon } from '../kit/icon';
+import { Rating } from '../kit/rating';
+import { useStore } from '../use-store';
+import css from './jobs.module.css';
+
+/** The work and who offers it. */
+export function OpeningCard({ job }: { readonly job: Job }) {
+  const now = useStore(Clock).now();
+  const { card, open, confirmedOn, applyUrl } = job;
+  const { company } = card;
+  return (
+    <Card className={css.opening}>
+      <div className={css.employer}>
+        <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
+        <div>
+          <Anchor href={pathTo('company-overview', { urlName: company.urlName })}>{company.name}</Anchor>
+          <small>{company.industry}</small>
+        </div>
+        {company.rating > 0 && <Rating value={company.rating} />}
+      </div>
+      <h1>{card.title}</h1>
+      {open ? (
+        <p className={css.apply}>
+          <Button look="gold" size="large" icon="external-link" href={applyUrl}>
+            {words.apply}
+          </Button>
+          <small>
+            {words.confirmed(confirmedOn, now)}. {words.applyNote}
+          </small>
+        </p>
+      ) : (
+        <div className={css.closed} role="status">
+          <Icon name="info" />
+          <p>
+            <b>{words.closed}</b>
+            {words.closedText}
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+export const WorkCard = ({ job: { about, duties, card } }: { readonly job: Job }) => (
+  <Card padded>
+    <h2 className={css.title}>{words.about}</h2>
+    <p className={css.text}>{about}</p>
+    <h2 className={css.title}>{words.duties}</h2>
+    <ul className={css.duties}>
+      {duties.map((duty) => (
+        <li key={duty}>{duty}</li>
+      ))}
+    </ul>
+    <h2 className={css.title}>{words.skills}</h2>
+    <p className={css.chips}>
+      {card.skills.map((skill) => (
+        <Chip key={skill} href={pathTo('skill-jobs', { skillUrl: designationUrl(skill) })}>
+          {skill}
+        </Chip>
+      ))}
+    </p>
+  </Card>
+);
+
+export function FactsCard({ job: { card } }: { readonly job: Job }) {
+  const now = useStore(Clock).now();
+  const rows = [
+    [words.pay, compensation(card)],
+    [words.experience, words.years(card.fromYears, card.toYears)],
+    [words.place, words.places(card.places)],
+    [words.employment, words.employments[card.employment]],
+  ] as const;
+  return (
+    <Card padded>
+      <h2 className={css.title}>{words.facts}</h2>
+      <dl className={css.numbers}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.found}>{words.posted(card.postedOn, now)}</p>
+    </Card>
+  );
+}
+
+/** What those who work there say, one press away. */
+export const EmployerCard = ({ job: { card } }: { readonly job: Job }) => {
+  const { urlName, name } = card.company;
+  return (
+    <Card padded>
+      <h2 className={css.title}>{words.employer}</h2>
+      <p className={css.links}>
+        <Button look="line" href={pathTo('company-reviews', { urlName })}>
+          {words.reviewsOf(name)}
+        </Button>
+        <Button look="line" href={pathTo('designation-salaries', { jobProfile: card.designation })}>
+          {words.payOfRole}
+        </Button>
+        <Button look="line" href={pathTo('company-interviews', { urlName })}>
+          {words.interviewsAt(name)}
+        </Button>
+        <Button look="line" href={pathTo('company-jobs', { urlName })}>
+          {words.allAt(name)}
+        </Button>
+      </p>
+    </Card>
+  );
+};

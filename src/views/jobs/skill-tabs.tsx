@@ -1,0 +1,34 @@
+import { compact } from '../../core/format/numbers';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/navigation/screens';
+import { Tabs } from '../kit/tabs';
+
+interface SkillTabsProps {
+  readonly skillUrl: string;
+  readonly questions: number;
+  readonly jobs: number;
+  readonly current: 'interviews' | 'jobs';
+}
+
+/** What there is about a skill. A tab with nothing behind it is not shown. */
+export function SkillTabs({ skillUrl, questions, jobs, current }: SkillTabsProps) {
+  const all = [
+    { id: 'interviews', count: questions, href: pathTo('skill-interviews', { skillUrl }) },
+    { id: 'jobs', count: jobs, href: pathTo('skill-jobs', { skillUrl }) },
+  ] as const;
+  return (
+    <Tabs
+      look="gold"
+      label={words.tabs.label}
+      items={all
+        .filter(({ count }) => count > 0)
+        .map(({ id, count, href }) => ({
+          id,
+          label: words.tabs[id],
+          href,
+          count: compact(count),
+          current: id === current,
+        }))}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { Anchor } from './anchor';
+
+function show(link: React.ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element: link }]);
+  render(<RouterProvider router={router} />);
+  return { router, link: screen.getByRole('link') };
+}
+const at = ({ router }: ReturnType<typeof show>) =>
+  router.state.location.pathname + router.state.location.search;
+
+it('goes on inside the site without loading a page, also by key', async () => {
+  const shown = show(<Anchor href="/communities?sort=new">Communities</Anchor>);
+  await userEvent.click(shown.link);
+  expect(at(shown)).toBe('/communities?sort=new');
+  await shown.router.navigate('/');
+  shown.link.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(at(shown)).toBe('/communities?sort=new');
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves %o to the browser',
+  (press) => {
+    const shown = show(<Anchor href="/communities">Communities</Anchor>);
+    expect(fireEvent.click(shown.link, press)).toBe(true);
+    expect(at(shown)).toBe('/');
+  },
+);
+
+it('stays where it is when its owner has dealt with the press', async () => {
+  const open = vi.fn((event: React.MouseEvent) => event.preventDefault());
+  const shown = show(
+    <Anchor href="/search" onClick={open}>
+      Search
+    </Anchor>,
+  );
+  await userEvent.click(shown.link);
+  expect(open).toHaveBeenCalledOnce();
+  expect(at(shown)).toBe('/');
+});
+
+it('opens what is outside beside the site, and vouches for nothing', () => {
+  const { link } = show(<Anchor href="https://example.in/">Outside</Anchor>);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'ugc nofollow noopener noreferrer');
+});

@@ -1,0 +1,64 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useRest } from './use-rest';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function List() {
+  const rest = useRest();
+  return (
+    <ul>
+      <li>first</li>
+      {rest && <li>second</li>}
+    </ul>
+  );
+}
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const pages = () =>
+  createMemoryRouter([
+    { path: '/', element: <p>home</p> },
+    { path: '/list', element: <List /> },
+  ]);
+const aFrame = () => act(() => vi.advanceTimersByTimeAsync(16));
+
+it('shows the top of a page one goes on to, and the rest after it is seen', async () => {
+  const router = pages();
+  render(<RouterProvider router={router} useTransitions={false} />);
+  await act(() => router.navigate('/list'));
+  expect(shown()).toEqual(['first']);
+  await aFrame();
+  await aFrame();
+  expect(shown()).toEqual(['first', 'second']);
+});
+
+it('shows a page one goes back to whole, so that its places are there', async () => {
+  const router = pages();
+  render(<RouterProvider router={router} useTransitions={false} />);
+  await act(() => router.navigate('/list'));
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(shown()).toEqual(['first', 'second']);
+});
+
+it('leaves a rendered page as it was rendered', async () => {
+  const there = () => createMemoryRouter([{ path: '*', element: <List /> }]);
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<RouterProvider router={there()} />);
+  document.body.append(root);
+  expect(shown()).toEqual(['first', 'second']);
+  const complaints: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(root, <RouterProvider router={there()} />, {
+      onRecoverableError: (error) => complaints.push(error),
+    });
+  });
+  expect(shown()).toEqual(['first', 'second']);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { QueueItem } from '../../core/moderation/moderation-port';
+import { RULES, type RuleId, rulesFor, type Verdict } from '../../core/moderation/rules';
+import { moderationWords as words } from '../../core/moderation/words';
+import { postActionWords } from '../../core/post/words';
+import { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
+import { ModerationStore } from '../../stores/moderation-store';
+import { ToastStore } from '../../stores/toast-store';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Field } from '../kit/field';
+import { RelativeTime } from '../kit/relative-time';
+import { RichText } from '../kit/rich-text';
+import { Select } from '../kit/select';
+import { Tag } from '../kit/tag';
+import { TextArea } from '../kit/text-area';
+import { useStore } from '../use-store';
+import css from './moderation.module.css';
+
+interface QueueItemProps {
+  readonly item: QueueItem;
+}
+
+/** One thing that waits: what it says, why it waits, and the decision. */
+export function QueueCard({ item }: QueueItemProps) {
+  const now = useStore(Clock).now();
+  const { id, kind, community, title, text, createdAt } = item;
+  return (
+    <Card as="article" padded className={css.item ?? ''} aria-labelledby={`waits-${id}`}>
+      <p className={css.facts}>
+        <Tag>{words.kinds[kind]}</Tag>
+        <bdi>{community}</bdi>
+        <RelativeTime at={createdAt} now={now} />
+        <Tag tone={item.heldFor ? 'chilli' : 'gold'}>
+          {item.heldFor ? words.held[item.heldFor] : words.public}
+        </Tag>
+      </p>
+      <h2 id={`waits-${id}`} className={css.title} dir="auto">
+        {title}
+      </h2>
+      <p className={css.text} dir="auto">
+        <RichText text={text} />
+      </p>
+      <Pictures item={item} />
+      <Why item={item} />
+      <Decision item={item} />
+    </Card>
+  );
+}
+
+const Pictures = ({ item: { pictures } }: QueueItemProps) =>
+  pictures.length > 0 && (
+    <div className={css.pictures}>
+      {pictures.map(({ url, alt }) => (
+        <img key={url} src={url} alt={alt} width={160} height={120} loading="lazy" />
+      ))}
+    </div>
+  );
+
+/** What readers and the author say, and what it said before. */
+const Why = ({ item: { reports, appeal, former } }: QueueItemProps) => (
+  <>
+    {appeal !== undefined && (
+      <div className={css.said}>
+        <b>{words.appeal}</b>
+        <p dir="auto">{appeal}</p>
+      </div>
+    )}
+    {reports.length > 0 && (
+      <div className={css.said}>
+        <b>{words.reports(reports.length)}</b>
+        <ul>
+          {reports.map(({ reason, note }, at) => (
+            // Reports have no names, by intention; their places are what they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={at}>
+              {postActionWords.reasons[reason]}
+              {note && <bdi>: {note}</bdi>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+    {former.length > 0 && (
+      <details className={css.said}>
+        <summary>{words.former}</summary>
+        {former.map((version) => (
+          <p key={version.title + version.text} dir="auto">
+            {version.title} {version.text}
+          </p>
+        ))}
+      </details>
+    )}
+  </>
+);
+
+function Decision({ item: { id, kind } }: QueueItemProps) {
+  const store = useStore(ModerationStore);
+  const toasts = useStore(ToastStore);
+  const [rule, setRule] = useState<RuleId>('A1');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const decide = async (decision: Verdict) => {
+    const kept = decision === 'KEEP';
+    setError(undefined);
+    try {
+      await store.decide({ id, kind, decision, rule: kept ? 'K1' : rule, text: kept ? '' : text });
+      toasts.show({ type: 'success', text1: words.decided[decision] });
+    } catch (failure) {
+      if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
+      setError(failure.code ? failure.message : postActionWords.failed);
+    }
+  };
+  return (
+    <div className={css.decision}>
+      <Field label={words.rule}>
+        <Select
+          value={rule}
+          options={rulesFor('HIDE').map((one) => ({ value: one, label: `${one}: ${RULES[one]}` }))}
+          onChange={(value) => setRule(rulesFor('HIDE').find((one) => one === value) ?? 'A1')}
+        />
+      </Field>
+      <Field label={words.told} {...(error && { error })}>
+        <TextArea
+          rows={2}
+          maxLength={500}
+          placeholder={words.toldPrompt}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className={css.buttons}>
+        <Button icon="check" onClick={() => decide('KEEP')}>
+          {words.keep}
+        </Button>
+        <Button look="ink" icon="eye-off" onClick={() => decide('HIDE')}>
+          {words.hide}
+        </Button>
+      </div>
+    </div>
+  );
+}

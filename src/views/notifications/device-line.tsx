@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { noticeWords } from '../../core/notifications/words';
+import { type DeviceState, PushStore } from '../../stores/push-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import css from './wishes-card.module.css';
+
+const words = noticeWords.wishes;
+
+const SAID: Readonly<Record<DeviceState, string>> = {
+  unknown: words.deviceOff,
+  never: words.deviceNever,
+  'off here': words.pushOff,
+  blocked: words.deviceBlocked,
+  off: words.deviceOff,
+  on: words.deviceOn,
+};
+
+/** Whether this very device is told anything, and the way to change it. */
+export const DeviceLine = observer(function DeviceLine() {
+  const push = useStore(PushStore);
+  return (
+    <div className={css.device}>
+      <p>
+        <b>{words.device}</b>
+        <small>{SAID[push.state]}</small>
+      </p>
+      {push.state === 'off' && (
+        <Button look="line" onClick={() => void push.allow()}>
+          {words.turnOn}
+        </Button>
+      )}
+      {push.state === 'on' && (
+        <Button look="line" onClick={() => void push.turnOff()}>
+          {words.turnOff}
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { pathTo } from '../../core/navigation/screens';
+import { noticeWords as words } from '../../core/notifications/words';
+import { NotificationsStore } from '../../stores/notifications-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import css from './list-head.module.css';
+
+interface HeadProps {
+  readonly onLeave?: () => void;
+}
+
+/** How many are unread, and what can be done with all of them. */
+export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
+  const notices = useStore(NotificationsStore);
+  const { unread } = notices.counts;
+  return (
+    <div className={css.head}>
+      <span role="status" className={css.count}>
+        {notices.list.state !== 'IDLE' && words.unread(unread)}
+      </span>
+      {unread > 0 && (
+        <Button look="plain" icon="check" onClick={() => void notices.readAll()}>
+          {words.readAll}
+        </Button>
+      )}
+      <Button
+        look="plain"
+        icon="settings"
+        href={`${pathTo('preferences')}#notifications`}
+        onClick={() => onLeave?.()}
+      >
+        {words.settings}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { use, useEffect } from 'react';
+import { NotificationExtras } from '../../core/notifications/notification-extras';
+import { noticeWords as words } from '../../core/notifications/words';
+import { IntentsStore } from '../../stores/intents-store';
+import { NativePromptStore } from '../../stores/native-prompt-store';
+import { NoticePollingStore } from '../../stores/notice-polling-store';
+import { NotificationsStore } from '../../stores/notifications-store';
+import { PushStore } from '../../stores/push-store';
+import { ShellStore } from '../../stores/shell-store';
+import { useStore } from '../use-store';
+import { PushBanner } from './push-banner';
+
+/** Waits for the stores, which come in the same file. */
+export function Part() {
+  use(useStore(NotificationExtras).load());
+  return <NoticeKeeper />;
+}
+
+/** Stands on every page of somebody who is signed in, and goes when they sign out. */
+const NoticeKeeper = observer(function NoticeKeeper() {
+  const polling = useStore(NoticePollingStore);
+  const push = useStore(PushStore);
+  const native = useStore(NativePromptStore);
+  useEffect(() => {
+    polling.start();
+    void push.start();
+    void native.start();
+    return () => {
+      polling.stop();
+      void push.stop();
+    };
+  }, [polling, push, native]);
+  useBell();
+  useIntent();
+  return <PushBanner />;
+});
+
+/** The bell says what the list shows. */
+function useBell(): void {
+  const { counts } = useStore(NotificationsStore);
+  const shell = useStore(ShellStore);
+  const { unread } = counts;
+  useEffect(() => {
+    shell.ring({ badge: unread, label: words.bell(unread) });
+    return () => shell.ring(undefined);
+  }, [shell, unread]);
+}
+
+/** Whoever came here by a notification has read it. */
+function useIntent(): void {
+  const intents = useStore(IntentsStore);
+  const notices = useStore(NotificationsStore);
+  const wanted = intents.notification;
+  useEffect(() => {
+    const intent = wanted && intents.takeNotification();
+    if (intent) void notices.follow(intent);
+  }, [wanted, intents, notices]);
+}

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { FailureStore } from '../../stores/failure-store';
+import { SessionStore } from '../../stores/session-store';
+import { lazyPart } from '../shell/lazy-part';
+import { useStore } from '../use-store';
+
+const Keeper = lazyPart(() => import(/* webpackChunkName: "notifications" */ './notice-keeper'));
+
+/** Only somebody who is signed in is told anything, so only they fetch what it takes. */
+export const Notices = observer(function Notices() {
+  const { signedIn } = useStore(SessionStore);
+  const failures = useStore(FailureStore);
+  return <Keeper show={signedIn} onFailed={(error) => failures.log(error)} />;
+});

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { byDay } from '../../core/notifications/by-day';
+import { noticeWords as words } from '../../core/notifications/words';
+import { Clock } from '../../core/shared/clock';
+import { loaded } from '../../core/shared/loadable';
+import { NotificationsStore } from '../../stores/notifications-store';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { Skeleton } from '../kit/skeleton';
+import { useStore } from '../use-store';
+import css from './notification-list.module.css';
+import { NotificationRow } from './notification-row';
+
+interface ListProps {
+  /** Somebody goes where a notification leads. */
+  readonly onLeave?: () => void;
+  /** Of the days' headings. */
+  readonly level?: 2 | 3;
+}
+
+/** What there is to hear, or why there is nothing. Being looked at makes it seen. */
+export const NotificationList = observer(function NotificationList({ onLeave, level = 3 }: ListProps) {
+  const notices = useStore(NotificationsStore);
+  const now = useStore(Clock).now();
+  const { list } = notices;
+  const items = loaded(list);
+  const { unseen } = notices.counts;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  useEffect(() => void notices.refresh(), [notices]);
+  useEffect(() => {
+    if (unseen > 0) void notices.view();
+  }, [notices, unseen]);
+  if (!items) return list.state === 'FAILURE' ? <Failed /> : <Waiting />;
+  if (items.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
+  return (
+    <div className={css.list}>
+      {list.state === 'FAILURE' && <Stale />}
+      {byDay(items, now).map((group) => (
+        <section key={group.day} aria-labelledby={`notices-${group.day}`}>
+          <Heading id={`notices-${group.day}`} className={css.day}>
+            {words.groups[group.day]}
+          </Heading>
+          <ul>
+            {group.items.map((item) => (
+              <NotificationRow key={item.id} item={item} now={now} {...(onLeave && { onLeave })} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+});
+
+const Waiting = () => (
+  <div role="status" aria-label={words.loading} className={css.waiting}>
+    <Skeleton lines={3} />
+    <Skeleton lines={3} />
+  </div>
+);
+
+const Failed = observer(function Failed() {
+  const notices = useStore(NotificationsStore);
+  const { list } = notices;
+  const offline = list.state === 'FAILURE' && list.failure.kind === 'offline';
+  return (
+    <div role="alert">
+      <EmptyState
+        title={words.broken}
+        {...(offline && { text: words.offline })}
+        action={
+          <Button look="line" icon="rotate-ccw" onClick={() => void notices.refresh()}>
+            {words.retry}
+          </Button>
+        }
+      />
+    </div>
+  );
+});
+
+/** The list could not be brought up to date; the old one stays. */
+const Stale = observer(function Stale() {
+  const notices = useStore(NotificationsStore);
+  return (
+    <p role="status" className={css.stale}>
+      {words.offline}
+      <Button look="plain" size="small" onClick={() => void notices.refresh()}>
+        {words.retry}
+      </Button>
+    </p>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { NotificationExtras } from '../../core/notifications/notification-extras';
+import { noticeWords as words } from '../../core/notifications/words';
+import { ShellStore } from '../../stores/shell-store';
+import { Dialog } from '../kit/dialog';
+import { useStore } from '../use-store';
+import { ListHead } from './list-head';
+import { NotificationList } from './notification-list';
+import css from './notification-panel.module.css';
+
+/** Waits for the stores, which come in the same file. */
+export function Part() {
+  use(useStore(NotificationExtras).load());
+  return <NotificationPanel />;
+}
+
+/** The list beside the page, on windows wide enough for both. */
+const NotificationPanel = observer(function NotificationPanel() {
+  const shell = useStore(ShellStore);
+  return (
+    <Dialog
+      open={shell.overlay === 'notifications'}
+      onClose={shell.close}
+      title={words.title}
+      className={css.panel ?? ''}
+    >
+      <div className={css.content}>
+        <ListHead onLeave={shell.close} />
+        <NotificationList onLeave={shell.close} />
+      </div>
+    </Dialog>
+  );
+});

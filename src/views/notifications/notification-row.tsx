@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { leadsTo } from '../../core/notifications/leads-to';
+import { KINDS, type Kind, type Notification } from '../../core/notifications/notification';
+import { isUnread } from '../../core/notifications/unread';
+import { noticeWords as words } from '../../core/notifications/words';
+import { NotificationsStore } from '../../stores/notifications-store';
+import { ToastStore } from '../../stores/toast-store';
+import { Anchor } from '../kit/anchor';
+import { Icon } from '../kit/icon';
+import type { IconName } from '../kit/icon-names';
+import { Menu } from '../kit/menu';
+import { RelativeTime } from '../kit/relative-time';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
+import css from './notification-row.module.css';
+
+/** What the wire names as an icon is not looked at: each kind has one of ours. */
+const ICONS: Readonly<Record<Kind, IconName>> = {
+  reply: 'reply',
+  answer: 'messages-square',
+  'vote-milestone': 'arrow-big-up',
+  mention: 'user-round',
+  'poll-result': 'chart-column',
+  'review-status': 'shield-check',
+  'job-alert': 'briefcase',
+  chat: 'message-circle',
+  awards: 'award',
+  system: 'bell',
+};
+
+const kindOf = (variant: string): Kind => KINDS.find((kind) => kind === variant) ?? 'system';
+
+interface RowProps {
+  readonly item: Notification;
+  readonly now: number;
+  readonly onLeave?: () => void;
+}
+
+/** One thing that happened. Its words are text, whatever stands in them. */
+export const NotificationRow = observer(function NotificationRow({ item, now, onLeave }: RowProps) {
+  const notices = useStore(NotificationsStore);
+  const unread = isUnread(item);
+  const leave = () => {
+    void notices.read([item.id]);
+    onLeave?.();
+  };
+  return (
+    <li className={css.row} data-unread={unread || undefined} data-kind={kindOf(item.variantId)}>
+      <span className={css.icon}>
+        <Icon name={ICONS[kindOf(item.variantId)]} size="large" />
+      </span>
+      <Way item={item} onLeave={leave}>
+        <span className={css.title}>
+          <bdi>{item.data.title}</bdi>
+          {unread && <VisuallyHidden> ({words.isUnread})</VisuallyHidden>}
+        </span>
+        {item.data.body && <bdi className={css.body}>{item.data.body}</bdi>}
+        <span className={css.foot}>
+          <RelativeTime at={item.createdAt} now={now} />
+          {item.isMuted && <span>{words.muted}</span>}
+        </span>
+      </Way>
+      {unread && <span className={css.dot} aria-hidden="true" />}
+      <RowMenu item={item} />
+    </li>
+  );
+});
+
+interface WayProps {
+  readonly item: Notification;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** Where it leads nowhere it is text. */
+function Way({ item, onLeave, children }: WayProps) {
+  const way = leadsTo(item);
+  if (!way) return <div className={css.words}>{children}</div>;
+  if (way.outside)
+    return (
+      <a
+        className={css.words}
+        href={way.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        onClick={onLeave}
+      >
+        {children}
+      </a>
+    );
+  return (
+    <Anchor className={css.words} href={way.href} onClick={onLeave}>
+      {children}
+    </Anchor>
+  );
+}
+
+const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
+  const notices = useStore(NotificationsStore);
+  const toasts = useStore(ToastStore);
+  const { id, isMuted } = item;
+  const mute = async () => {
+    const kept = await notices.mute(id, !isMuted);
+    if (!kept) toasts.show({ type: 'failure', text1: words.failed });
+    else toasts.show({ type: 'success', text1: isMuted ? words.unmutedNow : words.mutedNow });
+  };
+  const read = { label: words.read, icon: 'check', onSelect: () => void notices.read([id]) } as const;
+  const muting = {
+    label: isMuted ? words.unmute : words.mute,
+    icon: isMuted ? 'bell' : 'eye-off',
+    onSelect: () => void mute(),
+  } as const;
+  const items = [...(isUnread(item) ? [read] : []), ...(item.data.nativeInfo ? [muting] : [])];
+  if (items.length === 0) return <span className={css.noMenu} />;
+  return (
+    <Menu
+      className={css.menu ?? ''}
+      label={words.menu(item.data.title)}
+      trigger={<Icon name="ellipsis" />}
+      items={items}
+    />
+  );
+});

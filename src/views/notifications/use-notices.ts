@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { NotificationExtras } from '../../core/notifications/notification-extras';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { useResolve, useStore } from '../use-store';
+
+/** Whether what notifications need has come; it is fetched when this is first drawn. */
+export function useNotices(): boolean {
+  const shell = useStore(ShellExtras);
+  const resolve = useResolve();
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      await shell.load();
+      await resolve(NotificationExtras).load();
+      if (wanted) setHere(true);
+    };
+    // What cannot be fetched is fetched with the next page.
+    load().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [shell, resolve]);
+  return here;
+}

@@ -1,0 +1,158 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AnalyticsPort } from '../../core/analytics/analytics-port';
+import { closedFlow, type Flow } from '../../core/onboarding/flow';
+import { openFlow } from '../../core/onboarding/open-flow';
+import { OPEN_SET_UP } from '../../core/onboarding/set-up';
+import { NEWCOMER } from '../../core/onboarding/standing';
+import { WAITING_POST } from '../../core/onboarding/waiting-post';
+import { TabStorage } from '../../core/shell/tab-storage';
+import { GateStore } from '../../stores/gate-store';
+import { IntentsStore } from '../../stores/intents-store';
+import { OnboardingNudgeStore } from '../../stores/onboarding-nudge-store';
+import { OnboardingStore } from '../../stores/onboarding-store';
+import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
+import { WaitingPostStore } from '../../stores/waiting-post-store';
+import { StoreProvider, type Token } from '../use-store';
+import { CompletedStep } from './completed-step';
+import { OnboardingKeeper } from './onboarding-keeper';
+
+afterEach(cleanup);
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const READER = { ...NEWCOMER, isReader: true, careerType: 'working', hasFilledCareerStatus: true } as const;
+const WHOLE = { ...READER, isWriter: true, hasFilledUserProfile: true, verified: 'VERIFIED' } as const;
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A page somebody looks at, as far as a set-up reaches. */
+function page() {
+  const [storage, tab] = [memory(), memory()];
+  const events: object[] = [];
+  const timers = { after: () => () => {}, every: () => () => {} };
+  const session = new SessionStore({} as never, { read: () => undefined, write: () => {} });
+  const shell = new ShellStore();
+  const gate = new GateStore();
+  const store = new OnboardingStore(session, {} as never, timers, memory());
+  const there = new Map<unknown, unknown>([
+    [AnalyticsPort, { recordEvent: async (event: object) => void events.push(event) }],
+    [GateStore, gate],
+    [IntentsStore, new IntentsStore()],
+    [OnboardingNudgeStore, new OnboardingNudgeStore(timers, storage)],
+    [OnboardingStore, store],
+    [SessionStore, session],
+    [ShellStore, shell],
+    [TabStorage, tab],
+    [WaitingPostStore, new WaitingPostStore(storage, { now: () => NOW })],
+  ]);
+  const resolve = <T,>(token: Token<T>) => there.get(token) as T;
+  const signIn = (roles: { isReader: boolean; isWriter: boolean }) =>
+    runInAction(() => {
+      session.session = {
+        profile: { ...roles, careerStatus: undefined, userName: '', avatarUrl: '', avatarColor: '' } as never,
+      };
+    });
+  const show = (what: React.ReactNode) => render(<StoreProvider value={resolve}>{what}</StoreProvider>);
+  return { storage, tab, events, shell, gate, store, signIn, show };
+}
+
+const WISH = { openCreatePost: true, internalCampaign: 'composer' };
+
+/** Without animations of its own the test's page knows the event by its older name. */
+const see = (element: Element | null | undefined) =>
+  act(() => {
+    for (const name of ['animationend', 'webkitAnimationEnd'])
+      element?.dispatchEvent(new Event(name, { bubbles: true }));
+  });
+
+describe('the end of a set-up', () => {
+  const done = (change: Partial<Flow> = {}): Flow => {
+    const flow = openFlow(closedFlow(READER), { need: 'writer', ...WISH });
+    return { ...flow, standing: WHOLE, stepIndex: flow.sequence.length - 1, ...change };
+  };
+  const seal = () => screen.getByRole('button', { name: 'Done' }).closest('form')?.querySelector('span');
+
+  it('[R-429] when the seal has been seen, the post that waited opens and says where it comes from', () => {
+    const { gate, shell, store, events, show } = page();
+    gate.open('writer', 'general', undefined, WISH);
+    store.apply(() => done());
+    show(<CompletedStep />);
+    expect(shell.overlay).toBeUndefined();
+    see(seal());
+    expect([shell.overlay, gate.current, store.flow.isOpen]).toEqual(['post', undefined, false]);
+    expect(shell.campaign).toBe('composer_after_profile_and_verification');
+    expect(events).toMatchObject([{ eventType: 'createPostOpened', campaign: shell.campaign }]);
+  });
+
+  it.each([
+    ['nobody stands behind it', { standing: { ...WHOLE, verified: undefined } }],
+    ['no post waits', { openCreatePost: false }],
+  ])('[R-429] nothing opens by itself: %s', async (_why, change) => {
+    const { gate, shell, store, show } = page();
+    gate.open('writer');
+    store.apply(() => done(change));
+    show(<CompletedStep />);
+    see(seal());
+    expect([shell.overlay, store.flow.isOpen]).toEqual([undefined, true]);
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect([gate.current, store.flow.isOpen]).toEqual([undefined, false]);
+  });
+});
+
+describe('a post that waits', () => {
+  it('[R-430] opens for a writer who has just signed in, and only once', () => {
+    const { storage, shell, events, signIn, show } = page();
+    storage.write(WAITING_POST, String(NOW));
+    show(<OnboardingKeeper />);
+    expect(shell.overlay).toBeUndefined();
+    act(() => signIn({ isReader: true, isWriter: true }));
+    expect(shell.overlay).toBe('post');
+    expect(events).toMatchObject([{ eventType: 'createPostOpened', entity: 'user_logged_in' }]);
+    expect(storage.kept.has(WAITING_POST)).toBe(false);
+  });
+
+  it('[R-430] is noted at the gate, waits through the set-up, and opens for whoever became a writer', () => {
+    const { storage, shell, gate, signIn, show } = page();
+    show(<OnboardingKeeper />);
+    act(() => gate.open('login', 'general', 'writer', WISH));
+    expect(storage.kept.has(WAITING_POST)).toBe(true);
+    act(() => {
+      signIn({ isReader: false, isWriter: false });
+      gate.open('writer');
+    });
+    expect([storage.kept.has(WAITING_POST), shell.overlay]).toEqual([true, undefined]);
+    act(() => {
+      signIn({ isReader: true, isWriter: true });
+      gate.close();
+    });
+    expect(shell.overlay).toBe('post');
+  });
+
+  it('is forgotten when somebody turns back', () => {
+    const { storage, shell, gate, show } = page();
+    show(<OnboardingKeeper />);
+    act(() => gate.open('login', 'general', 'writer', WISH));
+    act(() => gate.close());
+    expect([storage.kept.has(WAITING_POST), shell.overlay]).toEqual([false, undefined]);
+  });
+});
+
+it('[R-250] a set-up that stood open when the page went away is opened again, for whoever is signed in', () => {
+  const { tab, gate, signIn, show } = page();
+  tab.write(OPEN_SET_UP, JSON.stringify({ need: 'writer', openCreatePost: true }));
+  show(<OnboardingKeeper />);
+  expect(gate.current).toBeUndefined();
+  act(() => signIn({ isReader: false, isWriter: false }));
+  expect(gate.current).toMatchObject({ gate: 'writer', setUp: { need: 'writer', openCreatePost: true } });
+});

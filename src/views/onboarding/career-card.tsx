@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { careerCardWords as words } from '../../core/onboarding/nudge-words';
+import { GateStore } from '../../stores/gate-store';
+import { openSetUp } from '../../stores/open-set-up';
+import { SessionStore } from '../../stores/session-store';
+import { Button } from '../kit/button';
+import { SectionCard } from '../settings/section-card';
+import { useStore } from '../use-store';
+import css from './career-card.module.css';
+
+/** What somebody told of their work, and the ways to change it. */
+export const CareerCard = observer(function CareerCard() {
+  const gate = useStore(GateStore);
+  const { profile } = useStore(SessionStore).session;
+  if (!profile) return undefined;
+  const type = profile.careerStatus?.type;
+  return (
+    <SectionCard title={words.title}>
+      <p className={css.line}>{words.types[type ?? 'none']}</p>
+      <div className={css.ways}>
+        <Button size="small" icon="pencil" onClick={() => openSetUp(gate, { edit: 'CareerStatus' })}>
+          {words.edit}
+        </Button>
+        {type !== undefined && (
+          <Button size="small" icon="shield-check" onClick={() => openSetUp(gate, { edit: 'Verification' })}>
+            {words.verify}
+          </Button>
+        )}
+      </div>
+    </SectionCard>
+  );
+});

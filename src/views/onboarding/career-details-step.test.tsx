@@ -1,0 +1,102 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { CareerSuggestions } from '../../core/career-status/career-status';
+import { Failure } from '../../core/shared/failure';
+import { CareerStatusStore } from '../../stores/career-status-store';
+import { CareerSuggestionsStore } from '../../stores/career-suggestions-store';
+import { ChoicesStore } from '../../stores/choices-store';
+import { StoreProvider, type Token } from '../use-store';
+import { CareerDetailsStep } from './career-details-step';
+
+afterEach(cleanup);
+
+const OFFERED: CareerSuggestions = {
+  organisations: ['Zentrix Labs'],
+  jobProfiles: ['Backend engineer', 'Data analyst'],
+  departments: [{ id: 4, name: 'Finance & Accounting' }],
+  industries: [{ id: 2, name: 'Software Product' }],
+};
+const LISTS = {
+  department: [{ id: 4, name: 'Finance & Accounting' }],
+  industry: [
+    { id: 2, name: 'Software Product' },
+    { id: 31, name: 'Other' },
+  ],
+};
+
+/** Somebody whose career is told, before its details; the suggestions come when the test says so. */
+function step(type: 'working' | 'student' = 'working') {
+  const asked: object[] = [];
+  let arrive: (outcome: CareerSuggestions | Failure) => Promise<void> = async () => {};
+  const careers = {
+    suggestCareer: (of: object) => {
+      asked.push(of);
+      return new Promise<CareerSuggestions>((resolve, reject) => {
+        arrive = (outcome) =>
+          act(async () => (outcome instanceof Failure ? reject(outcome) : resolve(outcome)));
+      });
+    },
+  };
+  const career = { state: 'SUCCESS', value: { id: 7, status: { type } } };
+  const onboarding = { career } as never;
+  const memory = { read: () => undefined, write: () => {}, remove: () => {} };
+  const store = new CareerStatusStore({} as never, onboarding, {} as never, memory);
+  const choices = new ChoicesStore({
+    listChoices: async ({ list }) => (list === 'industry' ? LISTS.industry : LISTS.department),
+    suggestChoices: async () => [],
+  });
+  const there = new Map<unknown, unknown>([
+    [CareerStatusStore, store],
+    [CareerSuggestionsStore, new CareerSuggestionsStore(careers, onboarding)],
+    [ChoicesStore, choices],
+  ]);
+  const resolve = <T,>(token: Token<T>) => there.get(token) as T;
+  render(
+    <StoreProvider value={resolve}>
+      <CareerDetailsStep />
+    </StoreProvider>,
+  );
+  return { asked, store, arrive: (outcome: CareerSuggestions | Failure) => arrive(outcome) };
+}
+
+const chip = (field: string, name: string) =>
+  within(screen.getByRole('list', { name: `Likely: ${field}` })).getByRole('button', { name });
+
+it('[R-659] what is likely fills a field with one press of a key, and says that it is chosen', async () => {
+  const { store, arrive, asked } = step();
+  expect(asked).toEqual([{ id: 7, type: 'working' }]);
+  await arrive(OFFERED);
+  const user = userEvent.setup();
+  for (const [field, name] of [
+    ['Job profile', 'Data analyst'],
+    ['Department', 'Finance & Accounting'],
+    ['Industry', 'Software Product'],
+  ] as const) {
+    chip(field, name).focus();
+    await user.keyboard('{Enter}');
+    expect(chip(field, name).getAttribute('aria-pressed')).toBe('true');
+  }
+  expect(store.form).toMatchObject({ jobProfile: 'Data analyst', departmentId: 4, industryId: 2 });
+  expect(chip('Job profile', 'Backend engineer').getAttribute('aria-pressed')).toBe('false');
+});
+
+it('[R-659][R-727] without them the step is as it was, and nobody is told', async () => {
+  const { store, arrive } = step();
+  await arrive(new Failure('unavailable', 'suggestCareer', 503));
+  expect([screen.queryByRole('list'), screen.queryByRole('alert')]).toEqual([null, null]);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Job profile' }), 'Weaver');
+  expect(store.form.jobProfile).toBe('Weaver');
+});
+
+it('[R-659] are not asked for of somebody who studies', () => {
+  expect(step('student').asked).toEqual([]);
+});
+
+it('an industry that is not listed is “Other”, like a department', async () => {
+  const { store } = step();
+  const box = await screen.findByRole('combobox', { name: 'Industry' });
+  await userEvent.type(box, 'Kite making');
+  await userEvent.click(await screen.findByRole('option', { name: 'Not listed? Choose “Other”' }));
+  expect(store.form).toMatchObject({ industry: 'Other', industryId: 31 });
+});

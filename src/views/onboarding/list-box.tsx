@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Choice } from '../../core/choices/choices-port';
+import { ADD, namedBy, optionOf } from '../../core/choices/options';
+import { onboardingWords as words } from '../../core/onboarding/words';
+import { CareerStatusStore } from '../../stores/career-status-store';
+import { ChoicesStore } from '../../stores/choices-store';
+import { Field } from '../kit/field';
+import { LazyCombobox } from '../kit/lazy-combobox';
+import { useStore } from '../use-store';
+import { SuggestedChoices } from './suggested-choices';
+
+interface ListBoxProps {
+  readonly list: 'department' | 'industry';
+  readonly label: string;
+  /** The few most people will want, to press instead of typing. */
+  readonly likely: readonly Choice[];
+}
+
+const OTHER = 'Other';
+
+/** A box that offers what a short list holds, and takes nothing else. */
+export const ListBox = observer(function ListBox({ list, label, likely }: ListBoxProps) {
+  const store = useStore(CareerStatusStore);
+  const choices = useStore(ChoicesStore);
+  useEffect(() => {
+    void choices.open(list);
+  }, [choices, list]);
+  const field = `${list}Id` as const;
+  const all = choices.allOf(list);
+  const typed = store.form[list];
+  const value = typed || (all.find(({ id }) => id === store.form[field])?.name ?? '');
+  const fitting = typed.trim() === '' ? all : choices.of(list);
+  const choose = (text: string, id?: number) => store.change({ [list]: text, [field]: id });
+  const other = fitting.length === 0 && namedBy(all, OTHER);
+  const missing = store.missing.includes(field);
+  return (
+    <div>
+      <Field label={label} {...(missing && { error: typed ? words.choose : words.required })}>
+        <LazyCombobox
+          label={label}
+          options={other ? [{ id: ADD, label: words.career.other }] : fitting.map(optionOf)}
+          value={value}
+          onInput={(text) => {
+            choose(text, namedBy(all, text)?.id);
+            void choices.suggest(list, text);
+          }}
+          onSelect={({ id, label: name }) =>
+            other && id === ADD ? choose(other.name, other.id) : choose(name, Number(id))
+          }
+        />
+      </Field>
+      <SuggestedChoices
+        label={label}
+        names={likely.map(({ name }) => name)}
+        value={value}
+        onChoose={(name) => choose(name, namedBy(likely, name)?.id)}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { afterSignIn } from '../../core/onboarding/afterwards';
+import { OPEN_SET_UP, setUpIn } from '../../core/onboarding/set-up';
+import { TabStorage } from '../../core/shell/tab-storage';
+import { GateStore } from '../../stores/gate-store';
+import { OnboardingNudgeStore } from '../../stores/onboarding-nudge-store';
+import { openSetUp } from '../../stores/open-set-up';
+import { SessionStore } from '../../stores/session-store';
+import { WaitingPostStore } from '../../stores/waiting-post-store';
+import { useStore } from '../use-store';
+import { useCreatePost } from './use-create-post';
+
+/** Keeps what somebody was on the way to, and offers to set up to who has not. */
+export const OnboardingKeeper = observer(function OnboardingKeeper() {
+  useReopening();
+  useWaitingPost();
+  useNudge();
+  return undefined;
+});
+
+/** A set-up that stood open when the page went away is opened again. */
+function useReopening(): void {
+  const gate = useStore(GateStore);
+  const tab = useStore(TabStorage);
+  const { signedIn } = useStore(SessionStore);
+  const done = useRef(false);
+  useEffect(() => {
+    if (!signedIn || done.current) return;
+    done.current = true;
+    const setUp = setUpIn(tab.read(OPEN_SET_UP));
+    if (setUp && gate.current === undefined) openSetUp(gate, setUp);
+  }, [signedIn, gate, tab]);
+}
+
+/** Whoever met a gate on the way to a post writes it when the gates are behind them; who turned back does not. */
+function useWaitingPost(): void {
+  const { current } = useStore(GateStore);
+  const session = useStore(SessionStore);
+  const waits = useStore(WaitingPostStore);
+  const goOn = useCreatePost();
+  const wanted = current?.login?.openCreatePost === true;
+  const writes = session.session.profile?.isWriter ?? false;
+  const stands = useRef(false);
+  useEffect(() => {
+    if (wanted) waits.note();
+    if (current) {
+      stands.current = true;
+      return;
+    }
+    const next = afterSignIn(writes, waits.waiting);
+    if (next.kind === 'createPost') goOn(next);
+    else if (stands.current) waits.forget();
+    stands.current = false;
+  }, [current, wanted, writes, waits, goOn]);
+}
+
+function useNudge(): void {
+  const nudge = useStore(OnboardingNudgeStore);
+  const { current } = useStore(GateStore);
+  const { profile } = useStore(SessionStore).session;
+  const open = current !== undefined;
+  useEffect(() => {
+    if (open) nudge.leave();
+    else nudge.enter(profile);
+    return nudge.leave;
+  }, [open, nudge, profile]);
+}

@@ -1,0 +1,29 @@
+import { nudgeWords as words } from '../../core/onboarding/nudge-words';
+import { GateStore } from '../../stores/gate-store';
+import { OnboardingNudgeStore } from '../../stores/onboarding-nudge-store';
+import { openSetUp } from '../../stores/open-set-up';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { Logo } from '../kit/logo';
+import css from '../shell/prompts.module.css';
+import { useStore } from '../use-store';
+
+/** The offer to set up the account. */
+export function OnboardingNudge() {
+  const nudge = useStore(OnboardingNudgeStore);
+  const gate = useStore(GateStore);
+  const begin = () => {
+    nudge.leave();
+    openSetUp(gate, 'initial');
+  };
+  return (
+    <aside className={css.prompt} aria-label={words.label}>
+      <Logo height={28} />
+      <p className={css.text}>{words.title}</p>
+      <Button look="gold" onClick={begin}>
+        {words.begin}
+      </Button>
+      <IconButton icon="x" label={words.close} onClick={nudge.close} />
+    </aside>
+  );
+}

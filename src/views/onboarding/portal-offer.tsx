@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { onboardingWords } from '../../core/onboarding/words';
+import { OnboardingPortalStore } from '../../stores/onboarding-portal-store';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './onboarding.module.css';
+
+const words = onboardingWords.portal;
+
+/** The quick way past typing, where there is one. */
+export const PortalOffer = observer(function PortalOffer() {
+  const store = useStore(OnboardingPortalStore);
+  useEffect(() => {
+    void store.open();
+  }, [store]);
+  const { account, hideNaukriImport } = store;
+  if (account?.linked)
+    return (
+      <p className={css.linked} role="status">
+        <Icon name="check" size="small" />
+        {words.linked}
+      </p>
+    );
+  if (hideNaukriImport) return undefined;
+  return (
+    <button type="button" className={css.offer} onClick={() => store.show('CareerStatus')}>
+      <Icon name="id-card" />
+      <span className={css.about}>
+        <b>{words.offer}</b>
+        <small>{words.offerText}</small>
+      </span>
+      <Icon name="chevron-right" />
+    </button>
+  );
+});

@@ -1,0 +1,27 @@
+import { onboardingWords as words } from '../../core/onboarding/words';
+import { Chip } from '../kit/chip';
+import css from './onboarding.module.css';
+
+interface SuggestedChoicesProps {
+  /** The field they are for. */
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly value: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** What is likely, one press each. Its line is kept free while it is asked for, so that nothing moves when it comes. */
+export function SuggestedChoices({ label, names, value, onChoose }: SuggestedChoicesProps) {
+  if (names.length === 0) return <div className={css.suggested} />;
+  return (
+    <ul className={css.suggested} aria-label={words.details.likely(label)}>
+      {names.map((name) => (
+        <li key={name}>
+          <Chip on={name === value} onClick={() => onChoose(name)}>
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { AnalyticsPort } from '../../core/analytics/analytics-port';
+import type { Afterwards } from '../../core/onboarding/afterwards';
+import { IntentsStore } from '../../stores/intents-store';
+import { ShellStore } from '../../stores/shell-store';
+import { WaitingPostStore } from '../../stores/waiting-post-store';
+import { useResolve } from '../use-store';
+
+/** Opens the post somebody was on the way to; it takes the place of whatever else lies over the page. */
+export function useCreatePost(): (next: Extract<Afterwards, { kind: 'createPost' }>) => void {
+  const resolve = useResolve();
+  return useCallback(
+    ({ campaign, source }) => {
+      const shell = resolve(ShellStore);
+      resolve(WaitingPostStore).forget();
+      resolve(IntentsStore).wantPost('anywhere');
+      if (campaign) shell.cameBy(campaign);
+      resolve(AnalyticsPort)
+        .recordEvent({
+          eventType: 'createPostOpened',
+          pageName: shell.pageName,
+          ...(source && { entity: source }),
+          ...(campaign && { campaign }),
+        })
+        .catch(() => {});
+      shell.open('post');
+    },
+    [resolve],
+  );
+}

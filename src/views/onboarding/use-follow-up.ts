@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { stopsFollowUp } from '../../core/onboarding/afterwards';
+import { PopupEligibility } from '../../core/onboarding/popup-eligibility';
+import { OnboardingStore } from '../../stores/onboarding-store';
+import { SessionStore } from '../../stores/session-store';
+import { ShellStore } from '../../stores/shell-store';
+import { useStore } from '../use-store';
+
+/** Who has just set up is asked once to share something, unless they do so already, or are gone. */
+export function useFollowUp(): void {
+  const store = useStore(OnboardingStore);
+  const shell = useStore(ShellStore);
+  const eligibility = useStore(PopupEligibility);
+  const { signedIn } = useStore(SessionStore);
+  const { pathname } = useLocation();
+  const off = !signedIn || stopsFollowUp(pathname);
+  useEffect(() => {
+    if (off) store.stopFollowUp();
+  }, [off, store]);
+  const { followUpDue } = store;
+  useEffect(() => {
+    if (!followUpDue) return;
+    store.stopFollowUp();
+    void eligibility.mayAsk().then((may) => {
+      if (may && shell.overlay === undefined) shell.open('compose');
+    });
+  }, [followUpDue, store, shell, eligibility]);
+}

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { RULES } from '../../core/moderation/rules';
+import { appealWords as words } from '../../core/moderation/words';
+import { AppealStore, type Judged } from '../../stores/appeal-store';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { TextArea } from '../kit/text-area';
+import { useStore } from '../use-store';
+import css from './held-note.module.css';
+
+const LONGEST = 1000;
+
+interface AppealBoxProps {
+  readonly thing: Judged;
+}
+
+/** What a moderator decided on one's own words, and the one answer to it. */
+export const AppealBox = observer(function AppealBox({ thing }: AppealBoxProps) {
+  const outcome = useStore(AppealStore).outcomeOf(thing);
+  if (outcome?.decision !== 'HIDE') return undefined;
+  return (
+    <div className={css.outcome}>
+      <p>{words.rule(outcome.rule, RULES[outcome.rule])}</p>
+      {outcome.text && (
+        <blockquote className={css.told} dir="auto">
+          {outcome.text}
+        </blockquote>
+      )}
+      {outcome.appeal === 'NONE' ? (
+        <Ask thing={thing} />
+      ) : (
+        <p role="status">{outcome.appeal === 'OPEN' ? words.open : words.decided}</p>
+      )}
+    </div>
+  );
+});
+
+const Ask = observer(function Ask({ thing }: AppealBoxProps) {
+  const store = useStore(AppealStore);
+  const [asked, setAsked] = useState(false);
+  const [text, setText] = useState('');
+  const failure = store.failureOf(thing);
+  if (!asked)
+    return (
+      <Button size="small" onClick={() => setAsked(true)}>
+        {words.ask}
+      </Button>
+    );
+  return (
+    <form
+      className={css.outcome}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store.appeal(thing, text);
+      }}
+    >
+      <Field
+        label={words.label}
+        hint={words.once}
+        {...(failure && { error: failure.code ? failure.message : words.failed })}
+      >
+        <TextArea
+          rows={3}
+          maxLength={LONGEST}
+          required
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" look="gold" icon="send" busy={store.isSending(thing)}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { profileWords } from '../../core/profile/words';
+import type { ToldList } from '../../stores/told-list';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { Menu } from '../kit/menu';
+import { SectionCard } from '../settings/section-card';
+import { ExperienceDialog } from './experience-dialog';
+import css from './profile.module.css';
+
+interface ToldCardProps<Item extends { readonly id: string }, Choice extends object> {
+  readonly told: ToldList<Item, Choice>;
+  readonly words: Readonly<Record<'title' | 'add' | 'none' | 'addTitle' | 'editTitle', string>>;
+  /** One of them, and what it is called where it can be changed. */
+  readonly show: (item: Item) => ReactNode;
+  readonly nameOf: (item: Item) => string;
+  /** The fields it is told with. */
+  readonly children: ReactNode;
+}
+
+/** Things told of oneself, the newest first, and the dialog they are told in. */
+export const ToldCard = observer(function ToldCard<
+  Item extends { readonly id: string },
+  Choice extends object,
+>({ told, words, show, nameOf, children }: ToldCardProps<Item, Choice>) {
+  const { items, draft, busy, begin, remove, cancel, save } = told;
+  const actionsOf = (item: Item) => [
+    { label: profileWords.edit, icon: 'pencil' as const, onSelect: () => begin(item) },
+    {
+      label: profileWords.remove,
+      icon: 'trash-2' as const,
+      tone: 'chilli' as const,
+      onSelect: () => void remove(item.id),
+    },
+  ];
+  return (
+    <SectionCard
+      title={words.title}
+      end={
+        <Button size="small" icon="plus" onClick={() => begin()}>
+          {words.add}
+        </Button>
+      }
+    >
+      {items.length === 0 ? (
+        <p className={css.none}>{words.none}</p>
+      ) : (
+        <ul className={css.items}>
+          {items.map((item) => (
+            <li key={item.id}>
+              {show(item)}
+              <Menu label={nameOf(item)} trigger={<Icon name="ellipsis" />} items={actionsOf(item)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ExperienceDialog
+        open={draft !== undefined}
+        title={draft?.id === undefined ? words.addTitle : words.editTitle}
+        busy={busy}
+        onClose={cancel}
+        onSave={save}
+      >
+        {children}
+      </ExperienceDialog>
+    </SectionCard>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { collegeQuery, readCollegeQuery } from '../../core/colleges/college-query';
+import { collegeWords as words } from '../../core/colleges/words';
+import { grouped } from '../../core/format/numbers';
+import { pathTo } from '../../core/navigation/screens';
+import { CollegesStore } from '../../stores/colleges-store';
+import { CollegeRow } from '../colleges/college-row';
+import css from '../colleges/colleges.module.css';
+import { SearchForm } from '../colleges/search-form';
+import { PageNumbers } from '../company/page-numbers';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const path = pathTo('colleges');
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { text, page } = resolve(CollegesStore).wish;
+    return {
+      title: words.title,
+      description: words.description,
+      canonical: path + collegeQuery({ page }),
+      hidden: text !== undefined,
+    };
+  },
+};
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(CollegesStore)
+    .list(readCollegeQuery(new URL(request.url).search), { signal: request.signal });
+
+export const Component = observer(function CollegesScreen() {
+  const { page, wish } = useStore(CollegesStore);
+  return (
+    <div className={css.page}>
+      <header>
+        <h1>{words.title}</h1>
+        <p className={css.lead}>{words.lead}</p>
+      </header>
+      <SearchForm key={wish.text} path={path} text={wish.text} />
+      <p className={css.found} role="status">
+        {words.found(grouped(page.total), page.total)}
+      </p>
+      {page.items.length === 0 && (
+        <EmptyState
+          title={words.none}
+          text={words.noneText}
+          action={<Button href={path}>{words.showAll}</Button>}
+        />
+      )}
+      <div className={css.list}>
+        {page.items.map((college) => (
+          <CollegeRow key={college.id} college={college} />
+        ))}
+      </div>
+      <PageNumbers
+        page={wish.page ?? 1}
+        pages={page.pages}
+        hrefOf={(number) => path + collegeQuery({ ...wish, page: number })}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/navigation/screens';
+import { JobsStore } from '../../stores/jobs-store';
+import { JobList } from '../jobs/job-list';
+import css from '../jobs/jobs.module.css';
+import { DesignationTabs } from '../salaries/designation-tabs';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const ABOUT = ['designation'] as const;
+
+const nameOf = ({ wish, filters }: Pick<JobsStore, 'wish' | 'filters'>): string => {
+  const { designation = '' } = wish;
+  const known = filters?.designations.find(({ urlName }) => urlName === designation)?.name;
+  const words = designation.replaceAll('-', ' ');
+  return known ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const store = resolve(JobsStore);
+    const job = nameOf(store);
+    return {
+      title: words.designationTitle(job),
+      description: words.designationDescription(job),
+      canonical: pathTo('designation-jobs', { jobProfile: store.wish.designation ?? '' }),
+      hidden: isNarrowed(store.wish, ABOUT) || store.page.total === 0,
+    };
+  },
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(JobsStore)
+    .open(
+      { ...readJobQuery(new URL(request.url).search), designation: params.jobProfile ?? '' },
+      { signal: request.signal },
+    );
+
+export const Component = observer(function DesignationJobsScreen() {
+  const store = useStore(JobsStore);
+  const jobProfile = store.wish.designation;
+  if (!jobProfile) return undefined;
+  return (
+    <div className={css.page}>
+      <header>
+        <h1>{words.designationTitle(nameOf(store))}</h1>
+        <p className={css.lead}>{words.designationDescription(nameOf(store))}</p>
+      </header>
+      <DesignationTabs jobProfile={jobProfile} current="jobs" />
+      <JobList path={pathTo('designation-jobs', { jobProfile })} about={ABOUT} />
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/navigation/screens';
+import { JobStore } from '../../stores/job-store';
+import { jobFacts } from '../jobs/job-facts';
+import { JobRow } from '../jobs/job-row';
+import css from '../jobs/jobs.module.css';
+import { EmployerCard, FactsCard, OpeningCard, WorkCard } from '../jobs/opening';
+import { classNames } from '../kit/class-names';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { job } = resolve(JobStore);
+    if (!job) return { title: words.title, description: words.description };
+    const { id, title, company, places } = job.card;
+    return {
+      title: `${title}, ${company.name}`,
+      description: `${title} at ${company.name}, ${words.places(places)}. ${job.about}`.slice(0, 200),
+      canonical: pathTo('job', { jobId: id }),
+      hidden: !job.open,
+      ...(job.open && { facts: jobFacts(job) }),
+    };
+  },
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(JobStore)
+    .open(params.jobId ?? '', { signal: request.signal });
+
+export const Component = observer(function JobScreen() {
+  const { job } = useStore(JobStore);
+  if (!job) return undefined;
+  return (
+    <div className={css.grid}>
+      <div className={css.main}>
+        <OpeningCard job={job} />
+        <WorkCard job={job} />
+        {job.similar.length > 0 && (
+          <section className={classNames(css.list, css.inPage)}>
+            <h2 className={classNames(css.title, css.loose)}>{words.similar}</h2>
+            {job.similar.map((one) => (
+              <JobRow key={one.id} job={one} />
+            ))}
+          </section>
+        )}
+      </div>
+      <aside className={css.side}>
+        <FactsCard job={job} />
+        <EmployerCard job={job} />
+      </aside>
+    </div>
+  );
+});

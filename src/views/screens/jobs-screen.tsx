@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { isNarrowed, jobQuery, readJobQuery } from '../../core/jobs/job-query';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/navigation/screens';
+import { JobsStore } from '../../stores/jobs-store';
+import { JobList } from '../jobs/job-list';
+import css from '../jobs/jobs.module.css';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { wish } = resolve(JobsStore);
+    return {
+      title: words.title,
+      description: words.description,
+      canonical: pathTo('jobs') + jobQuery({ page: wish.page }),
+      hidden: isNarrowed(wish),
+    };
+  },
+};
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(JobsStore)
+    .open(readJobQuery(new URL(request.url).search), { signal: request.signal });
+
+export const Component = observer(function JobsScreen() {
+  return (
+    <div className={css.page}>
+      <header>
+        <h1>{words.title}</h1>
+        <p className={css.lead}>{words.lead}</p>
+      </header>
+      <JobList path={pathTo('jobs')} />
+    </div>
+  );
+});

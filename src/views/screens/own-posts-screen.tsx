@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { queryCodec } from '../../core/navigation/query';
+import { pathTo } from '../../core/navigation/screens';
+import { ownPostWords as words } from '../../core/own-posts/words';
+import { OwnPostsStore } from '../../stores/own-posts-store';
+import { SessionStore } from '../../stores/session-store';
+import { PostCard } from '../feed/post-card';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import css from '../moderation/moderation.module.css';
+import { HeldNote } from '../post/held-note';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const query = queryCodec(['after']);
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await resolve(SessionStore).ensure(call);
+  const { after } = query.parse(new URL(request.url).search);
+  if (resolve(SessionStore).signedIn) await resolve(OwnPostsStore).open(after, call);
+  else resolve(OwnPostsStore).clear();
+}
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.lead, hidden: true }),
+};
+
+export const Component = observer(function OwnPostsScreen() {
+  const { page, figures } = useStore(OwnPostsStore);
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>{words.title}</h1>
+        <p className={css.lead}>{words.lead}</p>
+        {figures && <p>{words.figures(figures)}</p>}
+        <p>
+          <Anchor href={pathTo('moderation-log')}>{words.log}</Anchor>
+        </p>
+      </header>
+      {page && page.items.length > 0 ? <Posts /> : <Nothing known={page !== undefined} />}
+    </div>
+  );
+});
+
+const Nothing = ({ known }: { readonly known: boolean }) => (
+  <Card>
+    <EmptyState {...(known ? words.empty : words.visitor)} />
+  </Card>
+);
+
+const Posts = observer(function Posts() {
+  const { page } = useStore(OwnPostsStore);
+  if (!page) return undefined;
+  return (
+    <>
+      <div className={css.own} role="feed" aria-label={words.posts}>
+        {page.items.map((post, at) => (
+          <div key={post.id} className={css.ownItem} data-held={post.status !== 'LIVE' || undefined}>
+            <HeldNote post={post} />
+            <PostCard
+              post={post}
+              density="comfortable"
+              position={at + 1}
+              of={page.nextCursor ? undefined : page.items.length}
+            />
+          </div>
+        ))}
+      </div>
+      {page.nextCursor && (
+        <div className={css.more}>
+          <Button href={pathTo('own-posts') + query.build({ after: page.nextCursor })}>{words.more}</Button>
+        </div>
+      )}
+    </>
+  );
+});

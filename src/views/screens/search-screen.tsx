@@ -1,0 +1,180 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
+import { compact } from '../../core/format/numbers';
+import { pathTo, type ScreenId } from '../../core/navigation/screens';
+import { parseSearchPath } from '../../core/navigation/search-place';
+import { groupedByKind } from '../../core/search/grouped';
+import { type HitKind, SEARCH_TYPES, type SearchResults, type SearchType } from '../../core/search/search';
+import { LONGEST_TEXT, pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
+import { searchWords as words } from '../../core/search/words';
+import { SearchStore } from '../../stores/search-store';
+import { PageNumbers } from '../company/page-numbers';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Tabs } from '../kit/tabs';
+import { TextInput } from '../kit/text-input';
+import { HitRow } from '../search/hit-row';
+import css from '../search/search.module.css';
+import type { ScreenHandle } from '../shell/screen-module';
+import { useWords } from '../shell/use-words';
+import { storesContext, useStore } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { text } = resolve(SearchStore).address;
+    return {
+      title: text === '' ? words.title : words.titleFor(text),
+      description: words.description,
+      canonical: searchPath({ text }),
+      // A list of links made by whoever typed something is nobody's page.
+      hidden: text !== '',
+    };
+  },
+};
+
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const { pathname, search } = new URL(request.url);
+  const place = parseSearchPath(pathname);
+  const page = place && pageOf(place);
+  if (page !== undefined) return redirect(page);
+  await context
+    .get(storesContext)(SearchStore)
+    .open(readSearchAddress(pathname, search), { signal: request.signal });
+  return undefined;
+};
+
+const TYPE_OF: Readonly<Partial<Record<HitKind, SearchType>>> = {
+  COMPANY: 'companies',
+  DESIGNATION: 'salaries',
+  QUESTION: 'interviews',
+  JOB: 'jobs',
+  COMMUNITY: 'communities',
+  POST: 'posts',
+};
+
+export const Component = observer(function SearchScreen() {
+  const { address, results } = useStore(SearchStore);
+  const { text, type, page } = address;
+  return (
+    <div className={css.page}>
+      <h1>{text === '' ? words.startTitle : words.titleFor(text)}</h1>
+      <SearchForm key={text} text={text} type={type} />
+      {results ? (
+        <Results results={results} text={text} type={type} />
+      ) : (
+        <EmptyState title={words.startText} action={<Places />} />
+      )}
+      {results && (
+        <PageNumbers
+          page={page}
+          pages={results.pages}
+          hrefOf={(number) => searchPath({ text, type, page: number })}
+        />
+      )}
+    </div>
+  );
+});
+
+function SearchForm({ text, type }: { readonly text: string; readonly type: SearchType }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(searchPath({ text: wanted, type }));
+  };
+  return (
+    <search>
+      <form className={css.form} action={pathTo('search', {})} onSubmit={submit}>
+        {type !== 'all' && <input type="hidden" name="Type" value={type} />}
+        <TextInput
+          className={css.input ?? ''}
+          icon="search"
+          type="search"
+          name="q"
+          maxLength={LONGEST_TEXT}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={words.label}
+          placeholder={words.hint}
+          defaultValue={text}
+        />
+        <Button type="submit" look="ink" size="large">
+          {words.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+interface ResultsProps {
+  readonly results: SearchResults;
+  readonly text: string;
+  readonly type: SearchType;
+}
+
+function Results({ results: { stats, items }, text, type }: ResultsProps) {
+  const total = Object.values(stats).reduce((sum, count) => sum + count, 0);
+  const countOf = (one: SearchType) => (one === 'all' ? total : stats[one]);
+  return (
+    <>
+      <Tabs
+        label={words.typesLabel}
+        items={SEARCH_TYPES.filter((one) => one === type || one === 'all' || countOf(one) > 0).map((one) => ({
+          id: one,
+          label: words.types[one],
+          href: searchPath({ text, type: one }),
+          count: compact(countOf(one)),
+          current: one === type,
+        }))}
+      />
+      <p className={css.found} role="status">
+        {words.found(countOf(type))}
+      </p>
+      {items.length === 0 && (
+        <EmptyState title={words.none(text)} text={words.noneText} action={<Places />} />
+      )}
+      {groupedByKind(items).map(({ kind, hits }) => {
+        const all = TYPE_OF[kind];
+        return (
+          <Card as="section" key={kind} className={css.group}>
+            <div className={css.groupHead}>
+              <h2>{words.groups[kind]}</h2>
+              {type === 'all' && all && countOf(all) > hits.length && (
+                <Anchor href={searchPath({ text, type: all })}>{words.more(words.types[all])}</Anchor>
+              )}
+            </div>
+            <ul className={css.hits}>
+              {hits.map((hit) => (
+                <HitRow key={hit.urlName} hit={hit} />
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
+    </>
+  );
+}
+
+const PLACES = [
+  'companies',
+  'salaries',
+  'interviews',
+  'jobs',
+  'communities',
+] as const satisfies readonly ScreenId[];
+
+function Places() {
+  const { names } = useWords().nav;
+  return (
+    <span className={css.ways}>
+      {PLACES.map((id) => (
+        <Button key={id} look="line" href={pathTo(id)}>
+          {names[id]}
+        </Button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/navigation/screens';
+import { designationUrl } from '../../core/salaries/designation-url';
+import { JobsStore } from '../../stores/jobs-store';
+import { QuestionsStore } from '../../stores/questions-store';
+import { JobList } from '../jobs/job-list';
+import css from '../jobs/jobs.module.css';
+import { SkillTabs } from '../jobs/skill-tabs';
+import type { ScreenHandle } from '../shell/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const ABOUT = ['skill'] as const;
+
+/** The skill as those write it who ask for it. */
+function nameOf({ wish, page }: Pick<JobsStore, 'wish' | 'page'>): string {
+  const { skill = '' } = wish;
+  const written = page.items.flatMap(({ skills }) => skills).find((one) => designationUrl(one) === skill);
+  const words = skill.replaceAll('-', ' ');
+  return written ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const store = resolve(JobsStore);
+    const skill = nameOf(store);
+    return {
+      title: words.skillTitle(skill),
+      description: words.skillDescription(skill),
+      canonical: pathTo('skill-jobs', { skillUrl: store.wish.skill ?? '' }),
+      hidden: isNarrowed(store.wish, ABOUT) || store.page.total === 0,
+    };
+  },
+};
+
+export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  const skill = params.skillUrl ?? '';
+  await Promise.all([
+    resolve(JobsStore).open({ ...readJobQuery(new URL(request.url).search), skill }, call),
+    resolve(QuestionsStore).open({ skill }, call),
+  ]);
+};
+
+export const Component = observer(function SkillJobsScreen() {
+  const store = useStore(JobsStore);
+  const { page } = useStore(QuestionsStore);
+  const skillUrl = store.wish.skill;
+  if (!skillUrl) return undefined;
+  return (
+    <div className={css.page}>
+      <header>
+        <h1>{words.skillTitle(nameOf(store))}</h1>
+        <p className={css.lead}>{words.skillDescription(nameOf(store))}</p>
+      </header>
+      <SkillTabs skillUrl={skillUrl} questions={page?.total ?? 0} jobs={store.page.total} current="jobs" />
+      <JobList path={pathTo('skill-jobs', { skillUrl })} about={ABOUT} />
+    </div>
+  );
+});

@@ -1,0 +1,48 @@
+import { hitPath } from '../../core/search/hit-path';
+import type { Hit, HitKind } from '../../core/search/search';
+import { searchWords as words } from '../../core/search/words';
+import { Anchor } from '../kit/anchor';
+import { CompanyMark } from '../kit/company-mark';
+import { Icon } from '../kit/icon';
+import type { IconName } from '../kit/icon-names';
+import { Rating } from '../kit/rating';
+import css from './search.module.css';
+
+const ICONS: Readonly<Record<HitKind, IconName>> = {
+  COMPANY: 'building-2',
+  DESIGNATION: 'indian-rupee',
+  SKILL: 'hash',
+  COLLEGE: 'graduation-cap',
+  COMMUNITY: 'users',
+  QUESTION: 'messages-square',
+  JOB: 'briefcase',
+  POST: 'message-circle',
+};
+
+/** What stands in front of a thing that was found: its logo, or the sign of its kind. */
+export const HitSign = ({ hit }: { readonly hit: Hit }) =>
+  hit.logoUrl ? (
+    <CompanyMark url={hit.logoUrl} name={hit.name} size="sm" />
+  ) : (
+    <span className={css.sign}>
+      <Icon name={ICONS[hit.kind]} />
+    </span>
+  );
+
+export const HitText = ({ hit }: { readonly hit: Hit }) => (
+  <span className={css.text}>
+    <b>{hit.name}</b>
+    <small>{hit.kind === 'SKILL' ? words.skillDetail : hit.detail}</small>
+  </span>
+);
+
+/** A thing that was found, as a link to its own page. */
+export const HitRow = ({ hit }: { readonly hit: Hit }) => (
+  <li>
+    <Anchor className={css.hit} href={hitPath(hit)}>
+      <HitSign hit={hit} />
+      <HitText hit={hit} />
+      {hit.rating !== undefined && <Rating value={hit.rating} />}
+    </Anchor>
+  </li>
+);

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import type { Hit } from '../../core/search/search';
+import { searchWords as words } from '../../core/search/words';
+import { SuggestStore } from '../../stores/suggest-store';
+import { classNames } from '../kit/class-names';
+import { Rating } from '../kit/rating';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
+import { HitSign, HitText } from './hit-row';
+import css from './suggestions.module.css';
+
+export const SUGGESTIONS_ID = 'search-suggestions';
+export const suggestionId = (hit: Hit): string => `suggested-${hit.kind}-${hit.urlName}`;
+
+/** What somebody may mean, by kind. The keyboard stays in the box and moves through them from there. */
+export const Suggestions = observer(function Suggestions({
+  onChoose,
+}: {
+  readonly onChoose: (hit: Hit) => void;
+}) {
+  const { groups, hits, chosen, text } = useStore(SuggestStore);
+  return (
+    <>
+      <div id={SUGGESTIONS_ID} role="listbox" aria-label={words.suggestions} className={css.list}>
+        {groups.map(({ kind, hits: found }) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by this role; a fieldset would be a form's.
+          <div key={kind} role="group" aria-label={words.groups[kind]}>
+            <p className={css.group} aria-hidden="true">
+              {words.groups[kind]}
+            </p>
+            {found.map((hit) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the focus and the keys.
+              // biome-ignore lint/a11y/useFocusableInteractive: see above.
+              <div
+                key={hit.urlName}
+                id={suggestionId(hit)}
+                role="option"
+                aria-selected={hit === chosen}
+                className={classNames(css.option, hit === chosen && css.chosen)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(hit)}
+              >
+                <HitSign hit={hit} />
+                <HitText hit={hit} />
+                {hit.rating !== undefined && <Rating value={hit.rating} size="small" />}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{text.trim() === '' ? '' : words.suggested(hits.length)}</span>
+      </VisuallyHidden>
+    </>
+  );
+});
