@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/server/db/tables';
 import type { Services } from '../../src/server/services/services';
-import { voterSeal } from '../../src/server/services/user/viewer';
+import { sealedFor } from '../../src/server/services/user/sealed-for';
+import { voterKey } from '../../src/server/services/user/viewer';
 import { shifted } from './example-time';
 import { examples } from './examples';
 import { insertRows } from './insert-rows';
@@ -21,7 +22,7 @@ const counted = (total: number, percents: readonly number[]): number[] => {
 /** The voters of an example: Asha, when the example is what she sees, and accounts that have been closed since. */
 const voters = (services: Services, count: number, withAsha: boolean): string[] =>
   Array.from({ length: count }, (_, at) =>
-    voterSeal(services, at === 0 && withAsha ? ASHA : `example voter ${at}`),
+    voterKey(services, at === 0 && withAsha ? ASHA : `example voter ${at}`),
   );
 
 /** Asha's own choice must be the first voter's: her option's voters come first. */
@@ -49,11 +50,15 @@ export async function plantPolls(db: Kysely<Tables>, services: Services): Promis
       options.map(({ id, ...rest }) => ({ post_id: postId, option_id: id, ...rest })),
     );
     const choices = mineFirst(options, poll.myOptionId);
-    const seals = voters(services, poll.totalVotes, poll.myOptionId !== null);
+    const keys = voters(services, poll.totalVotes, poll.myOptionId !== null);
     await insertRows(
       db,
       'poll_votes',
-      seals.map((voter_seal, at) => ({ post_id: postId, voter_seal, option_id: choices[at] ?? 1 })),
+      keys.map((key, at) => ({
+        post_id: postId,
+        voter_seal: sealedFor(key, postId),
+        option_id: choices[at] ?? 1,
+      })),
     );
   }
 }
@@ -83,11 +88,15 @@ export async function plantOffers(db: Kysely<Tables>, services: Services): Promi
       salary.offers.map(({ offerId: id, votes }) => ({ id, votes: votes ?? 0 })),
       salary.myOfferId,
     );
-    const seals = voters(services, choices.length, salary.myOfferId !== null);
+    const keys = voters(services, choices.length, salary.myOfferId !== null);
     await insertRows(
       db,
       'salary_votes',
-      seals.map((voter_seal, at) => ({ post_id: postId, voter_seal, offer_id: choices[at] ?? 1 })),
+      keys.map((key, at) => ({
+        post_id: postId,
+        voter_seal: sealedFor(key, postId),
+        offer_id: choices[at] ?? 1,
+      })),
     );
   }
 }
@@ -105,10 +114,10 @@ export async function plantVotes(db: Kysely<Tables>, services: Services): Promis
     ...examples.comments.items.flatMap(({ votes, replies }) => [votes, ...replies.map((one) => one.votes)]),
   ];
   const rows = tallies.flatMap(({ resourceId, resourceType, upCount, downCount, voteType }) =>
-    voters(services, upCount + downCount, voteType !== 'NONE').map((voter_seal, at) => ({
+    voters(services, upCount + downCount, voteType !== 'NONE').map((key, at) => ({
       resource_type: resourceType,
       resource_id: resourceId,
-      voter_seal,
+      voter_seal: sealedFor(key, resourceId),
       stance: at < upCount ? ('UP' as const) : ('DOWN' as const),
     })),
   );

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../src/server/db/tables';
+import { CHAT_COLUMNS } from './chat/chat-columns';
 
 /** The PostgreSQL type of every column the seed fills. */
 const COLUMNS = {
@@ -8,6 +9,21 @@ const COLUMNS = {
   places: { id: 'integer', name: 'text', state: 'text' },
   job_profiles: { id: 'integer', name: 'text', department_id: 'integer' },
   colleges: { id: 'integer', name: 'text', place_id: 'integer' },
+  alumni_reports: {
+    id: 'text',
+    college_id: 'integer',
+    company_id: 'integer',
+    experience_years: 'integer',
+    pay: 'integer',
+    reported_month: 'date',
+  },
+  company_films: {
+    company_id: 'integer',
+    video_id: 'text',
+    title: 'text',
+    seconds: 'integer',
+    points: 'jsonb',
+  },
   companies: {
     id: 'integer',
     name: 'text',
@@ -197,6 +213,7 @@ const COLUMNS = {
     replies: 'integer',
   },
   votes: { resource_type: 'text', resource_id: 'text', voter_seal: 'text', stance: 'text' },
+  ...CHAT_COLUMNS,
 } as const;
 
 type Filled = keyof typeof COLUMNS;

@@ -31,6 +31,7 @@ async function main(): Promise<void> {
       media: openPictures(config, newId),
       now: () => new Date(),
       newId,
+      stayDays: config.cookieDays,
       sandbox: config.sandbox,
     };
     const { seed, seedSize: size } = config;

@@ -1,14 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../src/server/db/tables';
 import type { Services } from '../../src/server/services/services';
-import { voterSeal } from '../../src/server/services/user/viewer';
+import { voterKey } from '../../src/server/services/user/viewer';
 import { companiesUpTo } from './catalogue/companies';
 import { plantCatalogue } from './catalogue/plant-catalogue';
+import { plantChats } from './chat/plant-chats';
+import { plantAlumni } from './colleges/plant-alumni';
 import { countCompanies } from './companies/count-companies';
 import { plantCompanyFacts } from './companies/plant-company-facts';
+import { plantContacts } from './companies/plant-contacts';
+import { plantFilms } from './companies/plant-films';
+import { plantStories } from './companies/plant-stories';
 import { countCommunities } from './counters';
 import { Dice } from './dice';
 import { plantInterviews } from './interviews/plant-interviews';
+import { plantJobs } from './jobs/plant-jobs';
 import { type Member, makeMembers } from './people/members';
 import { plantCareers } from './people/plant-careers';
 import { plantMembers } from './people/plant-members';
@@ -63,13 +69,19 @@ export async function seedWorld(world: World): Promise<boolean> {
     await plantExamples(transaction, services);
     await plantCatalogue(transaction, EXAMPLE_COMPANIES, SIZES[size].companies);
     await plantCompanyFacts(transaction, EXAMPLE_COMPANIES, SIZES[size].companies);
+    await plantStories(transaction, services, { from: EXAMPLE_COMPANIES, to: SIZES[size].companies });
+    await plantFilms(transaction, { from: EXAMPLE_COMPANIES, to: SIZES[size].companies });
+    await plantContacts(transaction, { from: EXAMPLE_COMPANIES, to: SIZES[size].companies });
     const members = makeMembers(String(seed), SIZES[size], [...SANDBOX_NICKNAMES, ...EXAMPLE_NICKNAMES]);
     await plantPeople(transaction, world, members);
     await plantCareers(transaction);
     await plantSalaries({ ...world, db: transaction }, members);
+    await plantAlumni({ ...world, db: transaction });
     await plantReviews({ ...world, db: transaction }, members);
     await plantInterviews({ ...world, db: transaction });
+    await plantJobs({ ...world, db: transaction });
     await plantTalk(transaction, world, members);
+    await plantChats(transaction, services, members, sandboxWriters(members.length));
     await countCommunities(transaction);
     await countCompanies(transaction, services);
     return true;
@@ -97,7 +109,7 @@ async function plantTalk(
   const now = services.now();
   const town: Town = {
     members,
-    seals: members.map(({ id }) => voterSeal(services, id)),
+    seals: members.map(({ id }) => voterKey(services, id)),
     now,
     freshness: new Freshness(),
   };

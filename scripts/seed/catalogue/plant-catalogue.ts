@@ -8,6 +8,9 @@ import { INDUSTRIES } from './industries';
 import { PLACES } from './places';
 import { TOPICS } from './topics';
 
+/** What one chooses whose industry is not listed; no company of ours is in it. */
+const OTHER = { name: 'Other' };
+
 /** The lists people choose from, and the companies from one place of their list to another. */
 export async function plantCatalogue(
   db: Kysely<Tables>,
@@ -27,7 +30,7 @@ async function plantLists(db: Kysely<Tables>): Promise<void> {
   await insertRows(
     db,
     'industries',
-    INDUSTRIES.map(({ name }, at) => ({ id: at + 1, name })),
+    [...INDUSTRIES, OTHER].map(({ name }, at) => ({ id: at + 1, name })),
   );
   await insertRows(
     db,

@@ -32,7 +32,7 @@ interface Planting {
 /** How people were interviewed. Most of them came only to say it. */
 export async function plantInterviews({ db, services, seed, size }: Planting): Promise<void> {
   const dice = new Dice(`${seed} interviews`);
-  const said = new Set<string>();
+  const said = await saidAlready(db);
   for (let rows = 0, part = 0; rows < INTERVIEWS[size]; part++) {
     const members = Math.min(AT_ONCE, INTERVIEWS[size] - rows);
     const people = makeMembers(`${seed} interviewed ${part}`, { ...SIZES[size], members, posts: 0 }, []);
@@ -42,6 +42,16 @@ export async function plantInterviews({ db, services, seed, size }: Planting): P
     );
     rows += people.length;
   }
+}
+
+/** The examples answered questions of the bank before anybody else came. */
+async function saidAlready(db: Kysely<Tables>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('interview_answers as a')
+    .innerJoin('interview_questions as q', 'q.id', 'a.question_id')
+    .select(['q.company_id', 'a.text'])
+    .execute();
+  return new Set(rows.map(({ company_id, text }) => `${company_id} ${text}`));
 }
 
 export async function insertStories(db: Kysely<Tables>, stories: readonly Story[]): Promise<void> {

@@ -7,6 +7,7 @@ import { DEPARTMENTS } from '../catalogue/departments';
 import { JOB_PROFILES } from '../catalogue/plant-catalogue';
 import { insertRows, type Row } from '../insert-rows';
 import type { Face, Member } from './members';
+import { plantPortalIdentities } from './plant-portal-identities';
 
 /** The few members anybody may sign in as while there is no identity provider: one of every kind. */
 interface SandboxMember {
@@ -117,6 +118,7 @@ export async function plantSandbox(db: Kysely<Tables>, services: Services): Prom
     'faces',
     MEMBERS.flatMap((member) => facesOf(member, services)),
   );
+  await plantPortalIdentities(db, services);
   await insertRows(
     db,
     'community_members',

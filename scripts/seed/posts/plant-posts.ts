@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
+import { sealedFor } from '../../../src/server/services/user/sealed-for';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
 import type { Member } from '../people/members';
@@ -113,7 +114,7 @@ function vote(harvest: Harvest, dice: Dice, { type, id, author, tally }: Voted, 
     harvest.votes.push({
       resource_type: type,
       resource_id: id,
-      voter_seal: town.seals[member] ?? '',
+      voter_seal: sealedFor(town.seals[member] ?? '', id),
       stance: at < tally.up ? 'UP' : 'DOWN',
     });
   });
@@ -141,7 +142,11 @@ function reapPoll(harvest: Harvest, dice: Dice, { post, tally }: Liked, town: To
   });
   voters.forEach((member, at) => {
     const option_id = (choices[at] ?? 0) + 1;
-    harvest.poll_votes.push({ post_id: post.id, voter_seal: town.seals[member] ?? '', option_id });
+    harvest.poll_votes.push({
+      post_id: post.id,
+      voter_seal: sealedFor(town.seals[member] ?? '', post.id),
+      option_id,
+    });
   });
 }
 
@@ -172,7 +177,11 @@ function reapOffers(harvest: Harvest, dice: Dice, { post, tally }: Liked, town: 
   });
   voters.forEach((member, at) => {
     const offer_id = (choices[at] ?? 0) + 1;
-    harvest.salary_votes.push({ post_id: post.id, voter_seal: town.seals[member] ?? '', offer_id });
+    harvest.salary_votes.push({
+      post_id: post.id,
+      voter_seal: sealedFor(town.seals[member] ?? '', post.id),
+      offer_id,
+    });
   });
 }
 

@@ -4,8 +4,12 @@ import { parse } from 'yaml';
 import type { components, paths } from '../../../src/contracts/review';
 import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
+import { sealedFor } from '../../../src/server/services/user/sealed-for';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertRows } from '../insert-rows';
+
+/** Asha of the examples wrote it, so that she can make a post of it. */
+const REVIEWER = 'Mb1asha2Nair3Qx4';
 
 type Wire = components['schemas'];
 
@@ -26,14 +30,14 @@ function exampleReview(): Wire['Review'] {
 export async function plantExampleReview(db: Kysely<Tables>, services: Services): Promise<void> {
   const review = exampleReview();
   const { workLife, ...others } = review.ratings;
-  const seals = Array.from({ length: review.helpful }, (_, at) =>
+  const keys = Array.from({ length: review.helpful }, (_, at) =>
     services.seal('vote', `example reader ${at}`),
   );
   await insertRows(db, 'company_reviews', [
     {
       id: review.reviewId,
       company_id: FIRST_COMPANY_ID,
-      author_seal: services.seal('review', 'example reviewer'),
+      author_seal: services.seal('review', REVIEWER),
       job_profile_id: 1,
       place_id: 1,
       experience_years: review.years,
@@ -54,6 +58,6 @@ export async function plantExampleReview(db: Kysely<Tables>, services: Services)
   await insertRows(
     db,
     'review_helpful',
-    seals.map((seal) => ({ review_id: review.reviewId, voter_seal: seal })),
+    keys.map((key) => ({ review_id: review.reviewId, voter_seal: sealedFor(key, review.reviewId) })),
   );
 }

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { recountIndustries, recountReviews } from '../../../src/server/services/review/recount';
 import type { Services } from '../../../src/server/services/services';
-import { voterSeal } from '../../../src/server/services/user/viewer';
+import { sealedFor } from '../../../src/server/services/user/sealed-for';
+import { voterKey } from '../../../src/server/services/user/viewer';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
 import { type Member, makeMembers } from '../people/members';
@@ -30,7 +31,7 @@ interface Planting {
 export async function plantReviews(planting: Planting, members: readonly Member[]): Promise<void> {
   const { db, services, seed, size, report } = planting;
   const dice = new Dice(`${seed} reviews`);
-  const voters = members.map(({ id }) => voterSeal(services, id));
+  const voters = members.map(({ id }) => voterKey(services, id));
   for (let rows = 0, part = 0; rows < REVIEWS[size]; part++) {
     const people = makeMembers(
       `${seed} reviewers ${part}`,
@@ -47,7 +48,7 @@ export async function plantReviews(planting: Planting, members: readonly Member[
       db,
       'review_helpful',
       some.flatMap(({ review, helped }) =>
-        helped.map((seal) => ({ review_id: review.id, voter_seal: seal })),
+        helped.map((key) => ({ review_id: review.id, voter_seal: sealedFor(key, review.id) })),
       ),
     );
     rows += some.length;

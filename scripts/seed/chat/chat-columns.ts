@@ -1,0 +1,33 @@
+/** The PostgreSQL type of every column of the chats that the seed fills. */
+export const CHAT_COLUMNS = {
+  chat_groups: {
+    id: 'text',
+    kind: 'text',
+    audience: 'text',
+    name: 'text',
+    picture: 'text',
+    about: 'text',
+    community_type: 'text',
+    community_id: 'integer',
+    pair: 'text',
+    members: 'integer',
+    last_number: 'integer',
+    last_at: 'timestamptz',
+  },
+  chat_seats: {
+    group_id: 'text',
+    face_id: 'text',
+    status: 'text',
+    read_number: 'integer',
+    shows_reading: 'boolean',
+  },
+  chat_messages: {
+    group_id: 'text',
+    number: 'integer',
+    id: 'text',
+    face_id: 'text',
+    client_id: 'text',
+    text: 'text',
+    created_at: 'timestamptz',
+  },
+} as const;

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { MOST_EXPERIENCE } from '../../../src/core/fair-pay/peers';
+import type { Tables } from '../../../src/server/db/tables';
+import { monthsBefore } from '../../../src/server/services/salary/months';
+import type { Services } from '../../../src/server/services/services';
+import { COLLEGES, type College } from '../catalogue/colleges';
+import { FIRST_COMPANY_ID } from '../catalogue/companies';
+import { Dice } from '../dice';
+import { insertRows, type Row } from '../insert-rows';
+import { makeMembers } from '../people/members';
+import { payOf } from '../salaries/pay-model';
+import { type SeedSize, SIZES } from '../sizes';
+
+const ALUMNI: Readonly<Record<SeedSize, number>> = { small: 4000, medium: 12_000, large: 60_000 };
+const MONTHS = 48;
+
+interface Planting {
+  readonly db: Kysely<Tables>;
+  readonly services: Services;
+  readonly seed: number;
+  readonly size: SeedSize;
+}
+
+/** What people who studied somewhere told they earn, without telling who they are. */
+export async function plantAlumni({ db, services, seed, size }: Planting): Promise<void> {
+  const dice = new Dice(`${seed} alumni`);
+  const people = makeMembers(`${seed} alumni`, { ...SIZES[size], members: ALUMNI[size], posts: 0 }, []);
+  const rows = people.map((person): Row<'alumni_reports'> => {
+    const age = 1 + Math.floor(MONTHS * dice.unit() ** 1.5);
+    const { fixed, variable } = payOf(dice, { ...person, age });
+    return {
+      id: dice.id(),
+      college_id: collegeOf(dice, person.placeId).id,
+      company_id: person.company.id,
+      experience_years: Math.min(MOST_EXPERIENCE, person.years),
+      pay: fixed + variable,
+      reported_month: monthsBefore(services.now(), age),
+    };
+  });
+  await insertRows(db, 'alumni_reports', rows);
+}
+
+/** Some stay in the city they studied in; of the others most come from a few well-known places. */
+function collegeOf(dice: Dice, placeId: number): College {
+  const near = COLLEGES.filter((college) => college.placeId === placeId);
+  const [well] = COLLEGES;
+  if (!well) throw new Error('There are no colleges.');
+  return dice.chance(0.4) && near.length > 0
+    ? dice.pick(near)
+    : (COLLEGES[dice.favourite(COLLEGES.length)] ?? well);
+}
+
+const EXAMPLES = 6;
+
+/** A few alumni of the first college at the first company, one of whom earns more than the one before. */
+export async function plantExampleAlumni(db: Kysely<Tables>, { now }: Pick<Services, 'now'>): Promise<void> {
+  const [college] = COLLEGES;
+  const rows = Array.from({ length: EXAMPLES }, (_, at) => ({
+    id: `example alumnus ${at}`,
+    college_id: college?.id ?? 1,
+    company_id: FIRST_COMPANY_ID,
+    experience_years: 4,
+    pay: 900_000 + at * 100_000,
+    reported_month: monthsBefore(now(), 12),
+  }));
+  await insertRows(db, 'alumni_reports', rows);
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { components } from '../../../src/contracts/company';
+import type { Tables } from '../../../src/server/db/tables';
+import { type Company, companiesUpTo } from '../catalogue/companies';
+import { INDUSTRIES } from '../catalogue/industries';
+import { Dice } from '../dice';
+import { factsOf } from './company-facts';
+
+type Contact = components['schemas']['CompanyContact'];
+
+/** How companies that look after their page are reached; every address leads nowhere. */
+export async function plantContacts(
+  db: Kysely<Tables>,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  const told = companiesUpTo(to)
+    .slice(from)
+    .filter((company) => factsOf(company).isClaimed);
+  await sql`
+    update companies c set contact = told.contact, secondary_industry_id = told.industry, is_premium = told.premium
+    from unnest(${told.map(({ id }) => id)}::integer[],
+      ${told.map((company) => JSON.stringify(contactOf(company)))}::jsonb[],
+      ${told.map(secondIndustry)}::integer[],
+      ${told.map((company) => new Dice(`premium ${company.name}`).chance(0.2))}::boolean[]
+    ) as told (id, contact, industry, premium)
+    where c.id = told.id`.execute(db);
+}
+
+function contactOf(company: Company): Contact {
+  const dice = new Dice(`contact ${company.name}`);
+  const { website } = factsOf(company);
+  const social = `https://social.example/${company.urlName}`;
+  return {
+    careerSiteUrl: `https://${website}/careers`,
+    naukriCompanyPageUrl: dice.chance(0.7) ? `https://portal.example/companies/${company.urlName}` : null,
+    contactNumber: dice.chance(0.5) ? `+91 80 5550 ${1000 + (company.id % 9000)}` : null,
+    emailId: dice.chance(0.7) ? `people@${website}` : null,
+    socialMedia: [
+      { kind: 'LINKEDIN', url: social },
+      ...(dice.chance(0.4) ? [{ kind: 'YOUTUBE', url: `${social}/films` } as const] : []),
+    ],
+  };
+}
+
+const secondIndustry = (company: Company): number | null => {
+  const dice = new Dice(`second industry ${company.name}`);
+  const id = dice.whole(1, INDUSTRIES.length);
+  return dice.chance(0.4) && id !== company.industryId ? id : null;
+};

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import { companiesUpTo, FIRST_COMPANY_ID } from '../catalogue/companies';
+import { Dice } from '../dice';
+import { insertRows } from '../insert-rows';
+import { factsOf } from './company-facts';
+
+/** What is said in such films. */
+const POINTS = [
+  'Pay is on time, and reviews come twice a year.',
+  'Teams choose their days in the office.',
+  'Weekends on call are paid.',
+  'Most managers were promoted here.',
+  'Learning has a budget, and few people use it up.',
+  'Appraisals are explained in writing.',
+  'The cafeteria is good and the parking is not.',
+  'New people have a buddy for their first month.',
+];
+const ID_LENGTH = 11;
+
+/** Some companies that look after their page have a film that sums them up; the first has one in every world. */
+export async function plantFilms(
+  db: Kysely<Tables>,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  const films = companiesUpTo(to)
+    .slice(from)
+    .flatMap((company) => {
+      const dice = new Dice(`film ${company.name}`);
+      const isExample = company.id === FIRST_COMPANY_ID;
+      if (!isExample && !(factsOf(company).isClaimed && dice.chance(0.6))) return [];
+      return [
+        {
+          company_id: company.id,
+          video_id: dice.id(ID_LENGTH),
+          title: `${company.name} in two minutes`,
+          seconds: dice.whole(95, 150),
+          points: JSON.stringify(dice.shuffled([...POINTS]).slice(0, dice.whole(3, 4))),
+        },
+      ];
+    });
+  await insertRows(db, 'company_films', films);
+}

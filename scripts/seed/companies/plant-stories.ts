@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import type { Services } from '../../../src/server/services/services';
+import { type Company, companiesUpTo, FIRST_COMPANY_ID } from '../catalogue/companies';
+import { PLACES } from '../catalogue/places';
+import { Dice } from '../dice';
+import { factsOf } from './company-facts';
+import { MESSAGES, PRIZES, SECTIONS, UPDATES } from './story-texts';
+
+const A_DAY = 86_400_000;
+const AT_ONCE = 2000;
+
+/** What companies that look after their page tell there, and how often pages are opened and searched for. */
+export async function plantStories(
+  db: Kysely<Tables>,
+  { now }: Pick<Services, 'now'>,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  const all = companiesUpTo(to).slice(from);
+  const stories = all.filter((company) => factsOf(company).isClaimed).map((one) => storyOf(one, now()));
+  await insert(
+    db,
+    'company_updates',
+    stories.flatMap(({ updates }) => updates),
+  );
+  await insert(
+    db,
+    'company_sections',
+    stories.flatMap(({ sections }) => sections),
+  );
+  await insert(
+    db,
+    'company_prizes',
+    stories.flatMap(({ prizes }) => prizes),
+  );
+  await sql`
+    update companies c set leader_message = told.message
+    from unnest(${stories.map(({ id }) => id)}::integer[], ${stories.map(({ message }) => message)}::text[])
+      as told (id, message)
+    where c.id = told.id`.execute(db);
+  await insert(db, 'company_interest', all.map(interestIn));
+}
+
+function storyOf(company: Company, now: Date) {
+  const dice = new Dice(`story ${company.name}`);
+  const place = PLACES[company.placeId - 1]?.[0] ?? 'India';
+  const isExample = company.id === FIRST_COMPANY_ID;
+  const days = (many: number) => new Date(now.getTime() - many * A_DAY).toISOString().slice(0, 10);
+  const pick = <Thing>(things: readonly Thing[], most: number) =>
+    dice.shuffled([...things]).slice(0, isExample ? most : dice.whole(0, most));
+  return {
+    id: company.id,
+    message: dice.pick(MESSAGES),
+    updates: pick(UPDATES, 6).map((told, position) => ({
+      company_id: company.id,
+      position,
+      ...told(place),
+      written_on: days(4 + position * dice.whole(12, 30)),
+    })),
+    sections: pick(SECTIONS, 3).map((told, at) => ({
+      company_id: company.id,
+      position: at + 1,
+      ...told,
+      image_url: at === 0 ? `/art/scene/${company.logo}story-cafe.svg` : null,
+    })),
+    prizes: pick(PRIZES, 3).map((prize, position) => ({
+      company_id: company.id,
+      position,
+      ...prize,
+      year: dice.whole(2021, 2025),
+    })),
+  };
+}
+
+function interestIn(company: Company) {
+  const dice = new Dice(`interest ${company.name}`);
+  const visits = Math.round(company.reviews * (20 + 60 * dice.unit()));
+  return { company_id: company.id, visits, searches: Math.round(visits * (0.1 + 0.2 * dice.unit())) };
+}
+
+type Told = 'company_updates' | 'company_sections' | 'company_prizes' | 'company_interest';
+
+async function insert<Table extends Told>(
+  db: Kysely<Tables>,
+  table: Table,
+  rows: readonly object[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const columns = Object.keys(rows[0] ?? {});
+    const values = rows.slice(from, from + AT_ONCE).map((row) => sql`(${sql.join(Object.values(row))})`);
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+      values ${sql.join(values)}`.execute(db);
+  }
+}

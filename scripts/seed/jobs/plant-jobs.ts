@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import type { Services } from '../../../src/server/services/services';
+import { companiesUpTo } from '../catalogue/companies';
+import { Dice } from '../dice';
+import { type SeedSize, SIZES } from '../sizes';
+import { type Opening, writeJob } from './write-job';
+
+const OPENINGS: Readonly<Record<SeedSize, number>> = { small: 900, medium: 4500, large: 30_000 };
+const AT_ONCE = 500;
+
+interface Planting {
+  readonly db: Kysely<Tables>;
+  readonly services: Services;
+  readonly seed: number;
+  readonly size: SeedSize;
+}
+
+/** What companies look for: the bigger ones more of it. */
+export async function plantJobs({ db, services, seed, size }: Planting): Promise<void> {
+  const dice = new Dice(`${seed} jobs`);
+  const companies = companiesUpTo(SIZES[size].companies);
+  for (let rows = 0; rows < OPENINGS[size]; rows += AT_ONCE) {
+    const wanted = Math.min(AT_ONCE, OPENINGS[size] - rows);
+    const openings = Array.from({ length: wanted }, () => {
+      const company = companies[dice.favourite(companies.length, 1.6)];
+      return company ? [writeJob(dice, company, services.now())] : [];
+    }).flat();
+    await insertOpenings(db, openings);
+  }
+}
+
+export async function insertOpenings(db: Kysely<Tables>, openings: readonly Opening[]): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values(openings.map(({ row }) => row))
+    .execute();
+  await db
+    .insertInto('job_places')
+    .values(
+      openings.flatMap(({ row, placeIds }) => placeIds.map((place_id) => ({ job_id: row.id, place_id }))),
+    )
+    .execute();
+}
