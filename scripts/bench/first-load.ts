@@ -11,13 +11,22 @@ export interface FirstLoad {
 const weigh = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /** What `/` loads before anybody touches it: the first chunk and its screen. */
-export function homeScripts(webRoot: string): readonly FirstLoad[] {
+export const homeScripts = (webRoot: string): readonly FirstLoad[] =>
+  scriptsOf(webRoot, ['index', 'home-screen']);
+
+/** The scripts of these chunks, each file once; those of the chunks left out come with something else. */
+export function scriptsOf(
+  webRoot: string,
+  wanted: readonly string[],
+  without: readonly string[] = [],
+): readonly FirstLoad[] {
   const { chunks } = JSON.parse(readFileSync(join(webRoot, 'chunks.json'), 'utf8')) as {
     readonly chunks: Readonly<Record<string, readonly string[]>>;
   };
-  const files = new Set([...(chunks.index ?? []), ...(chunks['home-screen'] ?? [])]);
-  return [...files]
-    .filter((file) => file.endsWith('.js'))
+  const filesOf = (names: readonly string[]) => names.flatMap((name) => chunks[name] ?? []);
+  const there = new Set(filesOf(without));
+  return [...new Set(filesOf(wanted))]
+    .filter((file) => file.endsWith('.js') && !there.has(file))
     .map((file) => ({ file, gz: weigh(join(webRoot, file)) }));
 }
 

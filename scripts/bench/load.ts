@@ -38,6 +38,28 @@ export async function loadOf(target: Target, connections: number, seconds: numbe
   };
 }
 
+/** A row of a table: many different requests over so many connections, each path made by its number. */
+export async function rowOfMany(
+  origin: string,
+  pathOf: (at: number) => string,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<readonly (string | number)[]> {
+  let at = 0;
+  const { latency, requests, non2xx, errors, timeouts } = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'GET',
+        headers: CLIENT,
+        setupRequest: (request) => ({ ...request, path: pathOf(at++) }),
+      },
+    ],
+  });
+  return [Math.round(requests.average), latency.p50, latency.p99, non2xx + errors + timeouts];
+}
+
 function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);

@@ -5,7 +5,7 @@ import { machineLine, quantile, table } from './machine';
 import { startProduct } from './product';
 
 /**
- * npx tsx scripts/bench/salaries.ts [-- --salaries 1000000 --seconds 15 --connections 50]
+ * npx tsx scripts/bench/salaries.ts [-- --salaries 1000000 --seconds 15 --connections 10]
  * Questions about salaries on PostgreSQL with a million reports: the world's own, each told again by many others.
  */
 
@@ -15,7 +15,7 @@ const option = (name: string, usual: number): number => {
 };
 const SALARIES = option('salaries', 1_000_000);
 const SECONDS = option('seconds', 15);
-const CONNECTIONS = option('connections', 50);
+const CONNECTIONS = option('connections', 10);
 const HEADERS = { appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
 
 const postgres = await startThrowawayPostgres();

@@ -11,7 +11,13 @@ declare module 'autocannon' {
     readonly url: string;
     readonly connections: number;
     readonly duration: number;
-    readonly headers: Readonly<Record<string, string>>;
+    readonly headers?: Readonly<Record<string, string>>;
+    /** Instead of the same request again and again. */
+    readonly requests?: readonly {
+      readonly method: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly setupRequest: (request: object) => object;
+    }[];
   }): Promise<Result>;
 }
 

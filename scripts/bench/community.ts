@@ -1,0 +1,116 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { Client } from 'pg';
+import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
+import { grow, type Size, somePosts } from './community-rows';
+import { rowOfMany } from './load';
+import { machineLine, table, waitUntilQuiet } from './machine';
+import { FLAGS } from './page';
+import { type Product, startProduct } from './product';
+import { scrollFeed } from './scroll';
+
+/**
+ * npx tsx scripts/bench/community.ts [-- --posts 1000000 --votes 10000000 --seconds 8 --connections 50 --scrolled 10000]
+ * Feed, community and post pages over a small community and over a large one, on PostgreSQL; then the feed scrolled
+ * on a slow phone. With --no-large or --no-scroll only the rest.
+ */
+
+const option = (name: string, usual: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? Number(process.argv[at + 1]) : usual;
+};
+const has = (name: string): boolean => process.argv.includes(`--${name}`);
+const FEW: Size = { posts: 10_000, votes: 100_000 };
+const MANY: Size = { posts: option('posts', 1_000_000), votes: option('votes', 10_000_000) };
+const runs = { connections: option('connections', 50), seconds: option('seconds', 8) };
+const SCROLLED = option('scrolled', 10_000);
+const SERVICE = '/feed-services';
+const HEAD = ['asked', 'community', 'requests/s', 'p50 ms', 'p99 ms', 'failed'];
+const SOME = 2_000;
+
+const postgres = await startThrowawayPostgres();
+const stopping: (() => Promise<unknown>)[] = [postgres.stop];
+const lines: string[] = [];
+try {
+  const small = await world('few', 4701, FEW);
+  const smallRows = await asked(small, 'small');
+  const largeRows = has('no-large') ? [] : await asked(await world('many', 4702, MANY), 'large');
+  lines.push(table(HEAD, [...smallRows, ...largeRows]), '', ...growth(smallRows, largeRows));
+  if (!has('no-scroll')) lines.push('', await scrolled(small.product));
+  const about = `${MANY.posts} posts and ${MANY.votes} votes beside ${FEW.posts} and ${FEW.votes}, ${runs.connections} connections for ${runs.seconds} s each, ${machineLine()}`;
+  const text = [about, '', ...lines, ''].join('\n');
+  process.stdout.write(text);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/bench-community.md', text);
+} finally {
+  for (const stop of stopping.reverse()) await stop();
+}
+
+interface World {
+  readonly product: Product;
+  readonly posts: readonly string[];
+}
+
+async function world(name: string, port: number, size: Size): Promise<World> {
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database community_${name}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/community_${name}`;
+  // The database is new each time, so the world has to be put in again.
+  rmSync('.cache/bench-postgres-small', { recursive: true, force: true });
+  const product = await startProduct({ port, size: 'small', databaseUrl: url.href });
+  stopping.push(product.stop);
+  await grow(url.href, size);
+  return { product, posts: await somePosts(url.href, SOME) };
+}
+
+type Row = readonly (string | number)[];
+
+/** Every request is for something else, so that nothing is answered from memory. */
+async function asked({ product: { origin }, posts }: World, name: string): Promise<readonly Row[]> {
+  const post = (at: number): string => posts[at % posts.length] ?? '';
+  const sorts = ['POPULAR', 'LATEST', 'UNANSWERED'];
+  const orders = ['popularity', 'newToOld', 'oldToNew'];
+  const kinds: Readonly<Record<string, (at: number) => string>> = {
+    'feed, by the service': (at) =>
+      `${SERVICE}/v3/feed?feedType=GENERIC&sort=${sorts[at % sorts.length]}&limit=${10 + (at % 20)}`,
+    'a community, by the service': (at) =>
+      `${SERVICE}/v2/feed/community/TOPIC/${1 + (at % 40)}/posts?sort=${orders[at % orders.length]}&limit=20`,
+    'a post, by the service': (at) => `${SERVICE}/v1/feed/${post(at)}`,
+    'the feed’s page': (at) => `/?sort=${sorts[at % 2]}&n=${at}`,
+    'a community’s page': (at) => `/communities/salary-talk?n=${at}`,
+    'a post’s page': (at) => `/p/${post(at)}?n=${at}`,
+  };
+  const rows: Row[] = [];
+  for (const [what, pathOf] of Object.entries(kinds)) {
+    await waitUntilQuiet();
+    await rowOfMany(origin, pathOf, { ...runs, seconds: 2 });
+    rows.push([what, name, ...(await rowOfMany(origin, pathOf, runs))]);
+  }
+  return rows;
+}
+
+/** How much slower the slowest hundredth becomes when there is a hundred times as much. */
+function growth(few: readonly Row[], many: readonly Row[]): readonly string[] {
+  const slowest = (row: Row | undefined): number => Number(row?.[4]);
+  return many.map((row, at) => {
+    const times = slowest(row) / Math.max(1, slowest(few[at]));
+    return `${row[0]}: p99 grows ${times.toFixed(2)}×`;
+  });
+}
+
+async function scrolled({ origin }: Product): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+  try {
+    await waitUntilQuiet();
+    const { posts, longTaskP95, longest, heapMegabytes } = await scrollFeed(browser, `${origin}/`, SCROLLED);
+    return `${posts} posts scrolled at 4x CPU: long tasks p95 ${Math.round(longTaskP95)} ms, the longest ${Math.round(longest)} ms, heap +${heapMegabytes.toFixed(1)} MB`;
+  } finally {
+    await browser.close();
+  }
+}

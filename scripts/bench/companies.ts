@@ -1,0 +1,181 @@
+import { rmSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import pg from 'pg';
+import { readConfig } from '../../src/server/config';
+import { openDatabase } from '../../src/server/db/engine';
+import { refreshFigures } from '../../src/server/services/company/refresh-figures';
+import { releaseSalaries } from '../../src/server/services/salary/release-salaries';
+import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
+import { plantCrowd } from './company-rows';
+import { kilobytesOf, scriptsOf } from './first-load';
+import { rowOfMany } from './load';
+import { machineLine, median, table, waitUntilQuiet } from './machine';
+import { FLAGS } from './page';
+import { startProduct } from './product';
+import { sampleLoad } from './samples';
+
+/**
+ * npx tsx scripts/bench/companies.ts [-- --companies 10000 --salaries 1000000 --reviews 500000 --seconds 10 --connections 50 --pages 5]
+ * Every tab of companies on PostgreSQL, suggestions for whoever types, and the overview page on a slow phone. Half of
+ * the requests ask for the largest company, the others for two hundred in turn. `--only reviews` asks what holds it.
+ */
+
+const given = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? process.argv[at + 1] : undefined;
+};
+const option = (name: string, usual: number): number => Number(given(name) ?? usual);
+const AMOUNTS = {
+  companies: option('companies', 10_000),
+  salaries: option('salaries', 1_000_000),
+  reviews: option('reviews', 500_000),
+};
+const RUN = { connections: option('connections', 50), seconds: option('seconds', 10) };
+const SAMPLES = option('pages', 5);
+const PORT = 4648;
+const LONGEST_STEP_MS = 600_000;
+const SORTS = ['popularity', 'newToOld', 'oldToNew', 'highestFirst', 'lowestFirst'];
+const WORDS = ['salary', 'manager', 'growth', 'weekend', 'canteen', 'policy', 'team', 'learning', 'shift'];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** A shorter run only shows that it works. */
+const SERIOUS_S = 5;
+
+const postgres = await startThrowawayPostgres();
+rmSync('.cache/bench-postgres-small', { recursive: true, force: true });
+const product = await startProduct({ port: PORT, size: 'small', databaseUrl: postgres.url });
+try {
+  const took = await fill();
+  const rows = await tabs();
+  const page = await overview();
+  process.stdout.write(
+    `${AMOUNTS.companies} companies, ${AMOUNTS.salaries} salaries, ${AMOUNTS.reviews} reviews on PostgreSQL (${took}); ` +
+      `${RUN.connections} connections for ${RUN.seconds} s each, ${machineLine()}\n\n` +
+      `${table(['asked', 'requests/s', 'p50 ms', 'p99 ms', 'failed'], rows)}\n\n${page}\n`,
+  );
+} finally {
+  await product.stop();
+  await postgres.stop();
+}
+
+/** Rows, then every figure by the jobs that make them in life. Answers how long those took. */
+async function fill(): Promise<string> {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  await plantCrowd(client, AMOUNTS);
+  const config = readConfig({ ...process.env, DATABASE_URL: postgres.url });
+  const database = await openDatabase(config, () => {}, LONGEST_STEP_MS);
+  const released = await timed(() => releaseSalaries(database.db, new Date()));
+  const refreshed = await timed(() => refreshFigures({ db: database.db, now: () => new Date() }));
+  await database.close();
+  await client.query('vacuum analyze');
+  await client.end();
+  return `figures of pay made in ${released} s, all others in ${refreshed} s`;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = Date.now();
+  await work();
+  return Math.round((Date.now() - began) / 1000);
+}
+
+type PathOf = (at: number) => string;
+
+async function tabs(): Promise<readonly (readonly (string | number)[])[]> {
+  const rows = [];
+  for (const [name, pathOf] of Object.entries(questions(await largest()))) {
+    if (!name.includes(given('only') ?? '')) continue;
+    if (RUN.seconds >= SERIOUS_S) await waitUntilQuiet();
+    rows.push([name, ...(await rowOfMany(product.origin, pathOf, RUN))]);
+  }
+  return rows;
+}
+
+interface Named {
+  readonly urlNames: readonly string[];
+  /** Of each company the job with the most salaries. */
+  readonly jobs: readonly number[];
+  readonly names: readonly string[];
+}
+
+/** The largest companies' names in addresses, and names people type. */
+async function largest(): Promise<Named> {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  const companies = await client.query<{ url_name: string; job: number }>(
+    `select c.url_name, paid.job from companies c cross join lateral (
+       select job_profile_id as job from salary_slices s
+       where s.company_id = c.id and s.place_id is null and s.experience is null order by contributors desc limit 1
+     ) paid order by c.reviews desc, c.id limit 201`,
+  );
+  const entries = await client.query<{ name: string }>(
+    "select lower(name) as name from search_entries where kind <> 'COLLEGE' order by md5(name) limit 2000",
+  );
+  await client.end();
+  return {
+    urlNames: companies.rows.map(({ url_name }) => url_name),
+    jobs: companies.rows.map(({ job }) => job),
+    names: entries.rows.map(({ name }) => name),
+  };
+}
+
+function questions({ urlNames, jobs, names }: Named): Readonly<Record<string, PathOf>> {
+  const [first = ''] = urlNames;
+  const place = (at: number) => (at % 2 === 0 ? 0 : 1 + (at % (urlNames.length - 1)));
+  const one: PathOf = (at) => urlNames[place(at)] ?? first;
+  const company = (rest: string) => (at: number) => `/company-services/v1/companies/${one(at)}${rest}`;
+  const review = (rest: PathOf) => (at: number) => `/review-services/v1/companies/${one(at)}/${rest(at)}`;
+  const salary: PathOf = (at) => `/salary-services/v1/companies/${one(at)}/salaries`;
+  const search = (path: string) => (at: number) =>
+    `/search-services/v1/${path}?q=${encodeURIComponent(typed(names, at))}`;
+  return {
+    overview: company(''),
+    'around it': company('/surroundings'),
+    ratings: review(() => 'ratings'),
+    reviews: review((at) => `reviews?sort=${SORTS[at % 5]}&page=${1 + (at % 4)}`),
+    'reviews, filtered': review((at) => `reviews?stars=${1 + (at % 5)}&tenure=current&page=${1 + (at % 3)}`),
+    'reviews, searched': review((at) => `reviews?asText=${WORDS[at % WORDS.length]}`),
+    'review filters': review(() => 'review-filters'),
+    salaries: salary,
+    'salaries, one job': (at) => `${salary(at)}/${jobs[place(at)]}`,
+    'designation salaries': () => '/salary-services/v1/designations/backend-engineer/salaries',
+    interviews: (at) => `/interview-services/v1/interviews?companyUrl=${one(at)}`,
+    questions: (at) => `/interview-services/v1/questions?companyUrl=${one(at)}`,
+    jobs: (at) => `/jobs-services/v1/jobs?companyUrl=${one(at)}`,
+    benefits: company('/benefits'),
+    photos: company('/photos'),
+    offices: company('/offices'),
+    compare: (at) =>
+      `/company-services/v1/comparison?companies=${[first, urlNames[1 + (at % 99)], urlNames[100 + (at % 99)]].join(',')}`,
+    'all companies': (at) => `/company-services/v1/companies?minRating=3&page=${1 + (at % 9)}`,
+    suggestions: search('suggest'),
+    results: search('search'),
+  };
+}
+
+/** A name cut somewhere; one in six has a letter too many. */
+function typed(names: readonly string[], at: number): string {
+  const name = names[(at * 7919) % names.length] ?? '';
+  const cut = name.slice(0, 1 + (at % Math.min(12, name.length)));
+  if (at % 6 > 0) return cut;
+  const place = at % cut.length;
+  return cut.slice(0, place) + LETTERS.charAt(at % LETTERS.length) + cut.slice(place);
+}
+
+/** The page as a phone four times slower over 1.6 Mbps sees it, and what its own chunks weigh. */
+async function overview(): Promise<string> {
+  const own = kilobytesOf(scriptsOf('dist/web', ['company-overview-screen'], ['index', 'screens']));
+  const weight = `Scripts of an overview beyond the first load, by gzip -9: ${own.toFixed(1)} KB.`;
+  if (SAMPLES === 0) return weight;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: FLAGS,
+  });
+  const times: number[] = [];
+  for (let at = 0; at <= SAMPLES; at++) {
+    if (RUN.seconds >= SERIOUS_S) await waitUntilQuiet();
+    const { lcp } = await sampleLoad(browser, `${product.origin}/overview/zentrix-labs-overview`, 'h1');
+    if (at > 0) times.push(lcp);
+  }
+  await browser.close();
+  return `LCP of an overview, median of ${SAMPLES}: ${Math.round(median(times))} ms. ${weight}`;
+}

@@ -1,0 +1,68 @@
+import type { Browser } from '@playwright/test';
+import { quantile, sleep } from './machine';
+import { open, settle, timeline } from './page';
+
+export interface Scrolled {
+  readonly posts: number;
+  /** Of all long tasks while it was scrolled, in milliseconds. */
+  readonly longTaskP95: number;
+  readonly longest: number;
+  /** What the heap holds more after than before, without what nobody needs. */
+  readonly heapMegabytes: number;
+}
+
+/** The feed scrolled to its end, or to so many posts, on a phone four times slower. */
+export async function scrollFeed(browser: Browser, url: string, wanted: number): Promise<Scrolled> {
+  const opened = await open(browser, 'article');
+  const { page, cdp, context } = opened;
+  try {
+    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+    await settle(opened);
+    // It is the processor that is measured; the line would only make it last.
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    const heap = async (): Promise<number> => {
+      await cdp.send('HeapProfiler.collectGarbage');
+      return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1024 / 1024;
+    };
+    const before = await heap();
+    const already = (await timeline(page)).long.length;
+    const posts = await scrollTo(page, wanted);
+    const durations = (await timeline(page)).long.slice(already).map(([, duration]) => duration);
+    const after = await heap();
+    return {
+      posts,
+      longTaskP95: durations.length === 0 ? 0 : quantile(durations, 0.95),
+      longest: Math.max(0, ...durations),
+      heapMegabytes: after - before,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const STALLED_MS = 15_000;
+
+/** A hand that goes on: always a little further, and to the button where a list waits for one. Answers how far it came. */
+async function scrollTo(page: Awaited<ReturnType<typeof open>>['page'], wanted: number): Promise<number> {
+  let seen = 0;
+  let moved = Date.now();
+  while (seen < wanted && Date.now() - moved < STALLED_MS) {
+    const now = await page.evaluate(() => {
+      scrollBy({ top: innerHeight * 2, behavior: 'instant' });
+      const atEnd = scrollY + innerHeight * 3 > document.documentElement.scrollHeight;
+      const more = document.querySelector<HTMLElement>('main a[href*="after="]');
+      if (atEnd) more?.click();
+      const last = [...document.querySelectorAll('[role=feed] article')].at(-1);
+      return Number(last?.getAttribute('aria-posinset') ?? 0);
+    });
+    if (now > seen) moved = Date.now();
+    seen = Math.max(seen, now);
+    await sleep(30);
+  }
+  return seen;
+}
