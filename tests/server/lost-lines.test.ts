@@ -1,0 +1,223 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedClient, voting } from '../../src/adapters/http/generated/feed';
+import { savedOffers, talking, writing, writingClient } from '../../src/adapters/http/generated/writing';
+import type { Wire } from '../../src/adapters/http/runtime';
+import { Talking } from '../../src/core/comments/talking';
+import { emptyDraft } from '../../src/core/composer/post-draft';
+import { PublishPost } from '../../src/core/composer/publish-post';
+import { Drafts } from '../../src/core/drafts/drafts';
+import type { KeptWrite, NewWrite } from '../../src/core/outbox/kept-write';
+import { ServiceCarrier } from '../../src/core/outbox/service-carrier';
+import type { CurrentSession } from '../../src/core/session/current-session';
+import { type Person, startTestWorld, type TestWorld } from '../../src/server/services/feed/testing';
+import { GateStore } from '../../src/stores/gate-store';
+import { OutboxStore } from '../../src/stores/outbox-store';
+import { PostStore } from '../../src/stores/post-store';
+import { TalkingStore } from '../../src/stores/talking-store';
+import { VotingStore } from '../../src/stores/voting-store';
+import { openLine } from '../support/breaking-line';
+
+/** Faults F4 to F6 of the reliability table: the stores of a browser, the server, and a line between them that breaks. */
+
+/** No two moments are the same, so that the order of things can be told. */
+let clock = Date.parse('2026-11-20T12:00:00Z');
+let world: TestWorld;
+let author: Person;
+let writer: Person;
+let line: Awaited<ReturnType<typeof openLine>>;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => new Date(clock++) });
+  await world.app.listen({ host: '127.0.0.1', port: 0 });
+  line = await openLine((world.app.server.address() as AddressInfo).port);
+  [author, writer] = [await world.person('Author'), await world.person('Writer')];
+});
+afterAll(async () => {
+  await line.close();
+  await world.close();
+});
+
+function wireOf({ cookie }: Person): Wire {
+  const fetchAs = (request: Request) => {
+    const headers = new Headers(request.headers);
+    for (const [name, value] of Object.entries({
+      cookie,
+      appid: '999',
+      systemid: 'AB_WEB',
+      connection: 'close',
+    }))
+      headers.set(name, value);
+    return fetch(new Request(request, { headers }));
+  };
+  return { origin: line.origin, fetch: fetchAs };
+}
+
+const sessionOf = (name: string): CurrentSession => ({
+  session: { profile: { userName: name, isReader: true, isWriter: true } as never },
+});
+const noStorage = { read: () => undefined, write: () => undefined, remove: () => undefined };
+let made = 0;
+const random = { id: () => `LostLineKey${String(++made).padStart(8, '0')}` };
+
+/** The device: what is on it outlives the page. */
+function deviceOf(person: Person, name: string) {
+  const kept = new Map<string, KeptWrite>();
+  const current = sessionOf(name);
+  const client = writingClient(wireOf(person));
+  const votes = voting(feedClient(wireOf(person)));
+  const page = () => {
+    const posts = new PublishPost(writing(client), savedOffers(client), random);
+    const carrier = new ServiceCarrier(
+      { votes, talk: talking(client), posts },
+      new Drafts(noStorage, current),
+    );
+    const writes = {
+      all: async () => [...kept.values()],
+      put: async (write: KeptWrite) => void kept.set(write.id, write),
+      remove: async (id: string) => void kept.delete(id),
+    };
+    return new OutboxStore(writes, carrier, current);
+  };
+  return { kept, page };
+}
+
+const comments = async (postId: string): Promise<readonly string[]> => {
+  const rows = await world.services.db
+    .selectFrom('comments')
+    .select('text')
+    .where('post_id', '=', postId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ text }) => text);
+};
+
+const commentOn = (id: string, text: string): NewWrite => ({
+  kind: 'comment',
+  key: random.id(),
+  to: { kind: 'post', id },
+  said: { text, profile: 'ANONYMOUS' },
+});
+const voteOn = (id: string): NewWrite => ({ kind: 'vote', vote: { id, kind: 'POST', stance: 'UP' } });
+const newPost = (title: string): NewWrite => ({
+  kind: 'post',
+  key: random.id(),
+  draft: {
+    ...emptyDraft('DraftOfALostLine'),
+    title,
+    community: { kind: 'TOPIC', id: 42, name: 'Salary talk' },
+  },
+  profile: 'ANONYMOUS',
+  campaign: undefined,
+});
+
+describe('F4: what is written without a line', () => {
+  it('goes out in its order and once, also when the page dies while it is sent', async () => {
+    const id = await world.post(author.faces.ANONYMOUS);
+    const { kept, page } = deviceOf(writer, 'writer');
+    line.die();
+    const first = page();
+    const texts = Array.from({ length: 8 }, (_, at) => `Offline ${at}`);
+    for (const text of texts) await first.keep(commentOn(id, text));
+    await first.keep(voteOn(id));
+    await first.send();
+    expect(first.waiting).toHaveLength(9);
+    // The line is there for the first answers and dies in the middle of one; then the page is gone too.
+    for (const cut of [120, 400, 700]) {
+      line.heal();
+      line.cutAfter(cut);
+      await page().send();
+    }
+    line.heal();
+    const last = page();
+    await last.send();
+    expect([last.waiting, kept.size]).toEqual([[], 0]);
+    expect(await comments(id)).toEqual(texts);
+    expect((await world.get(`/v1/feed/${id}`, writer.cookie)).body.votes).toMatchObject({ upCount: 1 });
+  });
+});
+
+describe('F5: an answer that is lost on its way back', () => {
+  it('is given again to the same key: one object, wherever the answer was cut', async () => {
+    const id = await world.post(author.faces.ANONYMOUS);
+    const { page } = deviceOf(writer, 'writer');
+    // A line that was just opened carries one answer, so its length is the answer's.
+    line.cutAfter(Number.POSITIVE_INFINITY);
+    const first = page();
+    await first.keep(commentOn(id, 'Whole'));
+    await first.send();
+    const whole = line.length();
+    // Nothing, the status line, the headers, their end, the body, all but its last byte.
+    const cuts = [1, 9, 20, 120, 300, Math.floor(whole / 2), Math.floor(whole * 0.9), whole - 1];
+    const before = (await comments(id)).length;
+    for (const [at, cut] of cuts.entries()) {
+      const store = page();
+      await store.keep(commentOn(id, `Cut ${at}`));
+      line.cutAfter(cut);
+      await store.send();
+      expect(store.waiting).toHaveLength(1);
+      line.heal();
+      await store.send();
+      expect(store.waiting).toEqual([]);
+    }
+    const texts = (await comments(id)).slice(before);
+    expect(texts).toEqual(cuts.map((_, at) => `Cut ${at}`));
+    const { body } = await world.get(`/v1/feed/${id}`);
+    expect(body.commentsCount).toBe(before + cuts.length);
+  });
+
+  it('makes no second post of the same draft', async () => {
+    const { page } = deviceOf(writer, 'writer');
+    for (const cut of [1, 150, 500]) {
+      const store = page();
+      await store.keep(newPost(`Cut after ${cut} bytes`));
+      line.cutAfter(cut);
+      await store.send();
+      expect(store.waiting).toHaveLength(1);
+      line.heal();
+      await store.send();
+      const rows = await world.services.db
+        .selectFrom('posts')
+        .select('id')
+        .where('title', '=', `Cut after ${cut} bytes`)
+        .execute();
+      expect(rows).toHaveLength(1);
+    }
+  });
+});
+
+describe('F6: a hand that presses too often', () => {
+  it('fifty presses, keys and presses mixed, say it once', async () => {
+    const id = await world.post(author.faces.ANONYMOUS);
+    const client = writingClient(wireOf(writer));
+    const current = sessionOf('writer');
+    const gates = new GateStore();
+    const posts = new PostStore(
+      {} as never,
+      {} as never,
+      current,
+      new VotingStore({} as never, gates, {} as never, {} as never),
+    );
+    const store = new TalkingStore(
+      new Talking(talking(client), current, random),
+      posts,
+      new Drafts(noStorage, current),
+      gates,
+    );
+    const target = { kind: 'post', id } as const;
+    store.write(target, 'Once is enough.');
+    await Promise.all(Array.from({ length: 50 }, () => store.send(target, 'ANONYMOUS')));
+    expect(await comments(id)).toEqual(['Once is enough.']);
+    expect(store.textOf(target)).toBe('');
+  });
+
+  it('fifty times the same request, and once more after going back, is one object', async () => {
+    const id = await world.post(author.faces.ANONYMOUS);
+    const key = random.id();
+    const said = { id, key, text: 'The same', profile: 'ANONYMOUS' } as const;
+    const port = talking(writingClient(wireOf(writer)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => port.createComment(said)));
+    const again = await port.createComment(said);
+    expect(new Set([...answers, again].map((one) => one.id)).size).toBe(1);
+    expect(await comments(id)).toEqual(['The same']);
+  });
+});

@@ -1,0 +1,184 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { listen } from '../../../src/server/services/chat/testing';
+import { type Person, startTestWorld } from '../../../src/server/services/feed/testing';
+import { sealsOf } from '../../../src/server/services/user/account-seals';
+
+/** What one of two people writes in an evening, everything else equal, and what is known inside about whoever it was. */
+
+export type Evening = Awaited<ReturnType<typeof anEvening>>;
+export type Author = 'Anita' | 'Chitra';
+
+const DRAFT = 'DraftOfThisEvening01';
+const FEED = '/feed-services';
+const MODERATION = '/moderation-services';
+
+export async function anEvening(who: Author) {
+  const folder = mkdtempSync(join(tmpdir(), 'humkaar-evening-'));
+  const logFile = join(folder, 'log');
+  closeSync(openSync(logFile, 'w'));
+  // Every look at the clock is a little later, as in life, so that nothing stands in a random order.
+  let clock = Date.parse('2026-11-20T12:04:56.789Z');
+  const world = await startTestWorld({ now: () => new Date(clock++), env: { LOG_FILE: logFile } });
+  await world.app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
+  const people = await peopleOf(world);
+  const author = people[who];
+  const ear = await listen(origin, people.Colleague.cookie);
+  const from = readFileSync(logFile, 'utf8').length;
+  const made = await write(origin, author, people);
+  return {
+    who,
+    world,
+    origin,
+    people,
+    author,
+    made,
+    logged: () => readFileSync(logFile, 'utf8').slice(from),
+    heard: () => ear.of('message').concat(ear.of('group'), ear.of('read'), ear.of('presence')),
+    inside: await insideOf(world, author, { who, post: made.post }),
+    close: async () => {
+      ear.close();
+      await world.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What only the server knows of whoever wrote. */
+async function insideOf(
+  world: Awaited<ReturnType<typeof startTestWorld>>,
+  author: Person,
+  { who, post }: { readonly who: Author; readonly post: string },
+) {
+  const { db } = world.services;
+  const row = await db
+    .selectFrom('posts')
+    .select('created_at')
+    .where('id', '=', post)
+    .executeTakeFirstOrThrow();
+  const faces = await db
+    .selectFrom('faces')
+    .select(['avatar_seed', 'user_name', 'profile_type'])
+    .where('id', 'in', Object.values(author.faces))
+    .execute();
+  return {
+    memberId: author.memberId,
+    years: who === 'Anita' ? 9 : 1,
+    createdAt: row.created_at.toISOString(),
+    otherFace: faces.find((face) => face.profile_type === 'DESIGNATION'),
+    seals: sealsOf(world.services, author.memberId),
+    faces: author.faces,
+    draft: DRAFT,
+    firstTitle: 'Stay or go with Kaveri?',
+  };
+}
+
+async function peopleOf(world: Awaited<ReturnType<typeof startTestWorld>>) {
+  const { db } = world.services;
+  const person = async (name: string) => world.person(name);
+  const people = {
+    Anita: await person('Anita'),
+    Chitra: await person('Chitra'),
+    Colleague: await person('Colleague'),
+    Stranger: await person('Stranger'),
+    Reader: await person('Reader'),
+    Moderator: await person('Moderator'),
+  };
+  const change = (who: Person, values: object) =>
+    db.updateTable('members').set(values).where('id', '=', who.memberId).execute();
+  await change(people.Anita, { career_status: 'working', experience_years: 9, job_profile_id: 1 });
+  await change(people.Chitra, { experience_years: 1 });
+  await change(people.Reader, { is_writer: false });
+  await change(people.Moderator, { office: 'moderator' });
+  const newcomer = await world.signIn('Mb6newmJ1Ts6Lf0e');
+  return { ...people, newcomer };
+}
+
+type People = Awaited<ReturnType<typeof peopleOf>>;
+
+/** Calls over the network, as a browser makes them. */
+export function calling(origin: string, cookie: string | undefined) {
+  let keys = 0;
+  const headers = {
+    appid: '999',
+    systemid: 'AB_WEB',
+    'x-device-type': 'WEB',
+    origin,
+    ...(cookie !== undefined && { cookie }),
+  };
+  return {
+    get: (path: string) => fetch(origin + path, { headers }),
+    send: async (method: string, path: string, body?: object | Buffer, type = 'application/json') => {
+      const key = `KeyNumber${++keys}OfAnEvening`;
+      const sent = Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body);
+      const answer = await fetch(origin + path, {
+        method,
+        headers: { ...headers, 'idempotency-key': key, ...(body && { 'content-type': type }) },
+        ...(body && { body: sent }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+      return text === '' ? undefined : JSON.parse(text);
+    },
+  };
+}
+
+const said = (text: string) => ({ text, profileType: 'ANONYMOUS' });
+
+/** A post with a picture, a talk, a change, reactions, something taken back, something hidden and appealed. */
+async function write(origin: string, author: Person, people: People) {
+  const me = calling(origin, author.cookie);
+  const colleague = calling(origin, people.Colleague.cookie);
+  const judge = calling(origin, people.Moderator.cookie);
+  const { key } = await me.send('POST', '/media', await photo(), 'image/jpeg');
+  const rephrase = {
+    title: 'Stay or go',
+    description: 'What would you do in my place here?',
+    draftId: DRAFT,
+  };
+  await me.send('POST', `${FEED}/v2/post/rephrase`, rephrase);
+  const { postId: post } = await me.send('POST', `${FEED}/v2/post`, {
+    title: 'Stay or go with Kaveri?',
+    content: 'What would you do?',
+    community: { type: 'TOPIC', entityId: 7 },
+    profileType: 'ANONYMOUS',
+    media: [{ type: 'IMAGE', fileKey: key, alt: 'A door' }],
+    poll: null,
+    salaryIds: [],
+  });
+  await me.send('PATCH', `${FEED}/v2/post/${post}`, { title: 'Stay or go now?', content: 'Truly.' });
+  const theirs = await colleague.send('POST', `${FEED}/v1/post/${post}/comment`, said('Stay.'));
+  const reply = await me.send('POST', `${FEED}/v1/post/comment/${theirs.commentId}/reply`, said('Why?'));
+  const own = await me.send('POST', `${FEED}/v1/post/${post}/comment`, said('I will go.'));
+  await me.send('PATCH', `${FEED}/v1/comment/${own.commentId}`, { text: 'I will go, then.' });
+  const gone = await me.send('POST', `${FEED}/v1/post/${post}/comment`, said('Regret'));
+  await colleague.send('POST', `${FEED}/v1/post/comment/${gone.commentId}/reply`, said('What was it?'));
+  await me.send('DELETE', `${FEED}/v1/comment/${gone.commentId}`);
+  await me.send('PUT', `${FEED}/v1/comment/${theirs.commentId}/reaction`, { reaction: 'support' });
+  await me.send('POST', `${FEED}/v1/vote`, vote(theirs.commentId, 'COMMENT'));
+  await colleague.send('POST', `${FEED}/v1/vote`, vote(post, 'POST'));
+  await me.send('POST', `${FEED}/v1/postview/bulk`, { postIds: [post] });
+  const hidden = await me.send(
+    'POST',
+    `${FEED}/v1/post/${post}/comment`,
+    said('He sits on the third floor.'),
+  );
+  const thing = { resourceId: hidden.commentId, resourceType: 'COMMENT' };
+  const decision = { ...thing, decision: 'HIDE', rule: 'P1', text: 'It points at somebody.' };
+  await judge.send('POST', `${MODERATION}/v1/decision`, decision);
+  await me.send('POST', `${MODERATION}/v1/appeal`, { ...thing, text: 'Everybody sits there.' });
+  const comments = [theirs, reply, own, gone, hidden].map(({ commentId }) => commentId as string);
+  return { post: post as string, comments, picture: key as string };
+}
+
+const vote = (resourceId: string, resourceType: string) => ({ resourceId, resourceType, voteType: 'UP' });
+
+const photo = () =>
+  sharp({ create: { width: 90, height: 30, channels: 3, background: '#2a6f4e' } })
+    .withExif({ IFD0: { ImageDescription: 'Shot by the author', Artist: 'The author' } })
+    .jpeg()
+    .toBuffer();

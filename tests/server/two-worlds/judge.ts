@@ -1,0 +1,72 @@
+import type { Evening } from './evening';
+import type { Seen } from './observe';
+
+/** What two evenings tell about who wrote: where they differ, and what no evening may tell at all. */
+export function leaksIn(
+  one: { readonly evening: Evening; readonly seen: readonly Seen[] },
+  other: { readonly evening: Evening; readonly seen: readonly Seen[] },
+): readonly string[] {
+  const [first, second] = [renamed(one.seen), renamed(other.seen)];
+  const differing = first.flatMap((seen, at) =>
+    seen.told === second[at]?.told ? [] : [`${seen.way} differs`],
+  );
+  const missing = first.length === second.length ? [] : ['one tells more often'];
+  return [...missing, ...differing, ...alone(one), ...alone(other)];
+}
+
+/** What is seen without a second world: secrets, times that are too fine, ids that tell their order. */
+function alone({
+  evening,
+  seen,
+}: {
+  readonly evening: Evening;
+  readonly seen: readonly Seen[];
+}): readonly string[] {
+  const { inside, made } = evening;
+  const secrets = [
+    inside.memberId,
+    ...Object.values(inside.faces),
+    ...Object.values(inside.seals),
+    inside.draft,
+    inside.otherFace?.avatar_seed ?? '',
+    inside.otherFace?.user_name ?? '',
+    'Regret',
+    'Shot by the author',
+  ];
+  const open = seen.filter(({ way }) => !way.startsWith('moderator'));
+  return [
+    ...seen.flatMap(({ way, told }) =>
+      secrets.filter((secret) => secret !== '' && told.includes(secret)).map(() => `${way} tells a secret`),
+    ),
+    // Moderators read what a text said before; nobody else does.
+    ...open
+      .filter(({ told }) => told.includes(inside.firstTitle) || told.includes('third floor'))
+      .map(({ way }) => `${way} tells what was taken back`),
+    ...seen
+      .filter(({ told }) =>
+        (told.match(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^"<]*/g) ?? []).some((time) => !/T\d\d:00:00/.test(time)),
+      )
+      .map(({ way }) => `${way} tells a time finer than an hour`),
+    ...(inOrder([made.post, ...made.comments]) ? ['the ids tell their order'] : []),
+  ];
+}
+
+const inOrder = (ids: readonly string[]): boolean =>
+  ids.every((id, at) => at === 0 || (ids[at - 1] ?? '') < id);
+
+/** Random names and ids by the order in which they appear, and cursors, which are encrypted anew each time. */
+function renamed(seen: readonly Seen[]): readonly Seen[] {
+  const names = new Map<string, string>();
+  const nameOf = (name: string): string => {
+    const known = names.get(name) ?? `random ${names.size}`;
+    names.set(name, known);
+    return known;
+  };
+  return seen.map(({ way, told }) => ({
+    way: way.replace(/[A-Za-z0-9_-]{22,}/g, nameOf),
+    told: told
+      .replace(/"nextCursor":"[^"]+"|"repliesCursor":"[^"]+"|"requestId":"[^"]+"/g, '')
+      .replace(/127\.0\.0\.1:\d+/g, 'here')
+      .replace(/[A-Za-z0-9_-]{22,}/g, nameOf),
+  }));
+}

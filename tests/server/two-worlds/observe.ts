@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { calling, type Evening } from './evening';
+
+/** Something an observer was told: by which way, and all of it. */
+export interface Seen {
+  readonly way: string;
+  readonly told: string;
+}
+
+const FEED = '/feed-services';
+
+/** What each kind of observer asks for after the evening. */
+const pathsOf = ({ made: { post, comments, picture } }: Evening): readonly string[] => [
+  `${FEED}/v1/feed/${post}`,
+  ...['popularity', 'newToOld', 'oldToNew'].map((sort) => `${FEED}/v1/post/${post}/comments?sort=${sort}`),
+  ...comments.flatMap((id) => [`${FEED}/v1/comment/${id}`, `${FEED}/v1/comment/${id}/replies`]),
+  `${FEED}/v2/feed/community/TOPIC/7/posts?sort=newToOld&limit=1`,
+  `${FEED}/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=1`,
+  `${FEED}/v1/vote?resourceId=${post}&resourceType=POST`,
+  `${FEED}/v1/feed/meta/${post}?updatedCommunities=true`,
+  `${FEED}/v1/feed/user`,
+  `${FEED}/v1/feed/user/meta`,
+  `/moderation-services/v1/outcome/POST/${post}`,
+  `/moderation-services/v1/outcome/COMMENT/${comments.at(-1)}`,
+  '/moderation-services/v1/log?limit=2',
+  '/moderation-services/v1/queue',
+  '/moderation-services/v1/pinned/TOPIC/7',
+  '/notification-services/v1/notifications',
+  '/search-services/v1/search?q=stay&type=POST',
+  `/media/${picture}-320.webp`,
+  `/media/${picture}-1600.webp`,
+  '/media/PictureThatIsNotThere-320.webp',
+  '/sitemap.xml',
+  `/p/${post}`,
+];
+
+/** Everything five kinds of observers and a moderator can fetch or hear, and what the log says. */
+export async function observe(evening: Evening): Promise<readonly Seen[]> {
+  const { people, origin } = evening;
+  const observers = {
+    visitor: undefined,
+    stranger: people.Stranger.cookie,
+    reader: people.Reader.cookie,
+    newcomer: people.newcomer,
+    colleague: people.Colleague.cookie,
+    moderator: people.Moderator.cookie,
+  };
+  const seen: Seen[] = [];
+  for (const [observer, cookie] of Object.entries(observers))
+    for (const path of pathsOf(evening)) seen.push(await fetched(origin, observer, path, cookie));
+  const log = evening.logged().replace(/"time":"[^"]*"|"ms":\d+|"pid":\d+/g, '');
+  return [...seen, { way: 'socket', told: JSON.stringify(evening.heard()) }, { way: 'log', told: log }];
+}
+
+async function fetched(origin: string, observer: string, path: string, cookie?: string): Promise<Seen> {
+  const answer = await calling(origin, cookie).get(path);
+  const headers = [...answer.headers].filter(
+    ([name]) => !['x-request-id', 'date', 'server-timing', 'content-length', 'connection'].includes(name),
+  );
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isText = /json|html|xml|text/.test(answer.headers.get('content-type') ?? '');
+  const told = isText ? body.toString('utf8') : createHash('sha256').update(body).digest('hex').slice(0, 16);
+  return { way: `${observer} ${path}`, told: JSON.stringify([answer.status, headers]) + told };
+}
