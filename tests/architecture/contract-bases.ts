@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readText } from './source-file';
 
@@ -6,12 +7,15 @@ interface Contract {
   readonly paths: Readonly<Record<string, unknown>>;
 }
 
-/** The art service is left out: its addresses are the pictures' own names, carried as values. */
-const SERVICES = ['analytics', 'dropdown', 'feed', 'health', 'login', 'user'];
+/** Art and pictures are left out: their addresses are the things' own names, carried as values. */
+const services = (): readonly string[] =>
+  readdirSync(new URL('../../openapi/', import.meta.url))
+    .filter((file) => file.endsWith('.yaml') && !['art.yaml', 'media.yaml', 'redocly.yaml'].includes(file))
+    .map((file) => file.replace(/\.yaml$/, ''));
 
 /** The beginnings of all addresses the contracts own: a service's base, or its paths where it has none. */
 export const contractBases = (): string[] =>
-  SERVICES.flatMap((service) => {
+  services().flatMap((service) => {
     const contract = parse(readText(`openapi/${service}.yaml`)) as Contract;
     const base = contract.servers[0]?.url.replace(/\/$/, '') ?? '';
     return base === '' ? Object.keys(contract.paths).map(fixedPart) : [base];

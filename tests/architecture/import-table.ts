@@ -30,7 +30,7 @@ export const IMPORT_TABLE: Readonly<Record<string, Allowance>> = {
   },
   views: {
     layers: ['core', 'stores'],
-    packages: ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'downshift'],
+    packages: ['react', 'react-dom', 'react-router', 'mobx-react-lite', 'downshift', 'virtua'],
     wayOut: 'A view reads stores and core values: put the call into a store, behind a port.',
   },
   app: {

@@ -87,12 +87,12 @@ export const PLANTED: readonly Planted[] = [
   ],
   ['no element carries a style attribute', 'src/views/feed/a.tsx', 'const a = <p style={{ width: 1 }} />;'],
   [
-    'no address of a contract is written by hand',
+    '[R-720] no address of a contract is written by hand',
     'src/stores/a-store.ts',
     "const a = '/feed-services/v1/posts';",
   ],
   [
-    'no address of a contract is written by hand',
+    '[R-720] no address of a contract is written by hand',
     'src/app/a.ts',
     'const a = `/feed-services/v1/posts/\u0024{id}`;',
   ],

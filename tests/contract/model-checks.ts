@@ -7,6 +7,9 @@ import type { Fields } from './model-world';
 
 export type Raw = Readonly<Record<Parameter['in'], Readonly<Record<string, string | undefined>>>>;
 
+/** Stands between the values of a parameter that comes several times. */
+export const AND = '\u0000';
+
 export interface Read {
   readonly values: Readonly<Record<Parameter['in'], Fields>>;
   readonly errors: readonly Fields[];
@@ -50,8 +53,9 @@ export class ModelChecks {
   }
 
   #read(operation: Operation, schema: Schema, text: string): Json {
-    const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text);
-    return isNumber && this.#errors(operation, schema, text).length > 0 ? Number(text) : text;
+    if (schema.type === 'array') return text.split(AND);
+    const isOther = /^(-?(0|[1-9]\d*)(\.\d+)?|true|false)$/.test(text);
+    return isOther && this.#errors(operation, schema, text).length > 0 ? JSON.parse(text) : text;
   }
 
   #engine(service: string): Ajv2020 {

@@ -3,7 +3,14 @@ import type { Fields, Given } from './model-world';
 
 /** What a server answers that knows one thing of each kind: the contract's example. Undefined for any other thing. */
 export function exampleFor(operation: Operation, example: Json | undefined, given: Given): Json | undefined {
-  return knows(operation, given.path) ? withWishes(example, given.body) : undefined;
+  if (!knows(operation, given.path)) return undefined;
+  return cut(withWishes(withWishes(example, given.query), given.body), given.query.limit);
+}
+
+/** No more than was asked for. */
+function cut(example: Json | undefined, limit: Json | undefined): Json | undefined {
+  if (!isFields(example) || !Array.isArray(example.items) || limit === undefined) return example;
+  return { ...example, items: example.items.slice(0, Number(limit)) };
 }
 
 /** The one thing there is has the address of the contract's example. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Json, Operation, Spec } from '../../scripts/api/spec';
-import type { ModelChecks, Raw } from './model-checks';
+import { AND, type ModelChecks, type Raw } from './model-checks';
 import { type Fields, type Given, ModelWorld, problem, type Reply } from './model-world';
 
 /** A small server that keeps every contract, made of steps so that a fault can be planted in any of them. */
@@ -100,7 +100,9 @@ function rawOf(url: URL, path: Readonly<Record<string, string>>, request: Incomi
   );
   const lower = (all: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]));
-  return { path: lower(path), query: lower(Object.fromEntries(url.searchParams)), header, cookie: {} };
+  const names = [...new Set(url.searchParams.keys())];
+  const query = Object.fromEntries(names.map((name) => [name, url.searchParams.getAll(name).join(AND)]));
+  return { path: lower(path), query: lower(query), header, cookie: {} };
 }
 
 const isReply = (body: Json | Reply | undefined): body is Reply =>

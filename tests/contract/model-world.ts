@@ -58,6 +58,7 @@ export class ModelWorld {
     if (isNew && ['reader', 'writer'].includes(operation.role)) return problem(403, 'READER_REQUIRED');
     const own = this.#answers[operation.id];
     if (own) return own(given);
+    if (given.query.cursor !== undefined) return problem(400, 'INVALID_CURSOR');
     const [status = '200', documented] = success(operation);
     const body = exampleFor(operation, this.#examples.get(operation.id), given);
     return body === undefined ? notFound() : reply(Number(status), body, documented?.media?.type);
@@ -79,7 +80,8 @@ export class ModelWorld {
       const posts = this.#inOrder(given).filter(
         ({ community }) => (community as Fields).entityId === given.path.id,
       );
-      return posts.length === 0 ? notFound() : page(posts, given);
+      const asked = posts.filter(({ postType }) => (given.query.postType ?? postType) === postType);
+      return posts.length === 0 ? notFound() : page(asked, given);
     },
     readPost: (given) => found(this.#shown(given).find(({ postId }) => postId === given.path.id)),
     listComments: (given) => {

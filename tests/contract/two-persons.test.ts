@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { type Operation, readSpecs } from '../../scripts/api/spec';
 import { compose, exampleRequest, type Request } from '../../scripts/contract/request';
-import { faceSeal, voterSeal } from '../../src/server/services/user/viewer';
+import { sealedFor } from '../../src/server/services/user/sealed-for';
+import { faceSeal, voterKey } from '../../src/server/services/user/viewer';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 
 /** What is asked of everybody: the examples, and the post and community of whoever wrote. */
@@ -78,10 +79,7 @@ async function worldOf(person: Person): Promise<TestServer> {
     })
     .execute();
   await db.insertInto('profile_photos').values({ member_id, picture: person.photo }).execute();
-  await db
-    .insertInto('preferences')
-    .values({ member_id, topics: '[]', analytics: person.analytics })
-    .execute();
+  await db.insertInto('preferences').values({ member_id, analytics: person.analytics }).execute();
   await db.insertInto('community_members').values({ member_id, type: 'TOPIC', entity_id: 43 }).execute();
   await writeUnderTheFace(server, member_id);
   return server;
@@ -131,7 +129,7 @@ async function writeUnderTheFace({ services }: TestServer, memberId: string): Pr
     .values({
       resource_type: 'POST',
       resource_id: 'Kq3vN8xWm2Zt7Rf1',
-      voter_seal: voterSeal(services, memberId),
+      voter_seal: sealedFor(voterKey(services, memberId), 'Kq3vN8xWm2Zt7Rf1'),
       stance: 'UP',
     })
     .execute();

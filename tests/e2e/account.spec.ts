@@ -78,7 +78,7 @@ test('[R-648] a photo is chosen, cut and put in, and taken out again', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('[R-034][R-644] a wish is kept, and the pages about oneself are sound', async ({
+test('[R-034][R-877] a wish is kept, and the pages about oneself are sound', async ({
   page,
   context,
   baseURL,
@@ -86,16 +86,16 @@ test('[R-034][R-644] a wish is kept, and the pages about oneself are sound', asy
   await signIn(context, baseURL);
   const { complaints } = watch(page);
   await open(page, '/user-settings');
-  const box = page.getByRole('checkbox', { name: 'Jobs by Push' });
-  const wished = !(await box.isChecked());
-  await box.setChecked(wished);
+  const wished = `chat ${Date.now() % 2 === 0 ? 'DIGEST' : 'OFF'}`;
+  const letters = page.getByRole('combobox', { name: 'Messages: By e-mail' });
+  await letters.selectOption(wished.split(' ')[1] ?? '');
   await expect
     .poll(async () => {
-      const answer = await context.request.get('/user-services/v1/user/preferences', { headers: AMBIENT });
-      const { topics } = (await answer.json()) as { topics: { topic: string; push: boolean }[] };
-      return topics.find(({ topic }) => topic === 'jobs')?.push;
+      const answer = await context.request.get('/notification-services/v1/wishes', { headers: AMBIENT });
+      const { kinds } = (await answer.json()) as { kinds: { kind: string; email: string }[] };
+      return kinds.map(({ kind, email }) => `${kind} ${email}`);
     })
-    .toBe(wished);
+    .toContain(wished);
   expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/settings', '/settings/need-help', '/session']) {

@@ -109,7 +109,7 @@ for (const [name, prepare] of Object.entries({
     await open(page, '/');
     await open(page, '/');
     await page.keyboard.press('/');
-    await page.getByRole('searchbox').fill('zentrix');
+    await page.getByRole('dialog').getByRole('combobox').fill('zentrix');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=zentrix');
     await page.goBack();

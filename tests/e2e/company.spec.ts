@@ -118,7 +118,9 @@ test('a visitor who wants to follow is asked to log in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('photos open large and arrows lead on', async ({ page }) => {
+test('[R-189][R-300] photos open large and arrows lead on, over the end of the page too', async ({
+  page,
+}) => {
   await page.goto('/photos/zentrix-labs-photos');
   await alive(page);
   await page
@@ -127,7 +129,11 @@ test('photos open large and arrows lead on', async ({ page }) => {
     .click();
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(page.getByText('2 of 47')).toBeVisible();
+  for (let at = 3; at <= 19; at++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`${at} of 47`)).toBeVisible();
+  }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -137,4 +143,98 @@ test('search engines are told what the page knows', async ({ request }) => {
   for (const word of ['"Organization"', '"AggregateRating"', '"BreadcrumbList"', '"FAQPage"'])
     expect(html).toContain(word);
   expect(html).toContain('<link rel="canonical"');
+});
+
+test('[R-068][R-070] asks about a company on a phone: the last tab, its second part, and the question stands there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await signIn(context, baseURL);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(OVERVIEW);
+  await alive(page);
+  const tabs = page.getByRole('navigation', { name: 'Zentrix Labs' }).getByRole('link');
+  const boxes = await tabs.evaluateAll((all) =>
+    all.map((tab) => tab.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  );
+  expect(boxes).toHaveLength(8);
+  for (const [at, { left }] of boxes.entries())
+    expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? left);
+  await tabs.filter({ hasText: 'Community' }).click();
+  await expect(page).toHaveURL('/discussions/zentrix-labs-discussions');
+  await expect(tabs.filter({ hasText: 'Community' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: /^Q&A/ }).click();
+  await expect(page).toHaveURL('/qna/zentrix-labs-questions');
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL('/qna/zentrix-labs-questions?sort=newToOld');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const writing = page.getByRole('dialog');
+  await expect(writing.getByRole('combobox', { name: 'Where' })).toHaveValue('Zentrix Labs');
+  const asked = 'Is the notice period bought out here, and by whom?';
+  await writing.getByLabel('Title').fill(asked);
+  await writing.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asked);
+  await page.goto('/qna/zentrix-labs-questions');
+  await expect(page.getByRole('feed').getByText(asked)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[R-031][R-045] finds a college on a phone and goes on to where its alumni work', async ({ page }) => {
+  const complaints = watch(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/colleges');
+  await alive(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search colleges' }).fill('bengaluru');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/colleges?q=bengaluru');
+  await page.getByRole('link', { name: /^Vidyasagar Memorial/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vidyasagar Memorial');
+  await expect(page.getByRole('heading', { name: 'What alumni earn' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(complaints).toEqual([]);
+  await page.getByRole('link', { name: /^Zentrix Labs/ }).click();
+  await expect(page).toHaveURL(OVERVIEW);
+});
+
+test('[R-683][R-480][R-075] sees what was looked at, clears it, asks for two benefits, and opens a film without telling its host', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
+  });
+  await signIn(context, baseURL);
+  const noted = page.waitForResponse((answer) => answer.url().includes('/v1/browsing-history/zentrix-labs'));
+  await page.goto(OVERVIEW);
+  await alive(page);
+  expect((await noted).status()).toBe(204);
+  await page.getByRole('button', { name: /^What it says/ }).click();
+  await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  await page.goto('/list-of-companies');
+  await alive(page);
+  const seen = page.getByRole('region', { name: 'You looked at lately' });
+  await expect(seen.getByRole('link', { name: 'Zentrix Labs' })).toBeVisible();
+  await seen.getByRole('button', { name: 'Clear' }).click();
+  await expect(seen).toHaveCount(0);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await form.getByText('Benefit', { exact: true }).click();
+  await form.getByRole('checkbox', { name: 'Gym' }).click();
+  await expect(page).toHaveURL('/list-of-companies?benefit=gym');
+  await form.getByRole('checkbox', { name: 'Paid leave' }).click();
+  await expect(page).toHaveURL(/benefit=gym.*benefit=paid-leave/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'You looked at lately' })).toHaveCount(0);
 });

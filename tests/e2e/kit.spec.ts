@@ -151,13 +151,20 @@ test.describe('on a phone', () => {
       .toBe(844);
   });
 
-  test('nothing reaches over the edge at 360 px', async ({ page }) => {
+  test('nothing reaches over the edge at 360 px, also with text twice as large', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await show(page);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over).toBeLessThanOrEqual(0);
+    for (const size of ['100%', '200%']) {
+      const over = await page.evaluate((root) => {
+        document.documentElement.style.fontSize = root;
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const reaching = [...document.querySelectorAll('main *')].filter(
+          (element) => element.getBoundingClientRect().right > clientWidth + 1,
+        );
+        return scrollWidth > clientWidth ? reaching.map(({ outerHTML }) => outerHTML.slice(0, 120)) : [];
+      }, size);
+      expect(over, size).toEqual([]);
+    }
   });
 });
 

@@ -1,103 +1,240 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
+import { joinAs } from '../support/new-member';
+import { asked, dialogOf, press, SIZES } from '../support/set-up-dialog';
 import { open, watch } from '../support/watched-page';
 
-/** A made-up member who has told nothing yet, and one who reads but does not write. */
-const NEWCOMER = 'Mb6newmJ1Ts6Lf0e';
-const READER = 'Mb3leenaK4Rd8Zy1';
 const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
-const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 
-async function signIn(context: BrowserContext, baseURL: string | undefined, memberId: string) {
-  const headers = { ...AMBIENT, origin: new URL(baseURL ?? '').origin };
-  const answer = await context.request.post('/sandbox/session', { data: { memberId }, headers });
-  expect(answer.status()).toBe(204);
-  const profile = await context.request.get('/user-services/user/profile', { headers: AMBIENT });
-  return (await profile.json()) as { isReader: boolean; isWriter: boolean };
-}
-
-const dialogOf = (page: Page) => page.locator('dialog[open]');
-const asked = (page: Page, question: string) =>
-  expect(dialogOf(page).getByRole('heading', { name: question })).toBeFocused();
-const proceed = (page: Page) =>
-  dialogOf(page).getByRole('button', { name: 'Continue', exact: true }).press('Enter');
+const proceed = (page: Page) => press(page, 'Continue');
+const box = (page: Page, name: string) => dialogOf(page).getByRole('combobox', { name });
 
 /** By keyboard alone: type, go down the list, take the first. */
-async function take(box: Locator, text: string) {
-  await expect(box).toBeVisible();
-  await box.focus();
-  await box.pressSequentially(text);
-  await expect(box.page().getByRole('option').first()).toBeVisible();
-  await box.press('ArrowDown');
-  await box.press('Enter');
+async function take(where: Locator, text: string, name: string) {
+  await expect(where).toBeVisible();
+  await where.focus();
+  await where.pressSequentially(text);
+  await expect(where.page().getByRole('option').first()).toHaveText(name);
+  await where.press('ArrowDown');
+  await where.press('Enter');
+  await expect(where).toHaveValue(name);
 }
 
+const nudgeOf = (page: Page) => page.getByRole('complementary', { name: 'Set up your account' });
+
 async function tellCompany(page: Page) {
-  const dialog = dialogOf(page);
   await asked(page, 'What are you doing right now?');
-  await dialog.getByRole('radio', { name: /Working/ }).press('Space');
-  await take(dialog.getByRole('combobox', { name: 'Where do you work?' }), 'zentr');
+  await dialogOf(page)
+    .getByRole('radio', { name: /Working/ })
+    .press('Space');
+  await take(box(page, 'Where do you work?'), 'zantrix', 'Zentrix Labs');
   expect(await axeFindings(page)).toEqual([]);
   await proceed(page);
   await asked(page, 'What do you do there?');
 }
 
-test('[R-415][R-181][R-563] a vote leads a newcomer through the short way, and then it counts', async ({
+async function tellWork(page: Page) {
+  await take(box(page, 'Job profile'), 'sde', 'Software engineer');
+  await take(box(page, 'Department'), 'qa', 'Engineering – Software & QA');
+  await take(box(page, 'Industry'), 'it', 'IT Services & Consulting');
+  await take(box(page, 'City'), 'bangalore', 'Bengaluru');
+}
+
+/** Holds what is likely back, and tells whether anything moves when it comes. */
+async function holdSuggestions(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/career-status/suggestions?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const place = () => box(page, 'City').boundingBox();
+  return async () => {
+    const before = await place();
+    release();
+    const likely = dialogOf(page).getByRole('list', { name: 'Likely: Industry' });
+    await expect(likely.getByRole('button', { name: 'Software Product' })).toBeVisible();
+    expect(await place()).toEqual(before);
+  };
+}
+
+for (const viewport of SIZES) {
+  const at = `at ${viewport.width}`;
+
+  test(`[R-659][R-415][R-181][R-194][R-432][R-563] a vote leads a newcomer through the short way, then it counts and the career can be changed, ${at}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await joinAs(context, baseURL, `Reader ${at}`);
+    const { complaints } = watch(page);
+    await open(page, `/p/${OFFERS}`);
+    const up = page.getByRole('button', { name: /up/i }).first();
+    await up.press('Enter');
+    await asked(page, 'What do you want to hear about?');
+    expect(await axeFindings(page)).toEqual([]);
+    await proceed(page);
+    const suggestionsCome = await holdSuggestions(page);
+    await tellCompany(page);
+    await expect(box(page, 'City')).toBeVisible();
+    await suggestionsCome();
+    await proceed(page);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText('This field is required.')).toHaveCount(3);
+    await expect(box(page, 'Job profile')).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    await tellWork(page);
+    await proceed(page);
+    await asked(page, 'You are in');
+    await press(page, 'Done');
+    await expect(dialog).toHaveCount(0);
+    await up.press('Enter');
+    await expect(up).toHaveAttribute('aria-pressed', 'true');
+
+    await open(page, '/user');
+    await page.getByRole('button', { name: 'Change it' }).press('Enter');
+    await asked(page, 'What are you doing right now?');
+    await expect(box(page, 'Where do you work?')).toHaveValue('Zentrix Labs');
+    await dialogOf(page)
+      .getByRole('radio', { name: /Between jobs/ })
+      .press('Space');
+    await proceed(page);
+    await asked(page, 'You are in');
+    await press(page, 'Done');
+    await expect(page.getByText('You are between jobs.')).toBeVisible();
+    await page.getByRole('button', { name: 'Verify by e-mail' }).press('Enter');
+    await asked(page, 'There is nothing to verify yet');
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, 'I do work or study');
+    await asked(page, 'What are you doing right now?');
+    await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
+    await expect(dialogOf(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`[R-154][R-416][R-206] an address leads a newcomer through a face and a check to writing, ${at}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await joinAs(context, baseURL, `Writer ${at}`);
+    await open(page, '/?openOnboarding=w&campaign=welcome_letter');
+    await expect(page).toHaveURL(/\/\?campaign=welcome_letter$/);
+    await asked(page, 'What do you want to hear about?');
+    await proceed(page);
+    await asked(page, 'Choose who you are here');
+    expect(await axeFindings(page)).toEqual([]);
+    const name = dialogOf(page).getByRole('textbox', { name: 'Name' });
+    await expect(name).not.toHaveValue('');
+    await name.fill(`Walker_${viewport.width}`);
+    await proceed(page);
+    await tellCompany(page);
+    await tellWork(page);
+    // What was told stays when the page is left in the middle of it.
+    await page.reload();
+    await page.locator('html[data-ready]').waitFor();
+    await page.keyboard.press('Shift');
+    await asked(page, 'What do you do there?');
+    await expect(box(page, 'City')).toHaveValue('Bengaluru');
+    await proceed(page);
+    await asked(page, 'Show that you are from there');
+    await dialogOf(page).getByLabel('Work or college e-mail').fill('leena@gmail.com');
+    await press(page, 'Send code');
+    await expect(dialogOf(page).getByText(/Addresses anybody can have/)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialogOf(page).getByLabel('Work or college e-mail').fill(`walker${viewport.width}@zentrix.example`);
+    await press(page, 'Send code');
+    await asked(page, 'Enter the code');
+    await dialogOf(page).getByLabel('Code').fill('000000');
+    await press(page, 'Verify');
+    await expect(dialogOf(page).getByText(/This code does not work/)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, 'Back');
+    await press(page, 'Do it later');
+    await asked(page, 'You are ready to write');
+  });
+
+  test(`[R-429][R-009][R-048][R-660][R-661] a post that waits is written when the job portal vouches for its writer, ${at}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await joinAs(context, baseURL, viewport.width === 390 ? 'Meera Joshi' : 'Nikhil Shah', 'naukri');
+    const { complaints } = watch(page);
+    await open(page, '/');
+    await page.getByRole('button', { name: 'What’s happening at work?' }).press('Enter');
+    await asked(page, 'What do you want to hear about?');
+    await proceed(page);
+    await asked(page, 'Choose who you are here');
+    await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
+    await proceed(page);
+    await asked(page, 'What are you doing right now?');
+    await dialogOf(page)
+      .getByRole('button', { name: /Take it over/ })
+      .press('Enter');
+    await asked(page, 'Take over your career');
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, 'Agree and take over');
+    await asked(page, 'What are you doing right now?');
+    await expect(box(page, 'Where do you work?')).toHaveValue('Zentrix Labs');
+    await proceed(page);
+    await expect(dialogOf(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are ready to write' })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('[R-192][R-417][R-422][R-424][R-250] a newcomer is asked after a while; who leaves hears what is lost and goes on where they stopped', async ({
   page,
   context,
   baseURL,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { isReader } = await signIn(context, baseURL, NEWCOMER);
-  expect(isReader, 'a fresh world has a newcomer').toBe(false);
-  const { complaints } = watch(page);
-  await open(page, `/p/${OFFERS}`);
-  const up = page.getByRole('button', { name: /up/i }).first();
-  await up.press('Enter');
+  // Somebody looks around for a while first.
+  test.slow();
+  await joinAs(context, baseURL, 'Somebody who looks around');
+  await open(page, '/about-us');
+  await open(page, '/');
+  const nudge = nudgeOf(page);
+  await expect(nudge).toBeVisible({ timeout: 15_000 });
+  expect(await axeFindings(page)).toEqual([]);
+  await nudge.getByRole('button', { name: 'Begin' }).press('Enter');
   await asked(page, 'What do you want to hear about?');
-  expect(await axeFindings(page)).toEqual([]);
   await proceed(page);
-  await tellCompany(page);
+  await asked(page, 'What are you doing right now?');
+  await dialogOf(page)
+    .getByRole('radio', { name: /Studying/ })
+    .press('Space');
+  await box(page, 'Where do you study?').fill('A college of no list');
+  await context.setOffline(true);
   await proceed(page);
-  const dialog = dialogOf(page);
-  await expect(dialog.getByText('This field is required.')).toHaveCount(3);
-  await expect(dialog.getByRole('combobox', { name: 'Job profile' })).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
-  await take(dialog.getByRole('combobox', { name: 'Job profile' }), 'backend');
-  await dialog.getByLabel('Department').selectOption({ index: 1 });
-  await dialog.getByLabel('Industry').selectOption({ index: 1 });
-  await proceed(page);
-  await asked(page, 'You are in');
-  await dialogOf(page).getByRole('button', { name: 'Done' }).press('Enter');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await up.press('Enter');
-  await expect(up).toHaveAttribute('aria-pressed', 'true');
-  expect(complaints).toEqual([]);
+  await expect(page.getByText(/You are offline. What you told is kept/)).toBeVisible();
+  await expect(box(page, 'Where do you study?')).toHaveValue('A college of no list');
+  await context.setOffline(false);
+  // The button back leaves the page, not the set-up.
+  await page.goBack();
+  await page.locator('html[data-ready]').waitFor();
+  await page.keyboard.press('Shift');
+  await asked(page, 'What are you doing right now?');
+  await expect(box(page, 'Where do you study?')).toHaveValue('A college of no list');
+  // A new tab knows what was told in the one that was closed.
+  const tab = await context.newPage();
+  await page.close();
+  await open(tab, '/?openOnboarding=r');
+  await asked(tab, 'What are you doing right now?');
+  await expect(box(tab, 'Where do you study?')).toHaveValue('A college of no list');
+  await leave(tab);
 });
 
-test('[R-154][R-416][R-206] an address leads a reader through a face and a check to writing', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { isWriter } = await signIn(context, baseURL, READER);
-  expect(isWriter, 'a fresh world has somebody who only reads').toBe(false);
-  await open(page, '/?openOnboarding=w');
-  await expect(page).toHaveURL(/\/$/);
-  await asked(page, 'Choose who you are here');
-  expect(await axeFindings(page)).toEqual([]);
-  await expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
-  await proceed(page);
-  await tellCompany(page);
-  await dialogOf(page).getByRole('combobox', { name: 'Job profile' }).fill('Staff nurse');
-  await dialogOf(page).getByLabel('Department').selectOption({ index: 1 });
-  await dialogOf(page).getByLabel('Industry').selectOption({ index: 1 });
-  await proceed(page);
-  await asked(page, 'Show that you are from there');
-  await dialogOf(page).getByLabel('Work or college e-mail').fill('leena@gmail.com');
-  await dialogOf(page).getByRole('button', { name: 'Send code' }).press('Enter');
-  await expect(dialogOf(page).getByText(/Addresses anybody can have/)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await dialogOf(page).getByRole('button', { name: 'Do it later' }).press('Enter');
-  await asked(page, 'You are ready to write');
-});
+async function leave(page: Page) {
+  await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'What’s happening at work?' }).press('Enter');
+  await asked(page, 'What do you want to hear about?');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).first().press('Enter');
+  await expect(page.getByRole('dialog', { name: /almost ready to post/ })).toBeVisible();
+}

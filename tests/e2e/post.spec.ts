@@ -35,10 +35,12 @@ test.describe('a visitor', () => {
   test('[R-101] a question tells search engines its answers, and says its own address', async ({ page }) => {
     await open(page, `/p/${QUESTION}?after=`);
     const facts = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(JSON.parse(facts ?? '')).toMatchObject({
+    const [question, trail] = JSON.parse(facts ?? '')['@graph'];
+    expect(question).toMatchObject({
       '@type': 'QAPage',
       mainEntity: { suggestedAnswer: [{ '@type': 'Answer' }] },
     });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/p/${QUESTION}$`));
   });
 

@@ -43,6 +43,28 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a page that comes in pieces is drawn whole, and a phone waits for no font', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/*.woff2', () => {});
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 15_000,
+    uploadThroughput: 15_000,
+  });
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      Object.assign(window, { wholeAtFirst: document.getElementById('rendered') !== null });
+    });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const whole = page.waitForFunction(() => (window as { wholeAtFirst?: boolean }).wholeAtFirst);
+  expect(await (await whole).jsonValue()).toBe(true);
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('media', /width >/);
+});
+
 /** What is asked of the services from now on, by path. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
@@ -107,6 +129,8 @@ test('a phone fetches nothing for what only wide windows show, and goes on as an
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('feed')).toBeVisible();
+  // The bar under the thumb alone: the wide navigation is not drawn with every page.
+  await expect(page.locator('nav[aria-label="Main"]')).toHaveCount(1);
   await page.setViewportSize({ width: 1280, height: 844 });
   await page
     .getByRole('navigation', { name: 'Main' })

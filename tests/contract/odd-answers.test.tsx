@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import '../support/setup-dom';
+import { cleanup } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examples } from '../../src/adapters/http/generated/examples';
+import { draws } from '../../src/core/art/seed';
+import { placesIn, withValueAt } from '../support/broken-answers';
+import { stands } from '../support/stands';
+import { showPage } from '../support/whole-page';
+
+beforeAll(async () => {
+  await import('../../src/views/screens/home-screen');
+}, 30_000);
+
+/** React tells of everything a boundary caught; here that is the point of the test. */
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+describe('when one value of an answer is another than was promised', { timeout: 60_000 }, () => {
+  const ODD = [null, {}, [], 'x'.repeat(20_000), '', -1, 1e308, true, [[]], '\u202e\u0000'];
+  const CALLS = {
+    listFeed: 'GET /feed-services/v3/feed',
+    listCommunities: 'GET /feed-services/v1/community',
+    listTalkedAbout: 'GET /feed-services/v1/interlinking-widget',
+    readProfile: 'GET /user-services/v1/profile',
+  } as const;
+
+  it.each(Object.entries(CALLS))('%s: the page stands', async (operation, key) => {
+    const example = Object.values(examples).find((one) => one.operation === operation)?.body;
+    expect(example, key).toBeDefined();
+    const places = placesIn(example);
+    const next = draws(operation);
+    const one = <Item,>(list: readonly Item[]): Item | undefined => list[Math.floor(next() * list.length)];
+    for (let count = 0; count < 25; count += 1) {
+      const odd = withValueAt(example, one(places) ?? [], one(ODD));
+      const { toasts } = await showPage('/', { [operation]: () => Response.json(odd) });
+      await stands(toasts);
+      cleanup();
+    }
+  });
+});

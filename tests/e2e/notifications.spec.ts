@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { smallTargets } from '../support/targets';
+import { open, watch } from '../support/watched-page';
+
+const IMRAN = 'Mb2imranS7Vt5Wk9';
+const ANSWERING = ['Mb1asha2Nair3Qx4', 'Mb5sudhaV9Gm3Bn7'] as const;
+const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'x-device-type': 'WEB' };
+const LIST = '/notification-services/v1/notifications';
+
+const headersOf = (baseURL: string | undefined) => ({
+  ...AMBIENT,
+  origin: new URL(baseURL ?? '').origin,
+  'idempotency-key': randomUUID(),
+});
+
+async function signIn(request: APIRequestContext, baseURL: string | undefined, memberId: string) {
+  const answer = await request.post('/sandbox/session', { data: { memberId }, headers: headersOf(baseURL) });
+  expect(answer.status()).toBe(204);
+}
+
+/** Somebody signed in puts a question that nobody put before. */
+async function ask({ request }: BrowserContext, baseURL: string | undefined): Promise<string> {
+  const data = {
+    title: `Does anybody know ${randomUUID().slice(0, 8)}?`,
+    content: 'Just asking.',
+    community: { type: 'TOPIC', entityId: 42 },
+    profileType: 'ANONYMOUS',
+    media: [],
+    poll: null,
+    salaryIds: [],
+  };
+  const answer = await request.post('/feed-services/v2/post', { data, headers: headersOf(baseURL) });
+  return (await answer.json()).postId;
+}
+
+async function reply(context: BrowserContext, baseURL: string | undefined, postId: string): Promise<void> {
+  const data = { text: `Yes ${randomUUID().slice(0, 8)}`, profileType: 'ANONYMOUS' };
+  const path = `/feed-services/v1/post/${postId}/comment`;
+  const answer = await context.request.post(path, { data, headers: headersOf(baseURL) });
+  expect(answer.status()).toBe(201);
+}
+
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+const unreadOf = async (page: Page) => {
+  await page.keyboard.press('Shift');
+  await expect(bellOf(page)).toHaveAccessibleName(/unread$/);
+  return Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0]);
+};
+
+test('[R-187][R-178][R-179] an answer rings the bell, is read in the panel by keyboard, and a link that names it reads it', async ({
+  browser,
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(context.request, baseURL, IMRAN);
+  const asha = await browser.newContext();
+  await signIn(asha.request, baseURL, ANSWERING[0]);
+  const first = await ask(context, baseURL);
+  const second = await ask(context, baseURL);
+  await reply(asha, baseURL, first);
+  await reply(asha, baseURL, second);
+  const { complaints } = watch(page);
+  await open(page, '/salaries');
+  const unread = await unreadOf(page);
+  await bellOf(page).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText(`${unread} unread`, { exact: true })).toBeVisible();
+  await expect(panel.getByRole('listitem').filter({ hasText: '(Unread)' })).toHaveCount(unread);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(bellOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const item = panel.locator(`a[href="/p/${first}"]`);
+  await expect(item).toContainText('A new answer to your question');
+  await item.press('Enter');
+  await expect(page).toHaveURL(`/p/${first}`);
+  await expect(panel).toBeHidden();
+  await expect(bellOf(page)).toHaveAccessibleName(`Notifications, ${unread - 1} unread`);
+  const told: { id: string; data: { cta: string } }[] = await (
+    await context.request.get(`${LIST}?platform=computer`, { headers: AMBIENT })
+  ).json();
+  const other = told.find(({ data }) => data.cta === `/p/${second}`);
+  await open(page, `/salaries?notification_id=${other?.id}&k=guessed`);
+  await expect(page).toHaveURL('/salaries');
+  await expect(bellOf(page)).toHaveAccessibleName(`Notifications, ${unread - 1} unread`);
+  await open(page, `/salaries?notification_id=${other?.id}`);
+  await expect(page).toHaveURL('/salaries');
+  await expect(bellOf(page)).toHaveAccessibleName(
+    unread > 2 ? `Notifications, ${unread - 2} unread` : 'Notifications',
+  );
+  expect(complaints).toEqual([]);
+  await asha.close();
+});
+
+test('on a phone the list is a page: a thread is muted, the rest is read, and wishes are kept', async ({
+  browser,
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sudha = ANSWERING[1];
+  await signIn(context.request, baseURL, sudha);
+  const imran = await browser.newContext();
+  await signIn(imran.request, baseURL, IMRAN);
+  const question = await ask(context, baseURL);
+  await reply(imran, baseURL, question);
+  const { complaints } = watch(page);
+  await open(page, '/notifications');
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/p/${question}"]`) });
+  await expect(row).toContainText('A new answer to your question');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await row.getByRole('button', { name: /more$/ }).click();
+  await page.getByRole('menuitem', { name: 'Hear no more of this' }).click();
+  await expect(row).toContainText('Muted');
+  await reply(imran, baseURL, question);
+  await page.reload();
+  await expect(row).toContainText('A new answer to your question');
+  await page.getByRole('button', { name: 'Mark all read' }).click();
+  await expect(page.getByText('Everything is read')).toBeVisible();
+  await expect(bellOf(page)).toHaveAccessibleName('Notifications');
+  await open(page, '/user-settings');
+  const pushed = page.getByRole('combobox', { name: 'Replies to what you wrote: On devices' });
+  await pushed.selectOption('In the digest');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('combobox', { name: 'At most a day' }).selectOption('3 messages');
+  await saved;
+  await page.reload();
+  await expect(pushed).toHaveValue('DIGEST');
+  await expect(page.getByRole('combobox', { name: 'At most a day' })).toHaveValue('3');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await imran.close();
+});
+
+test('[R-710] our worker shows what is pushed as text and leads to our own pages only', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await signIn(context.request, baseURL, IMRAN);
+  const { complaints } = watch(page);
+  await open(page, '/salaries');
+  const ids: string[] = [];
+  const session = await context.newCDPSession(page);
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) =>
+    ids.push(...registrations.map(({ registrationId }) => registrationId)),
+  );
+  await session.send('ServiceWorker.enable');
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active));
+  await expect.poll(() => ids.length).toBeGreaterThan(0);
+  const push = (data: string) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(baseURL ?? '').origin,
+      registrationId: ids[0] ?? '',
+      data,
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, data }) => [title, data.url]);
+    });
+  await push(JSON.stringify({ title: '<b>An answer</b>', body: 'x', tag: 'a', url: '/p/abc?k=1' }));
+  await expect.poll(shown).toContainEqual(['<b>An answer</b>', '/p/abc?k=1']);
+  await push(JSON.stringify({ title: 'Away', tag: 'b', url: 'https://evil.example/' }));
+  await expect.poll(shown).toContainEqual(['Away', '/notifications']);
+  await push('this is no message of ours');
+  await expect.poll(shown).toContainEqual(['Humkaar', '/notifications']);
+  // A browser of a test lets nobody subscribe, and says so; the page goes on without.
+  expect(complaints.filter((text) => !/incognito/.test(text))).toEqual([]);
+});
+
+test('[R-817] after 45 seconds of use our own question comes before the browser’s, and takes no for an answer', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context.request, baseURL, IMRAN);
+  await page.clock.install();
+  // A browser that was not asked yet; one without a window refuses at once.
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+    Notification.requestPermission = () => Promise.reject(new Error('asked too early'));
+  });
+  await page.route('**/push-key', (route) => route.fulfill({ json: { key: 'BKey' } }));
+  const { complaints } = watch(page);
+  await open(page, '/salaries');
+  await unreadOrNone(page);
+  const question = page.getByRole('complementary', { name: 'Notifications on this device' });
+  await page.clock.runFor(44_000);
+  await expect(question).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(question).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Ask me later' }).click();
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await unreadOrNone(page);
+  await page.clock.runFor(60_000);
+  await expect(question).toHaveCount(0);
+  // A clock that runs ahead can give the live line up before it stands.
+  expect(complaints.filter((text) => !/WebSocket is closed before/.test(text))).toEqual([]);
+});
+
+/** What is fetched for somebody who is signed in has come. */
+async function unreadOrNone(page: Page): Promise<void> {
+  const listed = page.waitForResponse((answer) => answer.url().includes(LIST));
+  await page.keyboard.press('Shift');
+  await listed;
+  await page.clock.runFor(500);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { codeFor } from '../support/letters';
+import { employ, joinAs } from '../support/new-member';
+import { asked, dialogOf, press, SIZES } from '../support/set-up-dialog';
+import { open } from '../support/watched-page';
+
+for (const viewport of SIZES) {
+  const at = `at ${viewport.width}`;
+
+  test(`[R-257][R-400][R-642] the code out of the letter verifies, a wrong one before it stays to be mended, ${at}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await joinAs(context, baseURL, `Prover ${at}`);
+    await employ(context, baseURL);
+    await open(page, '/user');
+    await page.getByRole('button', { name: 'Verify by e-mail' }).press('Enter');
+    await asked(page, 'Show that you are from there');
+    const email = `prover${viewport.width}@zentrix-labs.example`;
+    await dialogOf(page).getByLabel('Work or college e-mail').pressSequentially(email);
+    await page.keyboard.press('Enter');
+    await asked(page, 'Enter the code');
+    const code = codeFor(email, baseURL);
+    const typed = dialogOf(page).getByLabel('Code');
+    const wrong = `${code.slice(0, 5)}${(Number(code[5]) + 1) % 10}`;
+    await typed.pressSequentially(wrong);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByText(/This code does not work/)).toBeVisible();
+    await expect(typed).toBeFocused();
+    await expect(typed).toHaveValue(wrong);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type(code.slice(5));
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page).getByText('Verified. The address is forgotten.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, 'Done');
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,181 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { axeFindings } from '../support/axe';
+import { open, watch } from '../support/watched-page';
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+const IMRAN = 'Mb2imranS7Vt5Wk9';
+const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
+const QUESTION = 'Qt5mJ7zCe3Vr9La2';
+
+async function signIn(context: BrowserContext, baseURL: string | undefined, memberId = ASHA) {
+  const answer = await context.request.post('/sandbox/session', {
+    data: { memberId },
+    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
+  });
+  expect(answer.status()).toBe(204);
+}
+
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** What is cut when there is no line; the page itself is still served. */
+const NO_LINE = /\/feed-services\/|\/health/;
+
+/** Titles of their own, so that a journey can be walked again in the same world. */
+const fresh = (title: string) => `${title} ${Date.now() % 1_000_000}`;
+
+async function post(page: Page, title: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+}
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const)
+  test.describe(`a writer at ${width}, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme });
+
+    test('[R-272][R-276][R-590] posts pictures where one writes, and takes one out again', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await signIn(context, baseURL);
+      const { complaints } = watch(page);
+      await open(page, '/communities/salary-talk');
+      await expect(page.getByRole('link', { name: /Read this first/ }).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Write here' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Pictures' }).click();
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles([await picture('desk.jpg', '#2a6f4e'), await picture('canteen.jpg', '#6f2a4e')]);
+      await dialog.getByLabel('What is on it').nth(1).fill('The canteen');
+      await dialog.getByRole('button', { name: 'Move picture 2 forward' }).click();
+      await expect(dialog.locator('li img')).toHaveCount(2);
+      expect(await axeFindings(page)).toEqual([]);
+      await post(page, fresh('Our new office'));
+      await expect(page).toHaveURL(/\/p\//);
+      const shown = page.locator('article img[src^="/media/"]');
+      await expect(shown).toHaveCount(2);
+      await expect(shown.first()).toHaveAttribute('alt', 'The canteen');
+      await page.getByRole('button', { name: 'More about this post' }).first().click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByRole('button', { name: 'Delete picture 2' }).click();
+      await expect(page.getByRole('list', { name: 'Pictures' }).locator('img')).toHaveCount(1);
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.locator('main article img[src^="/media/"]')).toHaveCount(1);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+test('[R-876][R-283] what is held back is decided by a moderator, told to its author and appealed once', async ({
+  browser,
+  baseURL,
+}) => {
+  const [his, hers] = [await browser.newContext(), await browser.newContext()];
+  await signIn(his, baseURL, IMRAN);
+  await signIn(hers, baseURL, ASHA);
+  const [author, moderator] = [await his.newPage(), await hers.newPage()];
+  const title = fresh('My manager is an idiot');
+  await open(author, '/communities/salary-talk');
+  await author.getByRole('button', { name: 'Write here' }).click();
+  await post(author, title);
+  await expect(author.getByText('This post is under review')).toBeVisible();
+
+  await open(moderator, '/moderation');
+  const waits = () => moderator.getByRole('article', { name: title });
+  await expect(waits()).not.toContainText('TokenNumber47');
+  await waits().getByLabel('What the author is told').fill('Please say it without the insult.');
+  await waits().getByRole('button', { name: 'Hide' }).click();
+  await expect(waits()).toHaveCount(0);
+
+  await author.reload();
+  await author.locator('html[data-ready]').waitFor();
+  await expect(author.getByText('Please say it without the insult.')).toBeVisible();
+  await author.getByRole('button', { name: 'Ask for a second look' }).click();
+  await author.getByLabel('Why it should stand').fill('It is what he calls himself.');
+  await author.getByRole('button', { name: 'Send' }).click();
+  await expect(author.getByText('You have asked for a second look.')).toBeVisible();
+  expect(await axeFindings(author)).toEqual([]);
+
+  await open(moderator, '/moderation');
+  await expect(waits()).toContainText('It is what he calls himself.');
+  expect(await axeFindings(moderator)).toEqual([]);
+  await waits().getByRole('button', { name: 'Keep' }).click();
+  await expect(waits()).toHaveCount(0);
+  await open(moderator, '/moderation/log');
+  await expect(moderator.getByRole('row').nth(1)).toContainText('kept after an appeal');
+  expect(await axeFindings(moderator)).toEqual([]);
+  await author.reload();
+  await expect(author.getByText('This post was not published')).toHaveCount(0);
+  await Promise.all([his.close(), hers.close()]);
+});
+
+test('without a connection words and votes wait, over a reload too, and arrive once and in order', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL, IMRAN);
+  await open(page, `/p/${OFFERS}`);
+  const words = [fresh('First without a line'), fresh('Second without a line')];
+  const box = () => page.getByLabel('Your comment');
+  await box().fill('warm');
+  await box().fill('');
+  await context.route(NO_LINE, (route) => route.abort('internetdisconnected'));
+  for (const text of words) {
+    await box().fill(text);
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await expect(page.getByText(`Will be sent when you are back online: ${text}`)).toBeVisible();
+  }
+  const up = page.getByRole('button', { name: /^Upvote/ }).first();
+  const pressed = (await up.getAttribute('aria-pressed')) === 'true' ? 'false' : 'true';
+  await up.click();
+  await expect(page.getByText('3 things will be sent')).toBeVisible();
+  await expect(up).toHaveAttribute('aria-pressed', pressed);
+
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await context.unroute(NO_LINE);
+  // The vote came last, so it goes last.
+  const last = page.waitForResponse(
+    (response) => response.url().endsWith('/v1/vote') && response.status() === 200,
+  );
+  await page.mouse.click(5, 5);
+  await last;
+  await expect(page.getByText('will be sent')).toHaveCount(0);
+  await open(page, `/p/${OFFERS}?order=newToOld`);
+  for (const text of words) await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+  const talk = await page.getByRole('region', { name: /comments/ }).innerText();
+  expect(talk.indexOf(words[1] ?? '')).toBeLessThan(talk.indexOf(words[0] ?? ''));
+  await expect(page.getByRole('button', { name: /^Upvote/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    pressed,
+  );
+});
+
+test('[R-103][R-594] a question has an address that says what is asked; its answers stand in three orders and can be reported', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL, IMRAN);
+  expect(await open(page, `/answers/why-are-you-leaving--${QUESTION}`)).toBe(200);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/p/${QUESTION}$`));
+  await open(page, `/p/${OFFERS}`);
+  await page.getByRole('link', { name: 'Oldest first' }).click();
+  await expect(page).toHaveURL(/order=oldToNew/);
+  const comment = page.getByRole('article').filter({ hasText: 'Take the cash.' }).last();
+  await comment.getByRole('button', { name: 'Report this comment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+  await expect(page.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+});
