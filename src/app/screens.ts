@@ -74,7 +74,7 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   messages: {
     chunk: 'messages-screen',
     load: () => import(/* webpackChunkName: "messages-screen" */ '../views/screens/messages-screen'),
-    modules: [chats],
+    modules: [chats, moderation],
   },
   session: {
     chunk: 'session-screen',

@@ -14,6 +14,7 @@ import {
   listed,
   totals,
   withAllRead,
+  withJudged,
   withMark,
   withMessage,
   withPeerMark,
@@ -61,6 +62,7 @@ export class ChatGroupsStore {
     line.hear({
       rejoined: () => void this.#reload(),
       message: this.#heard,
+      judged: this.judged,
       read: ({ groupId, number, mine }) => (mine ? void this.#reload() : this.#peerRead(groupId, number)),
       group: () => void this.#reload(),
     });
@@ -123,6 +125,10 @@ export class ChatGroupsStore {
 
   markedRead(groupId: string): void {
     this.groups = withAllRead(this.groups, groupId);
+  }
+
+  judged(message: ChatMessage): void {
+    this.groups = withJudged(this.groups, message);
   }
 
   spoken(message: ChatMessage): void {

@@ -11,6 +11,7 @@ export interface ChatNews {
   /** Connected, and every room wanted before joined again: what was said meanwhile can be asked for. */
   readonly rejoined?: () => void;
   readonly message?: (message: ChatMessage) => void;
+  readonly judged?: (message: ChatMessage) => void;
   readonly read?: (mark: {
     readonly groupId: string;
     readonly number: number;
@@ -59,6 +60,7 @@ export class ChatLineStore {
         disconnected: this.#disconnected,
         failed: this.#failed,
         message: (message) => this.#tell((news) => news.message?.(message)),
+        judged: (message) => this.#tell((news) => news.judged?.(message)),
         read: (mark) => this.#tell((news) => news.read?.(mark)),
         typing: (who) => this.#tell((news) => news.typing?.(who)),
         group: (groupId) => this.#tell((news) => news.group?.(groupId)),

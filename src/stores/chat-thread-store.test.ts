@@ -168,6 +168,18 @@ describe('what comes over it', () => {
     expect(list.metaData.unreadMsgCount).toBe(2);
   });
 
+  it('shows what a moderator removes as removed, in the chat and in the list, and tells nobody twice', async () => {
+    const { list, thread } = await worldOf();
+    line.hearing?.message(chatMessage(3));
+    line.hearing?.judged(chatMessage(3, { text: '', removed: true }));
+    const last = list.groups.find(({ id }) => id === 'Room0001')?.lastMessage;
+    expect([thread.thread.messages.at(-1), last]).toMatchObject([
+      { number: 3, text: '', removed: true },
+      { number: 3, text: '', removed: true },
+    ]);
+    expect(list.pendingToastNotification).toBeUndefined();
+  });
+
   it('[R-287] waits as a toast when its chat is not the open one', async () => {
     const { list, thread } = await worldOf();
     line.hearing?.message(chatMessage(1, { groupId: 'Room0002', text: 'Over here' }));

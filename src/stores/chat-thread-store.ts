@@ -5,6 +5,7 @@ import {
   begun,
   EMPTY_THREAD,
   filled,
+  judged,
   missingAfter,
   received,
   saying,
@@ -50,7 +51,7 @@ export class ChatThreadStore {
     this.#line = line;
     this.#random = random;
     makeAutoObservable(this, { thread: observableRef }, { autoBind: true });
-    line.hear({ message: this.#heard, rejoined: () => void this.#back() });
+    line.hear({ message: this.#heard, judged: this.judged, rejoined: () => void this.#back() });
   }
 
   async open(groupId: string, call?: Call): Promise<void> {
@@ -141,6 +142,10 @@ export class ChatThreadStore {
         this.#marked = 0;
       }
     }
+  }
+
+  judged(message: ChatMessage): void {
+    this.thread = judged(this.thread, message);
   }
 
   hideAuthor(name: string): void {

@@ -99,6 +99,7 @@ function tell(socket: LineSocket, hearing: LineHearing): void {
   socket.on('connect_error', ({ message }) => hearing.failed(message, socket.active));
   socket.io.on('reconnect_failed', () => hearing.failed('', false));
   socket.on('message', (message) => hearing.message(toMessage(message)));
+  socket.on('judged', (message) => hearing.judged(toMessage(message)));
   socket.on('read', ({ groupId, number, isMine }) => hearing.read({ groupId, number, mine: isMine }));
   socket.on('typing', (who) => hearing.typing(who));
   socket.on('group', ({ groupId }) => hearing.group(groupId));
@@ -134,4 +135,5 @@ const toMessage = (wire: WireMessage): ChatMessage => ({
   text: wire.text,
   createdAt: new Date(wire.createdOn),
   mine: wire.isMine,
+  removed: wire.isRemoved,
 });

@@ -13,6 +13,8 @@ export interface LineHearing {
   /** The quick tries were in vain, or the last one failed for this reason. */
   readonly failed: (reason: string, forNow: boolean) => void;
   readonly message: (message: ChatMessage) => void;
+  /** A moderator has decided on a message: so it stands now. */
+  readonly judged: (message: ChatMessage) => void;
   readonly read: (mark: {
     readonly groupId: string;
     readonly number: number;

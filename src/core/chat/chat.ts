@@ -13,10 +13,12 @@ export type ChatAudience = 'COMMUNITY' | 'JOBSEEKER';
 export type ChatStanding = 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
 
 export interface LastMessage {
+  readonly number: number;
   readonly author: string;
   readonly text: string;
   readonly createdAt: Date;
   readonly mine: boolean;
+  readonly removed: boolean;
 }
 
 /** A room, or a chat of two faces, as its list shows it. */
@@ -68,6 +70,8 @@ export interface ChatMessage {
   /** The hour it was written in. */
   readonly createdAt: Date;
   readonly mine: boolean;
+  /** By a moderator: its words are shown to nobody. */
+  readonly removed: boolean;
 }
 
 export interface ChatMessages {

@@ -25,6 +25,8 @@ export interface ClientEvents<Message> {
 
 export interface ServerEvents<Message> {
   message: (message: Message) => void;
+  /** A moderator has removed it or given it back: so it stands now. */
+  judged: (message: Message) => void;
   /** The other one's mark in a chat of two, or one's own in another tab. */
   read: (mark: { readonly groupId: string; readonly number: number; readonly isMine: boolean }) => void;
   typing: (who: { readonly groupId: string; readonly name: string }) => void;

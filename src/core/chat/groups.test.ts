@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChatStanding } from './chat';
-import { listed, totals, withAllRead, withMark, withMessage, withPeerMark } from './groups';
+import { listed, totals, withAllRead, withJudged, withMark, withMessage, withPeerMark } from './groups';
 import { maySpeak } from './may-speak';
 import { nextStanding } from './standing';
 import { chatGroup, chatMessage } from './testing';
@@ -24,6 +24,16 @@ describe('the list of chats', () => {
     expect(first).toMatchObject({ id: 'c', unread: 1, lastNumber: 1, lastMessage: { text: 'Message 1' } });
     const [own] = withMessage(groups, chatMessage(1, { groupId: 'c', mine: true }));
     expect(own).toMatchObject({ id: 'c', unread: 0, readNumber: 1 });
+  });
+
+  it('shows what a moderator has removed as removed, and moves and counts nothing by it', () => {
+    const said = withMessage(groups, chatMessage(4, { groupId: 'c' }));
+    const gone = { groupId: 'c', text: '', removed: true };
+    expect(withJudged(said, chatMessage(4, gone))).toEqual([
+      { ...said[0], lastMessage: { ...said[0]?.lastMessage, text: '', removed: true } },
+      ...said.slice(1),
+    ]);
+    expect(withJudged(said, chatMessage(3, gone))).toEqual(said);
   });
 
   it('moves marks on and never back', () => {

@@ -1,4 +1,4 @@
-import type { ChatAudience, ChatGroup, ChatMessage, ChatMetadata, ReadMark } from './chat';
+import type { ChatAudience, ChatGroup, ChatMessage, ChatMetadata, LastMessage, ReadMark } from './chat';
 
 export const CHAT_LISTS = ['all', 'jobseeker', 'requests', 'rooms'] as const;
 export type ChatList = (typeof CHAT_LISTS)[number];
@@ -21,18 +21,33 @@ export const totals = (groups: readonly ChatGroup[]): ChatMetadata => ({
 export function withMessage(groups: readonly ChatGroup[], message: ChatMessage): readonly ChatGroup[] {
   const group = groups.find(({ id }) => id === message.groupId);
   if (!group || message.number <= group.lastNumber) return groups;
-  const { author, text, createdAt, mine, number } = message;
+  const { mine, number } = message;
   const isFresh = !mine && group.status !== 'BLOCKED';
   const unread = group.status === 'REQUESTED' ? 1 : group.unread + 1;
   const moved: ChatGroup = {
     ...group,
     lastNumber: number,
-    lastMessage: { author: author.name, text, createdAt, mine },
+    lastMessage: lastOf(message),
     ...(mine && { readNumber: number, unread: 0 }),
     ...(isFresh && { unread }),
   };
   return [moved, ...groups.filter((one) => one !== group)];
 }
+
+/** A moderator has decided on a message: its chat shows it as it is now. */
+export const withJudged = (groups: readonly ChatGroup[], message: ChatMessage): readonly ChatGroup[] =>
+  changed(groups, message.groupId, ({ lastMessage }) =>
+    lastMessage?.number === message.number ? { lastMessage: lastOf(message) } : {},
+  );
+
+const lastOf = ({ number, author, text, createdAt, mine, removed }: ChatMessage): LastMessage => ({
+  number,
+  author: author.name,
+  text,
+  createdAt,
+  mine,
+  removed,
+});
 
 export const withMark = (groups: readonly ChatGroup[], mark: ReadMark): readonly ChatGroup[] =>
   changed(groups, mark.groupId, ({ readNumber }) =>

@@ -19,6 +19,7 @@ export const chatMessage = (number: number, change: Partial<ChatMessage> = {}): 
   text: `Message ${number}`,
   createdAt: new Date('2026-11-20T08:00:00Z'),
   mine: false,
+  removed: false,
   ...change,
 });
 

@@ -5,6 +5,7 @@ import {
   begun,
   EMPTY_THREAD,
   filled,
+  judged,
   missingAfter,
   received,
   saying,
@@ -21,6 +22,14 @@ const page = (from: number, to: number, hasMore = false) => ({
 const numbers = (thread: Thread) => thread.messages.map(({ number }) => number);
 
 describe('a chat', () => {
+  it('shows a message as a moderator has left it, and none it did not show before', () => {
+    const thread = begun(page(1, 3));
+    const removed = chatMessage(2, { text: '', removed: true });
+    expect(judged(thread, removed).messages).toEqual([chatMessage(1), removed, chatMessage(3)]);
+    expect(judged(judged(thread, removed), chatMessage(2))).toEqual(thread);
+    expect(judged(thread, chatMessage(9))).toEqual(thread);
+  });
+
   it('knows what came early, and asks for what lies between', () => {
     const thread = received(begun(page(1, 3)), chatMessage(6));
     expect(numbers(thread)).toEqual([1, 2, 3, 6]);

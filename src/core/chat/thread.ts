@@ -28,6 +28,12 @@ export const begun = (page: ChatMessages, unsent: readonly Unsent[] = []): Threa
 export const received = (thread: Thread, message: ChatMessage): Thread =>
   settled({ ...thread, messages: merged(thread.messages, [message]) });
 
+/** A moderator has decided on a message: one that stands here is replaced, and no other comes by it. */
+export const judged = (thread: Thread, message: ChatMessage): Thread => ({
+  ...thread,
+  messages: thread.messages.map((one) => (one.id === message.id ? message : one)),
+});
+
 /** What lay between. The service answers for it that nothing else did. */
 export const filled = (thread: Thread, page: ChatMessages): Thread =>
   settled({

@@ -91,8 +91,13 @@ export const chatWords = {
   },
   over: 'You blocked this chat.',
   reportNote: 'What you want to add',
-  reportKept: 'We keep what you report here, but nobody reads it yet. “See no more of them” works at once.',
-  reported: 'Thank you. Your report is kept. Nobody reads it yet.',
+  reportRead:
+    'A moderator reads the message, its room and your reason, and not who you are. “See no more of them” works at once.',
+  reportOfTwo:
+    'A moderator reads the message and your reason, and not who either of you is. If they remove it, the other one can tell that you reported it: nobody else is here.',
+  reported: 'Thank you. A moderator will look at it.',
+  removed: 'Removed by a moderator',
+  removedWhy: 'Why?',
   signIn: {
     title: 'Log in to chat',
     text: 'Rooms of your company and your line of work, under a face nobody can trace.',

@@ -2,7 +2,7 @@ import type { ReportReason } from '../post/post-actions-port';
 import type { Call } from '../shared/call';
 import type { RuleId, Verdict } from './rules';
 
-export type ThingKind = 'POST' | 'COMMENT';
+export type ThingKind = 'POST' | 'COMMENT' | 'MESSAGE';
 
 export interface QueueReport {
   readonly reason: ReportReason;
@@ -23,7 +23,9 @@ export interface QueuePicture {
 export interface QueueItem {
   readonly id: string;
   readonly kind: ThingKind;
+  /** Of a message its room; empty for a chat of two. */
   readonly community: string;
+  /** Empty for a message. */
   readonly title: string;
   readonly text: string;
   readonly pictures: readonly QueuePicture[];

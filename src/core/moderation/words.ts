@@ -21,7 +21,7 @@ export const moderationWords = {
     toStart: 'Back to the latest',
     link: 'All decisions of moderators',
   },
-  kinds: { POST: 'Post', COMMENT: 'Comment' } satisfies Record<ThingKind, string>,
+  kinds: { POST: 'Post', COMMENT: 'Comment', MESSAGE: 'Chat message' } satisfies Record<ThingKind, string>,
   verdicts: { KEEP: 'kept', HIDE: 'hidden' } satisfies Record<Verdict, string>,
   empty: { title: 'Nothing waits', text: 'What is held back or reported will stand here.' },
   forbidden: {
@@ -36,7 +36,12 @@ export const moderationWords = {
     REPORTED: 'Held back: many reports',
     MODERATOR: 'Hidden by a moderator',
   },
-  public: 'Everybody can read it',
+  public: {
+    POST: 'Everybody can read it',
+    COMMENT: 'Everybody can read it',
+    MESSAGE: 'Those in the chat can read it',
+  } satisfies Record<ThingKind, string>,
+  chatOfTwo: 'A chat of two',
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   appeal: 'Its author says',
   former: 'It said before',
@@ -45,10 +50,18 @@ export const moderationWords = {
   toldPrompt: 'Say what can be changed',
   hide: 'Hide',
   keep: 'Keep',
-  decided: { KEEP: 'Kept. Everybody can read it.', HIDE: 'Hidden. Its author is told why.' } satisfies Record<
-    Verdict,
-    string
-  >,
+  decided: {
+    KEEP: {
+      POST: 'Kept. Everybody can read it.',
+      COMMENT: 'Kept. Everybody can read it.',
+      MESSAGE: 'Kept. Those in the chat can read it.',
+    },
+    HIDE: {
+      POST: 'Hidden. Its author is told why.',
+      COMMENT: 'Hidden. Its author is told why.',
+      MESSAGE: 'Removed. Its author is told why.',
+    },
+  } satisfies Record<Verdict, Record<ThingKind, string>>,
 };
 
 /** The texts of an author who is told of a decision; they come with the page of a post. */

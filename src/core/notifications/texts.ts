@@ -1,3 +1,4 @@
+import type { Verdict } from '../moderation/rules';
 import { BRAND } from '../shared/brand';
 import type { Kind } from './notification';
 
@@ -19,6 +20,12 @@ export const TITLES: Readonly<Record<Kind, Said>> = {
   chat: several('A new message', (count) => `${count} new messages`),
   awards: () => 'News of the awards',
   system: () => `A word from ${BRAND}`,
+};
+
+/** What a moderator did with what one said in a chat. */
+export const JUDGED_MESSAGE: Readonly<Record<Verdict, string>> = {
+  HIDE: 'A moderator has removed a message of yours',
+  KEEP: 'A message of yours is shown again',
 };
 
 /** The one message of a morning. */

@@ -45,6 +45,8 @@ export interface ChatMessageTable {
   client_id: string;
   text: string;
   created_at: Date;
+  /** By a moderator. */
+  is_hidden: Generated<boolean>;
 }
 
 export interface ChatBlockTable {
@@ -57,4 +59,6 @@ export interface ChatReportTable {
   reporter_seal: string;
   reason: ReportReason;
   note: string;
+  /** By a moderator. */
+  is_read: Generated<boolean>;
 }

@@ -5,10 +5,12 @@ export interface ModerationTables {
   appeals: AppealTable;
 }
 
+type Judged = 'POST' | 'COMMENT' | 'MESSAGE';
+
 export interface DecisionTable {
   id: string;
   position: GeneratedAlways<string>;
-  resource_type: 'POST' | 'COMMENT';
+  resource_type: Judged;
   resource_id: string;
   decision: 'KEEP' | 'HIDE';
   rule: string;
@@ -19,7 +21,7 @@ export interface DecisionTable {
 }
 
 export interface AppealTable {
-  resource_type: 'POST' | 'COMMENT';
+  resource_type: Judged;
   resource_id: string;
   text: string;
   is_decided: Generated<boolean>;

@@ -111,7 +111,7 @@ export const serviceModules = (
     document: read(notification),
     handlers: notificationHandlers(push, { mailer, origin }),
   },
-  { name: 'moderation', document: read(moderation), handlers: moderationHandlers },
+  { name: 'moderation', document: read(moderation), handlers: moderationHandlers(live) },
   { name: 'reading', document: read(reading), handlers: moreReadingHandlers },
   { name: 'review', document: read(review), handlers: reviewHandlers },
   { name: 'salary', document: read(salary), handlers: salaryHandlers },

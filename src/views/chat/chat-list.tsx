@@ -103,6 +103,7 @@ function lastLine({ status, lastMessage, kind, about }: ChatGroup): string {
   if (status === 'REQUESTED') return words.newRequest;
   if (status === 'BLOCKED') return words.blocked;
   if (!lastMessage) return status === 'WAITING' ? words.waiting : about;
-  if (lastMessage.mine) return `${words.you}: ${lastMessage.text}`;
-  return kind === 'ROOM' ? `${lastMessage.author}: ${lastMessage.text}` : lastMessage.text;
+  const text = lastMessage.removed ? words.removed : lastMessage.text;
+  if (lastMessage.mine) return `${words.you}: ${text}`;
+  return kind === 'ROOM' ? `${lastMessage.author}: ${text}` : text;
 }

@@ -49,7 +49,9 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
         </div>
       )}
       <div role="status">
-        <VisuallyHidden>{last && !last.mine && `${last.author.name}: ${last.text}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {last && !last.mine && `${last.author.name}: ${last.removed ? words.removed : last.text}`}
+        </VisuallyHidden>
       </div>
     </div>
   );

@@ -63,12 +63,18 @@ export function MessageMenu({ message, group }: MessageMenuProps) {
                 { label: words.block, icon: 'eye-off', onSelect: () => void peace.block(message) } as const,
               ]
             : []),
-          { label: words.report, icon: 'flag', onSelect: () => setReporting(true) },
+          ...(message.removed
+            ? []
+            : [{ label: words.report, icon: 'flag', onSelect: () => setReporting(true) } as const]),
         ]}
       />
       {reporting && (
         <Suspense>
-          <MessageReport message={message} onClose={() => setReporting(false)} />
+          <MessageReport
+            message={message}
+            ofTwo={group.kind === 'DIRECT'}
+            onClose={() => setReporting(false)}
+          />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { MessageReport } from './message-report';
 
 /** What is sent is kept by the test. */
-function show() {
+function show(ofTwo = false) {
   const sent: Report[] = [];
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
   const port = { reportMessage: async (report: Report) => void sent.push(report) } as Partial<ChatPort>;
@@ -19,24 +19,26 @@ function show() {
   const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
   render(
     <StoreProvider value={resolve}>
-      <MessageReport message={chatMessage(1)} onClose={() => undefined} />
+      <MessageReport message={chatMessage(1)} ofTwo={ofTwo} onClose={() => undefined} />
     </StoreProvider>,
   );
   return { sent, toasts };
 }
 
-it('says before anything is sent that nobody reads it yet, and what helps at once', () => {
+it('says before anything is sent who reads it and who does not, and what helps at once', () => {
   const { sent } = show();
-  expect(screen.getByText(/nobody reads it yet.*See no more of them/)).toBeVisible();
+  expect(screen.getByText(/moderator reads.*not who you are.*See no more of them/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-it('promises no moderator once it is sent', async () => {
+it('says of a chat of two what the other one can tell', () => {
+  show(true);
+  expect(screen.getByText(/the other one can tell that you reported it/)).toBeVisible();
+});
+
+it('[R-571] goes to a moderator once it is sent', async () => {
   const { sent, toasts } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Report' }));
   expect(sent).toEqual([{ messageId: 'Message1', reason: 'SPAM', note: '' }]);
-  expect(screen.getByRole('dialog')).not.toHaveTextContent(/moderator/i);
-  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
-    'Thank you. Your report is kept. Nobody reads it yet.',
-  ]);
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Thank you. A moderator will look at it.']);
 });

@@ -14,11 +14,13 @@ import css from './message-report.module.css';
 
 interface MessageReportProps {
   readonly message: ChatMessage;
+  /** Whether it stands in a chat of two. */
+  readonly ofTwo: boolean;
   readonly onClose: () => void;
 }
 
 /** Reports a message, with a reason; whoever does is told first what becomes of it. */
-export function MessageReport({ message, onClose }: MessageReportProps) {
+export function MessageReport({ message, ofTwo, onClose }: MessageReportProps) {
   const peace = useStore(ChatPeaceStore);
   const [reason, setReason] = useState<ReportReason>('SPAM');
   const [note, setNote] = useState('');
@@ -36,7 +38,7 @@ export function MessageReport({ message, onClose }: MessageReportProps) {
   return (
     <Dialog open onClose={onClose} title={words.reportTitle} footer={footer}>
       <div className={css.form}>
-        <p>{chatWords.reportKept}</p>
+        <p>{ofTwo ? chatWords.reportOfTwo : chatWords.reportRead}</p>
         <Field label={words.reportTitle}>
           <Select
             value={reason}

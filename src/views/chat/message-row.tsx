@@ -12,6 +12,7 @@ import { RichText } from '../kit/rich-text';
 import { useStore } from '../use-store';
 import { MessageMenu } from './message-menu';
 import css from './message-row.module.css';
+import { RemovedMessage } from './removed-message';
 
 interface MessageRowProps {
   readonly row: ChatRow;
@@ -37,8 +38,10 @@ interface SaidProps {
 }
 
 function Said({ message, group, isFirst }: SaidProps) {
-  const { author, mine, text, number } = message;
+  const { author, mine, text, number, removed } = message;
   const isRead = mine && group.peerReadNumber === number;
+  // In a chat of two its menu only reports.
+  const hasMenu = !mine && !(removed && group.kind === 'DIRECT');
   return (
     <article className={css.message} data-mine={mine || undefined} data-first={isFirst || undefined}>
       {!mine && <span className={css.face}>{isFirst && <Avatar url={author.avatarUrl} size="sm" />}</span>}
@@ -50,12 +53,16 @@ function Said({ message, group, isFirst }: SaidProps) {
             {author.bio && <span className={css.bio}>{author.bio}</span>}
           </p>
         )}
-        <p className={css.text} dir="auto">
-          <RichText text={text} />
-        </p>
+        {removed ? (
+          <RemovedMessage message={message} />
+        ) : (
+          <p className={css.text} dir="auto">
+            <RichText text={text} />
+          </p>
+        )}
         {isRead && <p className={css.state}>{words.read}</p>}
       </div>
-      {!mine && <MessageMenu message={message} group={group} />}
+      {hasMenu && <MessageMenu message={message} group={group} />}
     </article>
   );
 }

@@ -25,19 +25,20 @@ interface QueueItemProps {
 /** One thing that waits: what it says, why it waits, and the decision. */
 export function QueueCard({ item }: QueueItemProps) {
   const now = useStore(Clock).now();
-  const { id, kind, community, title, text, createdAt } = item;
+  const { id, kind, title, text, createdAt } = item;
+  const place = kind === 'MESSAGE' ? item.community || words.chatOfTwo : item.community;
   return (
     <Card as="article" padded className={css.item ?? ''} aria-labelledby={`waits-${id}`}>
       <p className={css.facts}>
         <Tag>{words.kinds[kind]}</Tag>
-        <bdi>{community}</bdi>
+        {kind !== 'MESSAGE' && <bdi>{place}</bdi>}
         <RelativeTime at={createdAt} now={now} />
         <Tag tone={item.heldFor ? 'chilli' : 'gold'}>
-          {item.heldFor ? words.held[item.heldFor] : words.public}
+          {item.heldFor ? words.held[item.heldFor] : words.public[kind]}
         </Tag>
       </p>
       <h2 id={`waits-${id}`} className={css.title} dir="auto">
-        {title}
+        {kind === 'MESSAGE' ? place : title}
       </h2>
       <p className={css.text} dir="auto">
         <RichText text={text} />
@@ -106,7 +107,7 @@ function Decision({ item: { id, kind } }: QueueItemProps) {
     setError(undefined);
     try {
       await store.decide({ id, kind, decision, rule: kept ? 'K1' : rule, text: kept ? '' : text });
-      toasts.show({ type: 'success', text1: words.decided[decision] });
+      toasts.show({ type: 'success', text1: words.decided[decision][kind] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
       setError(failure.code ? failure.message : postActionWords.failed);

@@ -14,7 +14,17 @@ it('[R-664] an account that is deleted leaves its chats, and nothing it said the
   const { db } = world.services;
   const [asha, imran] = [await world.person(ASHA), await world.person(IMRAN)];
   await asha.say(ROOM, 'Zqxjk was here');
-  await asha.say('Gr4AChatOfTwo001', 'Zqxjk again');
+  const { messageId } = (await asha.say('Gr4AChatOfTwo001', 'Zqxjk again')).body;
+  const decided = { resource_type: 'MESSAGE' as const, resource_id: messageId };
+  await db
+    .insertInto('appeals')
+    .values({ ...decided, text: 'Zqxjk asks' })
+    .execute();
+  const decision = { decision: 'HIDE' as const, rule: 'A1', told: 'Not Zqxjk, please', is_appeal: false };
+  await db
+    .insertInto('moderation_decisions')
+    .values({ id: 'ZqDecision', ...decided, ...decision, decided_on: '2026-11-20' })
+    .execute();
   const { members = 0 } = (await imran.groups()).find(({ groupId }) => groupId === ROOM) ?? {};
   const exported = await world.send({
     url: '/user-services/v1/user/export',
@@ -34,9 +44,11 @@ it('[R-664] an account that is deleted leaves its chats, and nothing it said the
   now += 8 * A_DAY;
   await endAndWipe(world.services, world.database);
   const face = 'FcQuietMonsoona000';
-  for (const table of ['chat_groups', 'chat_seats', 'chat_messages', 'chat_blocks', 'chat_reports']) {
+  const chats = ['chat_groups', 'chat_seats', 'chat_messages', 'chat_blocks', 'chat_reports'];
+  for (const table of [...chats, 'appeals', 'moderation_decisions']) {
     const { rows } = await world.database.pool.query(`select t::text as row from ${table} t`);
-    expect(rows.filter(({ row }) => row.includes('Zqxjk') || row.includes(face))).toEqual([]);
+    const traces = ['Zqxjk', face, messageId];
+    expect(rows.filter(({ row }) => traces.some((trace) => row.includes(trace)))).toEqual([]);
   }
   const late = await world.person(IMRAN);
   const room = (await late.groups()).find(({ groupId }) => groupId === ROOM);

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
 
 /** Reports are sealed for their message; by trying, those of one member are found. */
@@ -11,6 +12,7 @@ export const forgetChatReports = (db: Services['db'], reporterKey: string) =>
  */
 export async function endChats(db: Services['db'], ownerSeal: string): Promise<void> {
   const own = sql`(select id from faces where owner_seal = ${ownerSeal})`;
+  await forgetJudged(db, 'MESSAGE', await judgedIn(db, own));
   await sql`
     delete from chat_groups g where g.kind = 'DIRECT'
       and exists (select from chat_seats s where s.group_id = g.id and s.face_id in ${own})`.execute(db);
@@ -19,6 +21,19 @@ export async function endChats(db: Services['db'], ownerSeal: string): Promise<v
     where s.group_id = g.id and s.face_id in ${own} and s.status <> 'LEFT'`.execute(db);
   for (const [table, column] of PLACES)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} in ${own}`.execute(db);
+}
+
+/** What moderators decided on and is gone with these faces, whoever of two said it. */
+async function judgedIn(db: Services['db'], faces: RawBuilder<unknown>): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from chat_messages m join chat_groups g on g.id = m.group_id
+    where (m.face_id in ${faces} or g.kind = 'DIRECT' and exists (
+        select from chat_seats s where s.group_id = g.id and s.face_id in ${faces}))
+      and exists (
+        select from moderation_decisions d where d.resource_type = 'MESSAGE' and d.resource_id = m.id)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
 const PLACES = [

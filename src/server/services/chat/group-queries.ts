@@ -28,10 +28,12 @@ export interface GroupRow extends FaceRow {
 }
 
 interface LastRow {
+  readonly number: number;
   readonly author: string;
   readonly text: string;
   readonly createdAt: string;
   readonly mine: boolean;
+  readonly removed: boolean;
 }
 
 export interface ListWish {
@@ -80,7 +82,8 @@ export async function readGroups(db: Db, listener: Listener, wish: ListWish): Pr
         'user_name', pf.user_name, 'avatar_seed', pf.avatar_seed, 'profile_type', pf.profile_type,
         'bio', pf.bio, 'is_verified', pf.is_verified,
         'read_number', case when s.shows_reading and p.shows_reading then p.read_number end) end as peer,
-      (select json_build_object('author', mf.user_name, 'text', left(m.text, 120), 'mine', m.face_id = s.face_id,
+      (select json_build_object('number', m.number, 'author', mf.user_name, 'mine', m.face_id = s.face_id,
+          'text', case when m.is_hidden then '' else left(m.text, 120) end, 'removed', m.is_hidden,
           'createdAt', to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
         from chat_messages m join faces mf on mf.id = m.face_id
         where m.group_id = g.id and ${unblocked(listener.faces)}

@@ -40,11 +40,20 @@ export class LiveChat {
    * chat of two knows its own block alone: were it silent because of another face's, that would join the two faces.
    */
   said(row: MessageRow, reach: Reach): void {
+    this.#show('message', row, reach);
+  }
+
+  /** A moderator has decided on it: whoever hears it sees it as it is now. */
+  judged(row: MessageRow, reach: Reach): void {
+    this.#show('judged', row, reach);
+  }
+
+  #show(event: 'message' | 'judged', row: MessageRow, reach: Reach): void {
     const own = faceRoom(row.face_id);
-    this.#io?.to(own).emit('message', presentMessage(row, true));
+    this.#io?.to(own).emit(event, presentMessage(row, true));
     if (reach === 'nobody') return;
     const without = reach === 'room' ? [own, deafRoom(row.face_id)] : [own];
-    this.#io?.to(chatRoom(row.group_id)).except(without).emit('message', presentMessage(row, false));
+    this.#io?.to(chatRoom(row.group_id)).except(without).emit(event, presentMessage(row, false));
   }
 
   read(faceId: string, groupId: string, number: number): void {

@@ -13,10 +13,13 @@ export interface MessageRow extends FaceRow {
   readonly face_id: string;
   readonly text: string;
   readonly created_at: Date;
+  readonly is_hidden: boolean;
 }
 
+/** What a moderator has removed shows its words to nobody. */
 const SHOWN = sql`
-  m.id, m.group_id, m.number, m.client_id, m.face_id, m.text, m.created_at,
+  m.id, m.group_id, m.number, m.client_id, m.face_id, m.created_at, m.is_hidden,
+  case when m.is_hidden then '' else m.text end as text,
   f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified`;
 
 export interface RecentWish {
@@ -63,6 +66,17 @@ export async function readRecent(db: Db, wish: RecentWish): Promise<RecentRows |
 }
 
 type JsonRow = Omit<MessageRow, 'created_at'> & { readonly created_at: string };
+
+/** A message as everybody sees it now, and in what kind of chat. */
+export async function readMessage(
+  db: Db,
+  messageId: string,
+): Promise<(MessageRow & { readonly kind: 'ROOM' | 'DIRECT' }) | undefined> {
+  const { rows } = await sql<MessageRow & { readonly kind: 'ROOM' | 'DIRECT' }>`
+    select ${SHOWN}, g.kind from chat_messages m join faces f on f.id = m.face_id
+    join chat_groups g on g.id = m.group_id where m.id = ${messageId}`.execute(db);
+  return rows[0];
+}
 
 /** A message with the chat it stands in, if one of these faces is in that chat or was: whoever left a chat of two may still block and report. */
 export async function readOwnChatMessage(

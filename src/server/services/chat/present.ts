@@ -24,10 +24,12 @@ export const presentGroup = (row: GroupRow): Wire['ChatGroup'] => ({
   peerReadNumber: row.peer?.read_number ?? null,
   face: presentAuthor(row),
   lastMessage: row.last && {
+    number: row.last.number,
     author: row.last.author,
     text: row.last.text,
     createdOn: cutToHour(new Date(row.last.createdAt)),
     isMine: row.last.mine,
+    isRemoved: row.last.removed,
   },
 });
 
@@ -51,4 +53,5 @@ export const presentMessage = (row: MessageRow, isMine: boolean): Wire['ChatMess
   text: row.text,
   createdOn: cutToHour(row.created_at),
   isMine,
+  isRemoved: row.is_hidden,
 });

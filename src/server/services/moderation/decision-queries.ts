@@ -7,19 +7,30 @@ import type { Viewer } from '../user/viewer';
 type Db = Services['db'];
 
 export interface Thing {
-  readonly resourceType: 'POST' | 'COMMENT';
+  readonly resourceType: 'POST' | 'COMMENT' | 'MESSAGE';
   readonly resourceId: string;
 }
 
-export interface JudgedRow {
+interface Held {
   readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
   readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
   readonly is_owner: boolean;
+}
+
+/** What is written below a post is counted there. */
+interface Counted extends Held {
   readonly post_id: string;
   readonly parent_id: string | null;
   readonly community_type: string;
   readonly community_id: number;
 }
+
+/** A message of a chat is counted nowhere. */
+interface Spoken extends Held {
+  readonly post_id: null;
+}
+
+export type JudgedRow = Counted | Spoken;
 
 /** Holds a thing for the rest of the transaction, and its post before it, as everybody does. */
 export async function lockJudged(db: Db, thing: Thing, viewer: Viewer): Promise<JudgedRow | undefined> {
@@ -28,19 +39,28 @@ export async function lockJudged(db: Db, thing: Thing, viewer: Viewer): Promise<
     await sql`select from posts where id = (select post_id from comments where id = ${id}) for update`.execute(
       db,
     );
-  const ofPost = sql<JudgedRow>`
+  const ofPost = sql<Counted>`
     select p.status, p.held_for, f.owner_seal = any(${viewer.faceSeals}) as is_owner, p.id as post_id,
       null as parent_id, p.community_type, p.community_id
     from posts p join faces f on f.id = p.face_id
     where p.id = ${id} and p.status <> 'DELETED'
     for update of p`;
-  const ofComment = sql<JudgedRow>`
+  const ofComment = sql<Counted>`
     select c.status, c.held_for, f.owner_seal = any(${viewer.faceSeals}) as is_owner, c.post_id, c.parent_id,
       p.community_type, p.community_id
     from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
     where c.id = ${id} and c.status <> 'DELETED'
     for update of c`;
-  const { rows } = await (thing.resourceType === 'POST' ? ofPost : ofComment).execute(db);
+  const ofMessage = sql<Spoken>`
+    select case when m.is_hidden then 'FLAGGED' else 'LIVE' end as status,
+      case when m.is_hidden then 'MODERATOR' end as held_for,
+      f.owner_seal = any(${viewer.faceSeals}) as is_owner, null as post_id
+    from chat_messages m join faces f on f.id = m.face_id
+    where m.id = ${id}
+    for update of m`;
+  const { rows } = await { POST: ofPost, COMMENT: ofComment, MESSAGE: ofMessage }[thing.resourceType].execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -51,6 +71,13 @@ export async function setShown(
   judged: JudgedRow,
   heldFor: JudgedRow['held_for'],
 ): Promise<void> {
+  if (judged.post_id === null) {
+    await sql`
+      update chat_messages set is_hidden = ${heldFor !== null}::boolean where id = ${thing.resourceId}`.execute(
+      db,
+    );
+    return;
+  }
   const isPost = thing.resourceType === 'POST';
   const hidden = isPost && heldFor === 'MODERATOR' ? 'AUTHOR_REJECTED' : 'FLAGGED';
   const status = heldFor === null ? 'LIVE' : hidden;
@@ -88,9 +115,12 @@ export async function settleWaiting(
   const appeals = await sql`
     update appeals set is_decided = true
     where resource_id = ${resourceId} and resource_type = ${resourceType} and not is_decided`.execute(db);
-  const reports = await sql`
-    update reports set is_read = true
-    where resource_id = ${resourceId} and resource_type = ${resourceType} and not is_read`.execute(db);
+  const reports = await (resourceType === 'MESSAGE'
+    ? sql`update chat_reports set is_read = true where message_id = ${resourceId} and not is_read`
+    : sql`
+      update reports set is_read = true
+      where resource_id = ${resourceId} and resource_type = ${resourceType} and not is_read`
+  ).execute(db);
   const appealed = (appeals.numAffectedRows ?? 0n) > 0n;
   return { appealed, waited: appealed || (reports.numAffectedRows ?? 0n) > 0n };
 }

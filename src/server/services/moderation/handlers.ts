@@ -3,6 +3,8 @@ import { fits } from '../../../core/moderation/rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { LiveChat } from '../chat/live-chat';
+import { showJudged } from '../chat/show-judged';
 import { cutToHour } from '../feed/cut-to-hour';
 import { checkedTexts, refusedWriting, required } from '../feed/writing-checks';
 import { tellJudged } from '../notification/tell-judged';
@@ -22,18 +24,21 @@ import { type QueueRow, readQueue } from './queue-queries';
 
 type All = Handlers<operations>;
 
-export const moderationHandlers = (services: Services): All => ({
-  ...decidingHandlers(services),
-  ...appealHandlers(services),
-  ...officeHandlers,
-  ...logHandlers(services),
-});
+/** Moderation; what is removed from a chat is told to the sockets as well. */
+export const moderationHandlers =
+  (live = new LiveChat()) =>
+  (services: Services): All => ({
+    ...decidingHandlers(services, live),
+    ...appealHandlers(services),
+    ...officeHandlers,
+    ...logHandlers(services),
+  });
 
 const officeHandlers: Pick<All, 'readOwnOffice'> = {
   readOwnOffice: ({ caller }) => ({ status: 200, body: { office: caller?.office ?? null } }),
 };
 
-const decidingHandlers = (services: Services): Pick<All, 'listQueue' | 'decide'> => ({
+const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQueue' | 'decide'> => ({
   listQueue: async ({ caller }) => {
     const rows = await readQueue(services.db, signedIn(services, caller));
     return { status: 200, body: rows.map(presentItem) };
@@ -71,6 +76,7 @@ const decidingHandlers = (services: Services): Pick<All, 'listQueue' | 'decide'>
         .execute();
       await tellJudged(services, db, { ...body, isFirst: !before, wasHeldFor: judged.held_for });
     });
+    if (body.resourceType === 'MESSAGE') await showJudged(services.db, body.resourceId, live);
     return { status: 204 };
   },
 });

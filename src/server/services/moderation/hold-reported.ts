@@ -5,8 +5,10 @@ import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
 import { lockJudged, setShown, type Thing, unreadReports } from './decision-queries';
 
+type Written = Thing & { readonly resourceType: 'POST' | 'COMMENT' };
+
 /** Holds back what so many readers reported, until a moderator has read it. */
-export const holdReported = (services: Services, thing: Thing, viewer: Viewer): Promise<void> =>
+export const holdReported = (services: Services, thing: Written, viewer: Viewer): Promise<void> =>
   inTransaction(services.db, async (transaction) => {
     if ((await unreadReports(transaction, thing)) < REPORTS_TO_HOLD) return;
     const judged = await lockJudged(transaction, thing, viewer);

@@ -6,7 +6,7 @@ import type { Viewer } from '../user/viewer';
 type Db = Services['db'];
 
 export interface QueueRow {
-  readonly type: 'POST' | 'COMMENT';
+  readonly type: 'POST' | 'COMMENT' | 'MESSAGE';
   readonly id: string;
   readonly community: string;
   readonly title: string;
@@ -35,6 +35,8 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         union all
         select resource_type, resource_id, 1 from reports where not is_read
         union all
+        select 'MESSAGE', message_id, 1 from chat_reports where not is_read
+        union all
         select 'POST', id, 2 from posts where status = 'FLAGGED' and held_for is distinct from 'MODERATOR'
         union all
         select 'COMMENT', id, 2 from comments where status = 'FLAGGED' and held_for is distinct from 'MODERATOR'
@@ -43,17 +45,27 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
     things as (
       select w.type, w.id, w.turn, c.post_id, coalesce(c.text, p.content) as content, coalesce(c.held_for, p.held_for)
         as held_for, coalesce(c.created_at, p.created_at) as created_at, coalesce(c.face_id, p.face_id) as face_id,
-        p.title, case when c.id is null then p.media else '[]' end as media, p.community_type, p.community_id
+        p.title, case when c.id is null then p.media else '[]' end as media, community.name as community
       from waiting w
       left join comments c on w.type = 'COMMENT' and c.id = w.id and c.status <> 'DELETED'
       join posts p on p.id = case w.type when 'POST' then w.id else c.post_id end and p.status <> 'DELETED'
+      join communities community on community.type = p.community_type and community.entity_id = p.community_id
+      union all
+      select w.type, w.id, w.turn, null, m.text, case when m.is_hidden then 'MODERATOR' end, m.created_at, m.face_id,
+        '', '[]', g.name
+      from waiting w join chat_messages m on w.type = 'MESSAGE' and m.id = w.id join chat_groups g on g.id = m.group_id
+      where w.turn = 0 or not m.is_hidden
     )
-    select t.type, t.id, community.name as community, t.title, t.content, t.media, t.held_for, t.created_at,
+    select t.type, t.id, t.community, t.title, t.content, t.media, t.held_for, t.created_at,
       coalesce((
         select json_agg(json_build_object('reason', r.reason, 'note', r.note) order by r.reason, r.note)
         from (
           select reason, note from reports
-          where resource_id = t.id and resource_type = t.type and not is_read limit ${MOST_REPORTS}
+          where resource_id = t.id and resource_type = t.type and not is_read
+          union all
+          select reason, note from chat_reports
+          where t.type = 'MESSAGE' and message_id = t.id and not is_read
+          limit ${MOST_REPORTS}
         ) r), '[]') as reports,
       coalesce((
         select json_agg(json_build_object('title', w.title, 'content', w.content) order by w.version)
@@ -62,7 +74,6 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         where a.resource_id = t.id and a.resource_type = t.type and not a.is_decided) as appeal
     from things t
     join faces f on f.id = t.face_id
-    join communities community on community.type = t.community_type and community.entity_id = t.community_id
     where f.owner_seal <> all(${viewer.faceSeals})
     order by t.turn, t.created_at, t.id
     limit ${MOST}`.execute(db);

@@ -78,6 +78,19 @@ export async function sealOfFace(db: Db, faceId: string): Promise<string | undef
   return face?.owner_seal;
 }
 
+/** Under which face a message was said, and where. */
+export async function placeOfMessage(
+  db: Db,
+  messageId: string,
+): Promise<{ readonly faceId: string; readonly groupId: string } | undefined> {
+  const row = await db
+    .selectFrom('chat_messages')
+    .select(['face_id', 'group_id'])
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  return row && { faceId: row.face_id, groupId: row.group_id };
+}
+
 /** Whose it is. */
 export async function authorOf(
   db: Db,

@@ -35,6 +35,8 @@ export type Happening =
   | { readonly kind: 'poll ended'; readonly postId: string }
   /** In a chat of two. */
   | { readonly kind: 'messaged'; readonly faceId: string }
+  /** What a moderator changed about a message of a chat. */
+  | { readonly kind: 'message judged'; readonly faceId: string; readonly words: NoticeWords }
   /** A moderator's word on it. */
   | { readonly kind: 'judged'; readonly resourceType: 'POST' | 'COMMENT'; readonly resourceId: string }
   | {
@@ -64,11 +66,13 @@ async function tellingsOf(services: Telephone, db: Db, happening: Happening): Pr
     const { memberId, variant, words } = happening;
     return [{ id: services.newId(), recipient: boxSeal(services, memberId), variant, postId: null, words }];
   }
-  if (happening.kind === 'messaged') {
+  if (happening.kind === 'messaged' || happening.kind === 'message judged') {
     const recipient = await sealOfFace(db, happening.faceId);
-    return recipient === undefined
-      ? []
-      : [{ id: services.newId(), recipient, variant: 'chat', postId: null, words: null }];
+    const what =
+      happening.kind === 'messaged'
+        ? { variant: 'chat', words: null }
+        : { variant: 'review-status', words: happening.words };
+    return recipient === undefined ? [] : [{ id: services.newId(), recipient, postId: null, ...what }];
   }
   const total = happening.kind === 'voted' ? milestoneOf(happening.up) : undefined;
   if (happening.kind === 'voted' && total === undefined) return [];
@@ -86,7 +90,7 @@ async function tellingsOf(services: Telephone, db: Db, happening: Happening): Pr
 
 async function whoHears(
   db: Db,
-  happening: Exclude<Happening, { kind: 'for member' | 'messaged' }>,
+  happening: Exclude<Happening, { kind: 'for member' | 'messaged' | 'message judged' }>,
 ): Promise<readonly Recipient[]> {
   switch (happening.kind) {
     case 'commented':

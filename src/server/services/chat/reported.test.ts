@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ASHA,
+  type ChatWorld,
+  IMRAN,
+  LEENA,
+  type Person,
+  ROOM,
+  SUDHA,
+  startChatWorld,
+  until,
+} from './testing';
+
+const CHAT = 'Gr4AChatOfTwo001';
+const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names somebody.' };
+const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
+
+let world: ChatWorld;
+let now = Date.parse('2026-11-20T12:34:56.789Z');
+let [asha, imran, leena, judge] = [] as unknown as [Person, Person, Person, Person];
+beforeAll(async () => {
+  world = await startChatWorld({ now: () => new Date(now) });
+  [asha, imran] = [await world.person(ASHA), await world.person(IMRAN)];
+  leena = await world.person(LEENA);
+  await world.services.db
+    .updateTable('members')
+    .set({ office: 'moderator' })
+    .where('id', '=', SUDHA)
+    .execute();
+  judge = await world.person(SUDHA);
+});
+beforeEach(() => {
+  now += 60_000;
+});
+afterAll(() => world.close());
+
+const moderation = async (cookie: string, path: string, payload?: object) => {
+  const answer = await world.send({
+    method: payload ? 'POST' : 'GET',
+    url: `/moderation-services${path}`,
+    headers: { cookie, ...(payload && { 'idempotency-key': world.services.newId() }) },
+    ...(payload && { payload }),
+  });
+  return {
+    status: answer.statusCode,
+    text: answer.body,
+    body: answer.body === '' ? undefined : answer.json(),
+  };
+};
+const waiting = async (id: string, who = judge) =>
+  (await moderation(who.cookie, '/v1/queue')).body.find(
+    ({ resourceId }: { resourceId: string }) => resourceId === id,
+  );
+const decide = (id: string, decision: object, who = judge) =>
+  moderation(who.cookie, '/v1/decision', { resourceId: id, resourceType: 'MESSAGE', ...decision });
+const report = (person: Person, id: string) =>
+  person.call('PUT', `v1/message/${id}/report`, { reason: 'PERSONAL_DETAILS', note: 'the last word' });
+const said = async (person: Person, text: string, groupId = ROOM): Promise<string> =>
+  (await person.say(groupId, text)).body.messageId;
+const shown = async (person: Person, id: string, groupId = ROOM) => {
+  const { items } = await person.recent(groupId);
+  const message = items.find(({ messageId }) => messageId === id);
+  const last = (await person.groups()).find((group) => group.groupId === groupId)?.lastMessage;
+  return [message?.text, message?.isRemoved, last?.text, last?.isRemoved];
+};
+const notices = async (person: Person) => {
+  const url = '/notification-services/v1/notifications?platform=computer';
+  const answer = await world.send({ url, headers: { cookie: person.cookie } });
+  return answer
+    .json()
+    .filter(({ variantId }: { variantId: string }) => variantId === 'review-status')
+    .map(({ data }: { data: { title: string; body: string; cta: string } }) => [
+      data.title,
+      data.body,
+      data.cta,
+    ]);
+};
+
+describe('[R-571][R-876] a reported message', () => {
+  it('waits for a moderator with its room, its words and the reason, and nothing about who wrote or reported it', async () => {
+    const id = await said(imran, 'Our Mr Zqx is a fool');
+    expect(await waiting(id)).toBeUndefined();
+    await report(asha, id);
+    const item = await waiting(id);
+    expect(item).toEqual({
+      resourceId: id,
+      resourceType: 'MESSAGE',
+      community: 'Zentrix Labs',
+      title: '',
+      content: 'Our Mr Zqx is a fool',
+      media: [],
+      heldFor: null,
+      reports: [{ reason: 'PERSONAL_DETAILS', note: 'the last word' }],
+      appeal: null,
+      createdOn: '2026-11-20T12:00:00.000Z',
+      former: [],
+    });
+    expect((await shown(asha, id))[0]).toBe('Our Mr Zqx is a fool');
+    expect((await decide(id, KEEP)).status).toBe(204);
+    expect(await waiting(id)).toBeUndefined();
+    // That it was looked at would tell its author that somebody reported it.
+    expect(await notices(imran)).toEqual([]);
+  });
+
+  it('is removed for everybody in the room, live and read later, and comes back when its author was right', async () => {
+    const id = await said(imran, 'Ask Mr Zqx in the canteen');
+    await report(asha, id);
+    const sockets = await Promise.all([asha.listen(), imran.listen()]);
+    for (const socket of sockets) await socket.ask('joinRoom', [ROOM]);
+    const [hers, his] = sockets.map(
+      (socket) => () => socket.of('judged') as { text: string; isMine: boolean }[],
+    );
+    await decide(id, HIDE);
+    await until(() => hers?.().length === 1 && his?.().length === 1);
+    expect([hers?.()[0], his?.()[0]]).toMatchObject([
+      { messageId: id, text: '', isRemoved: true, isMine: false },
+      { messageId: id, text: '', isRemoved: true, isMine: true },
+    ]);
+    for (const person of [asha, imran]) expect(await shown(person, id)).toEqual(['', true, '', true]);
+    const appeal = { resourceId: id, resourceType: 'MESSAGE', text: 'It is the name of the canteen.' };
+    const outcome = `/v1/outcome/MESSAGE/${id}`;
+    expect((await moderation(imran.cookie, outcome)).body).toMatchObject({ rule: 'P1', appeal: 'NONE' });
+    expect((await moderation(asha.cookie, outcome)).status).toBe(404);
+    expect((await moderation(imran.cookie, '/v1/appeal', appeal)).status).toBe(201);
+    expect(await waiting(id)).toMatchObject({ heldFor: 'MODERATOR', appeal: appeal.text });
+    await decide(id, KEEP);
+    await until(() => hers?.().length === 2);
+    expect(hers?.()[1]).toMatchObject({ text: 'Ask Mr Zqx in the canteen', isRemoved: false });
+    expect((await shown(asha, id))[0]).toBe('Ask Mr Zqx in the canteen');
+    for (const socket of sockets) socket.close();
+  });
+
+  it('is told to its author’s face with the rule and the moderator’s words, and to nobody else', async () => {
+    const titles = (await notices(imran)).map(([title]: string[]) => title);
+    expect(titles).toEqual([
+      'A message of yours is shown again',
+      'A moderator has removed a message of yours',
+    ]);
+    expect((await notices(imran))[1].slice(1)).toEqual([
+      'No names, numbers, addresses or documents of persons. It names somebody.',
+      `/messages?chat=${ROOM}`,
+    ]);
+    expect([await notices(asha), await notices(judge)]).toEqual([[], []]);
+  });
+
+  it('stands in the public log as an act, a rule and a day', async () => {
+    const { items } = (await moderation('', '/v1/log?limit=2')).body;
+    expect(items.map(({ decisionId: _, ...line }: { decisionId: string }) => line)).toEqual([
+      { resourceType: 'MESSAGE', decision: 'KEEP', rule: 'K1', afterAppeal: true, decidedOn: '2026-11-20' },
+      { resourceType: 'MESSAGE', decision: 'HIDE', rule: 'P1', afterAppeal: false, decidedOn: '2026-11-20' },
+    ]);
+  });
+
+  it('of a chat of two names no room, also while nobody has answered', async () => {
+    const asked = (
+      await asha.call('PUT', 'v1/message/direct', {
+        resourceType: 'MESSAGE',
+        resourceId: await said(imran, 'Anybody?'),
+        profileType: 'ANONYMOUS',
+      })
+    ).body.groupId;
+    const id = await said(asha, 'Tell me who you are', asked);
+    expect((await report(imran, id)).status).toBe(204);
+    const item = await waiting(id);
+    expect([item.community, item.content]).toEqual(['', 'Tell me who you are']);
+    expect(JSON.stringify(item)).not.toMatch(/QuietMonsoon|TokenNumber47|Fc[A-Z]/);
+    expect(JSON.stringify(item)).not.toContain(asked);
+    await decide(id, HIDE);
+    expect(await shown(imran, id, asked)).toEqual(['', true, '', true]);
+    expect((await asha.groups()).find(({ groupId }) => groupId === asked)?.status).toBe('WAITING');
+  });
+
+  it('is judged by nobody who wrote it, and by nobody without the office', async () => {
+    const id = await said(judge, 'I wrote this myself');
+    await report(imran, id);
+    expect(await waiting(id)).toBeUndefined();
+    expect((await decide(id, HIDE)).body.code).toBe('OWN_POST');
+    expect((await decide(id, HIDE, leena)).status).toBe(403);
+    expect((await decide('MsSuchIsNotThere', HIDE)).status).toBe(404);
+  });
+
+  it('reported once more after it was removed waits for nobody', async () => {
+    const id = await said(asha, 'Said in passing', CHAT);
+    expect((await report(leena, id)).status).toBe(204);
+    await decide(id, HIDE);
+    expect((await report(leena, id)).status).toBe(204);
+    expect(await waiting(id)).toBeUndefined();
+    expect((await asha.recent(CHAT)).items.at(-1)).toMatchObject({
+      text: '',
+      isRemoved: true,
+      isMine: true,
+    });
+  });
+});

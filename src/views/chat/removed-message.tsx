@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ChatMessage } from '../../core/chat/chat';
+import { chatWords as words } from '../../core/chat/words';
+import { AppealStore } from '../../stores/appeal-store';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './removed-message.module.css';
+
+const AppealBox = lazy(() =>
+  import(/* webpackChunkName: "appeal-box" */ '../post/appeal-box').then((file) => ({
+    default: file.AppealBox,
+  })),
+);
+
+interface RemovedMessageProps {
+  readonly message: ChatMessage;
+}
+
+/** What a moderator has removed: everybody sees that, and nobody what it was. Its author may ask why. */
+export const RemovedMessage = ({ message }: RemovedMessageProps) => (
+  <div className={css.removed} data-mine={message.mine || undefined}>
+    <p className={css.note}>
+      <Icon name="shield-check" size="small" /> {words.removed}
+    </p>
+    {message.mine && <Why id={message.id} />}
+  </div>
+);
+
+/** The rule, the moderator's words and the one answer to them. */
+function Why({ id }: { readonly id: string }) {
+  const appeals = useStore(AppealStore);
+  const [asked, setAsked] = useState(false);
+  const thing = { kind: 'MESSAGE', id } as const;
+  const ask = () => {
+    setAsked(true);
+    void appeals.learn(thing);
+  };
+  return asked ? (
+    <Suspense>
+      <AppealBox thing={thing} />
+    </Suspense>
+  ) : (
+    <Button look="plain" size="small" onClick={ask}>
+      {words.removedWhy}
+    </Button>
+  );
+}
