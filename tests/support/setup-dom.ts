@@ -11,7 +11,7 @@ class NothingSeen {
 }
 
 addTopLayer();
-Object.assign(globalThis, { IntersectionObserver: NothingSeen });
+Object.assign(globalThis, { IntersectionObserver: NothingSeen, ResizeObserver: NothingSeen });
 afterEach(() => {
   cleanup();
   leaveAsFound();

@@ -5,7 +5,7 @@ import { communityWords } from '../../core/communities/words';
 import type { FeedList } from '../../core/feed/feed-list';
 import { loaded } from '../../core/shared/loadable';
 import { CommunityStore } from '../../stores/community-store';
-import { PostCard } from '../feed/post-card';
+import { PostList } from '../feed/post-list';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -86,18 +86,7 @@ const Posts = observer(function Posts({ list, place }: PostsProps) {
   const busy = posts.state === 'LOADING' || more === 'LOADING';
   return (
     <>
-      <div className={css.list} role="feed" aria-label={words.posts} aria-busy={busy}>
-        {list.posts.map((post, index) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            density="comfortable"
-            position={index + 1}
-            of={list.nextCursor ? undefined : list.posts.length}
-            inCommunity
-          />
-        ))}
-      </div>
+      <PostList list={list} label={words.posts} busy={busy} density="comfortable" inCommunity />
       <End list={list} place={place} />
     </>
   );

@@ -5,14 +5,13 @@ import { loaded } from '../../core/shared/loadable';
 import { Timers } from '../../core/shared/timers';
 import { DensityStore } from '../../stores/density-store';
 import { FeedStore } from '../../stores/feed-store';
-import { Apart } from '../kit/apart';
 import { Skeleton } from '../kit/skeleton';
 import { useRest } from '../kit/use-rest';
 import { useStore } from '../use-store';
 import css from './feed-list.module.css';
 import { FeedFailed, FeedStale } from './feed-states';
 import { MorePosts } from './more-posts';
-import { PostCard } from './post-card';
+import { PostList } from './post-list';
 import { useFeedWords } from './use-feed-words';
 
 const FLICKER = 200;
@@ -45,18 +44,13 @@ export const FeedList = observer(function FeedList() {
   return (
     <>
       {list.state === 'FAILURE' && <FeedStale failure={list.failure} />}
-      <div className={css.list} role="feed" aria-label={words.label} aria-busy={busy}>
-        {value.posts.slice(0, rest ? undefined : FIRST_VIEW).map((post, index) => (
-          <Apart key={post.id}>
-            <PostCard
-              post={post}
-              density={density}
-              position={index + 1}
-              of={value.nextCursor ? undefined : value.posts.length}
-            />
-          </Apart>
-        ))}
-      </div>
+      <PostList
+        list={value}
+        label={words.label}
+        busy={busy}
+        density={density}
+        most={rest ? undefined : FIRST_VIEW}
+      />
       {rest && <MorePosts list={value} />}
     </>
   );

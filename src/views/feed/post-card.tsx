@@ -27,7 +27,7 @@ interface PostCardProps {
   readonly position: number;
   readonly of: number | undefined;
   /** Where the page is about one community, its posts need not say which. */
-  readonly inCommunity?: boolean;
+  readonly inCommunity?: boolean | undefined;
 }
 
 /** A post in a list. */

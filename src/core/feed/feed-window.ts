@@ -1,0 +1,48 @@
+/** The rows of a long list that are drawn: from one up to another, without that. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What stands where a row was or could be: the row, or a gap as high as the rows left out. */
+export type ListPart =
+  | { readonly kind: 'row'; readonly at: number }
+  | { readonly kind: 'gap'; readonly at: number; readonly height: number };
+
+/** The rows between two lines, both counted from where the list begins. */
+export function stretchBetween(heights: readonly number[], top: number, bottom: number): Stretch {
+  let end = 0;
+  const ends = (height: number): number => {
+    end += height;
+    return end;
+  };
+  let from = 0;
+  while (from < heights.length && ends(heights[from] ?? 0) <= top) from++;
+  let to = Math.min(from + 1, heights.length);
+  while (to < heights.length && end < bottom) ends(heights[to++] ?? 0);
+  return { from, to };
+}
+
+/** A list with its far rows left out. The kept row stays, wherever it is: somebody is at work in it. */
+export function partsOf(
+  heights: readonly number[],
+  { from, to }: Stretch,
+  kept: number | undefined,
+): readonly ListPart[] {
+  const parts: ListPart[] = [];
+  let gap = { at: 0, height: 0 };
+  const close = () => {
+    if (gap.height > 0) parts.push({ kind: 'gap', ...gap });
+  };
+  heights.forEach((height, at) => {
+    if ((at < from || at >= to) && at !== kept) {
+      gap.height += height;
+      return;
+    }
+    close();
+    parts.push({ kind: 'row', at });
+    gap = { at: at + 1, height: 0 };
+  });
+  close();
+  return parts;
+}

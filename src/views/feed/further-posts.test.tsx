@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { aPost } from '../../core/feed/testing';
+import { en } from '../../core/messages/en';
+import { homePage, pageOf } from './testing';
+
+const ROW = 436;
+const PATIENT = { timeout: 4_500 };
+
+/** Every row is as high as the next; jsdom lays nothing out. */
+class Ruler {
+  readonly #measure: ResizeObserverCallback;
+  constructor(measure: ResizeObserverCallback) {
+    this.#measure = measure;
+  }
+  observe(target: Element): void {
+    const entry = { target, borderBoxSize: [{ blockSize: ROW, inlineSize: 390 }] };
+    this.#measure([entry as unknown as ResizeObserverEntry], this as unknown as ResizeObserver);
+  }
+  readonly unobserve = () => {};
+  readonly disconnect = () => {};
+}
+
+/** How far the list of further posts begins above the top of the window. */
+let above = 0;
+
+beforeAll(async () => {
+  await import('./further-posts');
+});
+beforeEach(() => {
+  above = 0;
+  vi.stubGlobal('ResizeObserver', Ruler);
+  vi.stubGlobal('innerHeight', 300);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -above, 0, 0));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const posts = (from: number, count: number) =>
+  Array.from({ length: count }, (_, n) => aPost({ id: `post${from + n}`, title: `Post ${from + n}` }));
+const places = () =>
+  screen.getAllByRole('article').map((article) => Number(article.getAttribute('aria-posinset')));
+const scrollBy = (pixels: number) => {
+  above += pixels;
+  act(() => void fireEvent.scroll(window));
+};
+
+async function aLongFeed() {
+  const listFeed = async ({ cursor }: { readonly cursor?: string | undefined }) =>
+    cursor ? pageOf(posts(11, 50)) : pageOf(posts(1, 10), 'more');
+  render(homePage({ listFeed }).page);
+  fireEvent.click(await screen.findByRole('link', { name: en.feed.list.more }, PATIENT));
+  await waitFor(() => expect(places().length).toBeGreaterThan(10), PATIENT);
+}
+
+it('draws the first page and of the further posts those near the window, each with its place in the list', async () => {
+  await aLongFeed();
+  const first = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  expect(places().slice(0, 12)).toEqual([...first, 11, 12]);
+  expect(places().length).toBeLessThan(20);
+  scrollBy(20 * ROW);
+  await waitFor(() => expect(places()).toContain(31), PATIENT);
+  expect(places().slice(0, 10)).toEqual(first);
+  expect(places()).not.toContain(11);
+  expect(places().length).toBeLessThan(30);
+  expect(screen.getAllByRole('article').at(-1)).toHaveAttribute('aria-setsize', '60');
+  scrollBy(-20 * ROW);
+  await waitFor(() => expect(places()).toContain(11), PATIENT);
+});
+
+it('keeps the post somebody is at work in, however far they look away', async () => {
+  await aLongFeed();
+  const at12 = () => screen.getAllByRole('article').find((one) => one.getAttribute('aria-posinset') === '12');
+  const vote = at12()?.querySelector<HTMLElement>('[data-vote="UP"]');
+  act(() => vote?.focus());
+  expect(vote).toHaveFocus();
+  scrollBy(39 * ROW);
+  await waitFor(() => expect(places()).toContain(50), PATIENT);
+  expect(at12()).toBeInTheDocument();
+  expect(vote).toHaveFocus();
+  expect(places()).not.toContain(13);
+});

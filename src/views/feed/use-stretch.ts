@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Stretch, stretchBetween } from '../../core/feed/feed-window';
+
+/** Which rows of a list are near the window. */
+export function useStretch(box: RefObject<HTMLElement | null>, heights: readonly number[]): Stretch {
+  const [stretch, setStretch] = useState<Stretch>({ from: 0, to: 0 });
+  const known = useRef(heights);
+  useEffect(() => {
+    known.current = heights;
+  });
+  const count = heights.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rows there is more to look for.
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const top = -(box.current?.getBoundingClientRect().top ?? 0);
+      const next = stretchBetween(known.current, top - innerHeight, top + 2 * innerHeight);
+      setStretch((was) => (was.from === next.from && was.to === next.to ? was : next));
+    };
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    soon();
+    addEventListener('scroll', soon, { passive: true });
+    addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', soon);
+      removeEventListener('resize', soon);
+    };
+  }, [box, count]);
+  return stretch;
+}
