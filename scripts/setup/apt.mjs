@@ -25,19 +25,26 @@ function whyNotApt() {
 
 /**
  * What is found, or what is found after apt installed it as root; else one sentence that says the way out.
- * `find` gives what is there or undefined, `wayOut` is what a person can do instead.
+ * `find` gives what is there or undefined, `wayOut` is what a person can do instead. Each of the `choices` is a list of
+ * packages; the next is asked for where apt does not have the one before.
  */
-export async function foundOrInstalled({ what, packages, find, wayOut }) {
+export async function foundOrInstalled({ what, choices, find, wayOut }) {
   const found = find();
   if (found) return found;
   const why = whyNotApt();
   if (why) throw new Refused(`Not found: ${what}, and ${why}: ${wayOut}.`);
   process.stdout.write(`Installing ${what} (once) …\n`);
-  const failure = await aptInstall(packages);
+  const failure = await installFirst(choices);
   if (failure) throw new Refused(`apt could not install ${what} (${failure}): ${wayOut}.`);
   const installed = find();
   if (installed) return installed;
-  throw new Refused(`apt installed ${packages.join(' and ')}, but not ${what}: ${wayOut}.`);
+  throw new Refused(`apt installed what was asked for, but not ${what}: ${wayOut}.`);
+}
+
+/** Says why the last choice failed, or undefined when one did not. */
+async function installFirst([packages, ...others]) {
+  const failure = await aptInstall(packages);
+  return failure && others.length > 0 ? installFirst(others) : failure;
 }
 
 /** Says why it failed in apt's own last words, or undefined when it did not. */

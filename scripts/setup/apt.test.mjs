@@ -36,7 +36,7 @@ const find = () => (isProgram(program()) ? program() : undefined);
 const PUTS_IT_THERE = () => `echo > '${program()}'; /bin/chmod 755 '${program()}'`;
 
 describe.each([
-  ['Chromium', ensureChromium, 'chromium fonts-liberation', 'set CHROMIUM_PATH'],
+  ['Chromium', ensureChromium, 'chromium-headless-shell fonts-liberation', 'set CHROMIUM_PATH'],
   ['the PostgreSQL server programs', ensurePostgres, 'postgresql', 'set TEST_DATABASE_URL'],
   ['redis-server', ensureRedis, 'redis-server', 'go on without'],
 ])('%s', (what, ensure, packages, wayOut) => {
@@ -83,5 +83,13 @@ describe.each([
   it('not there after all, is told', async () => {
     plantApt('exit 0');
     expect(await refusal()).toContain('apt installed');
+  });
+});
+
+describe('Chromium', () => {
+  it('is asked for as a whole where apt has none without windows', async () => {
+    plantApt(`case "$*" in *shell*) exit 100;; *) ${PUTS_IT_THERE()};; esac`);
+    await expect(ensureChromium(find)).resolves.toBe(program());
+    expect(asked().at(-1)).toMatch(/install -y .* chromium fonts-liberation$/);
   });
 });

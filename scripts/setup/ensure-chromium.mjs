@@ -1,6 +1,8 @@
 import { foundOrInstalled, isProgram, onPath } from './apt.mjs';
 
+/** The one without windows comes first: it is the same browser, and journeys take a third less of its time. */
 const KNOWN = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,7 +18,10 @@ export const findChromium = (given = process.env.CHROMIUM_PATH) =>
 export const ensureChromium = (find = findChromium) =>
   foundOrInstalled({
     what: 'Chromium',
-    packages: ['chromium', 'fonts-liberation'],
+    choices: [
+      ['chromium-headless-shell', 'fonts-liberation'],
+      ['chromium', 'fonts-liberation'],
+    ],
     find,
     wayOut: 'install one, or set CHROMIUM_PATH to its program',
   });

@@ -20,7 +20,7 @@ export function findPostgres(given = process.env.PG_BIN) {
 export const ensurePostgres = (find = findPostgres) =>
   foundOrInstalled({
     what: 'the PostgreSQL server programs',
-    packages: ['postgresql'],
+    choices: [['postgresql']],
     find,
     wayOut: 'install the package postgresql, set PG_BIN to their folder, or set TEST_DATABASE_URL',
   });

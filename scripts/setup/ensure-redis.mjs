@@ -4,7 +4,7 @@ import { foundOrInstalled, onPath } from './apt.mjs';
 export const ensureRedis = (find = () => onPath('redis-server')) =>
   foundOrInstalled({
     what: 'redis-server',
-    packages: ['redis-server'],
+    choices: [['redis-server']],
     find,
     wayOut: 'install the package redis-server, or go on without the tests that need it',
   });
