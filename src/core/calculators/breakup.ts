@@ -60,7 +60,13 @@ export function breakUp(rules: RulePack, input: BreakupInput): BreakupOutcome {
   };
   return {
     kind: 'breakup',
-    breakup: { ...parts, grossFixed, steps: stepsOf(rules, input, { ...parts, grossFixed, wages }) },
+    breakup: {
+      ...parts,
+      grossFixed,
+      get steps() {
+        return stepsOf(rules, input, { ...parts, grossFixed, wages });
+      },
+    },
   };
 }
 

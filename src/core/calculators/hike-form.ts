@@ -44,16 +44,18 @@ export function hikeOf(values: Values<typeof HIKE_FORM>): Hike {
     difference: after - before,
     inHand: { before: monthBefore, after: monthAfter, percent: hikePercent(monthBefore, monthAfter) },
     projection: projection(after, percent ?? 0, values.years),
-    steps: [
-      ...stepsOf(values.mode, { before, after, percent }),
-      {
-        label: 'differenceMonthly',
-        formula: `${shown(after - before)} ÷ 12`,
-        amount: roundRupee((after - before) / 12),
-      },
-      { label: 'inHandBefore', formula: takeHomeIn(before), amount: monthBefore },
-      { label: 'inHandAfter', formula: takeHomeIn(after), amount: monthAfter },
-    ],
+    get steps() {
+      return [
+        ...stepsOf(values.mode, { before, after, percent }),
+        {
+          label: 'differenceMonthly',
+          formula: `${shown(after - before)} ÷ 12`,
+          amount: roundRupee((after - before) / 12),
+        } as const,
+        { label: 'inHandBefore', formula: takeHomeIn(before), amount: monthBefore } as const,
+        { label: 'inHandAfter', formula: takeHomeIn(after), amount: monthAfter } as const,
+      ];
+    },
   };
 }
 
@@ -87,9 +89,10 @@ function stepsOf(
   }
 }
 
+const USUAL = readForm(TAKE_HOME_FORM, initialTexts(TAKE_HOME_FORM)).values;
+
 /** The in-hand month of a CTC under the usual assumptions of the take-home calculator. */
 function regularMonth(ctc: Paise): Paise {
-  const { values } = readForm(TAKE_HOME_FORM, initialTexts(TAKE_HOME_FORM));
-  const outcome = takeHomeOf({ ...values, ctc, variable: 0, year: rulesOf('2026-27').year });
+  const outcome = takeHomeOf({ ...USUAL, ctc, variable: 0, year: rulesOf('2026-27').year });
   return outcome.kind === 'takeHome' ? outcome.regimes[outcome.better].regularMonth : 0;
 }

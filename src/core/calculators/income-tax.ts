@@ -1,4 +1,4 @@
-import { type Paise, part, roundTen } from './money';
+import { type BasisPoints, type Paise, part, roundTen } from './money';
 import type { AgeBand, Band, Regime, RulePack } from './rules/rule-pack';
 import { type Step, shown, shownRate } from './step';
 
@@ -18,6 +18,7 @@ export interface IncomeTax {
   readonly surchargeRelief: Paise;
   readonly cess: Paise;
   readonly totalTax: Paise;
+  /** Written when they are read: a figure is drawn with every key, its reasons later. */
   readonly steps: readonly Step[];
 }
 
@@ -28,36 +29,14 @@ export function incomeTax(
 ): IncomeTax {
   const of = rules.regimes[regime];
   const income = roundTen(Math.max(0, totalIncome));
-  const slabs = slabSteps(of.bands[age], income);
-  const slabTax = slabs.reduce((sum, step) => sum + step.amount, 0);
+  const slabs = slabsOf(of.bands[age], income);
+  const slabTax = sumOf(slabs);
   const rebate = rebateOf(slabTax, income, of.rebate);
   const taxAfterRebate = slabTax - rebate;
   const { full, relief } = surchargeOf(of.bands[age], of.surcharge, income, taxAfterRebate);
   const surcharge = full - relief;
   const cess = part(taxAfterRebate + surcharge, rules.cess);
-  const totalTax = roundTen(taxAfterRebate + surcharge + cess);
-  const later: Step[] = [
-    {
-      label: 'slabTax',
-      formula: slabs.map((step) => shown(step.amount)).join(' + ') || '₹0',
-      amount: slabTax,
-    },
-    {
-      label: 'rebate',
-      formula: rebate > 0 ? `relief up to ${shown(of.rebate.upTo)}` : 'none',
-      amount: -rebate,
-    },
-    { label: 'surcharge', formula: `on ${shown(taxAfterRebate)}`, amount: full },
-    { label: 'surchargeRelief', formula: 'not more than the income above the threshold', amount: -relief },
-    {
-      label: 'cess',
-      formula: `${shownRate(rules.cess)} × ${shown(taxAfterRebate + surcharge)}`,
-      amount: cess,
-    },
-    { label: 'totalTax', formula: 'rounded to ten rupees', amount: totalTax },
-  ];
-  const steps = [...slabs, ...later.filter((step) => step.amount !== 0 || step.label === 'totalTax')];
-  return {
+  const tax = {
     totalIncome: income,
     slabTax,
     rebate,
@@ -65,25 +44,68 @@ export function incomeTax(
     surcharge,
     surchargeRelief: relief,
     cess,
-    totalTax,
-    steps,
+    totalTax: roundTen(taxAfterRebate + surcharge + cess),
+  };
+  return {
+    ...tax,
+    get steps() {
+      return stepsOf(slabs, tax, { cess: rules.cess, rebateUpTo: of.rebate.upTo });
+    },
   };
 }
 
+/** The slabs an income reaches, then what is taken off and put on. */
+function stepsOf(
+  slabs: readonly Slab[],
+  tax: Omit<IncomeTax, 'steps'>,
+  by: { readonly cess: BasisPoints; readonly rebateUpTo: Paise },
+): readonly Step[] {
+  const { slabTax, rebate, taxAfterRebate, surcharge, surchargeRelief, cess, totalTax } = tax;
+  const later: Step[] = [
+    {
+      label: 'slabTax',
+      formula: slabs.map(({ amount }) => shown(amount)).join(' + ') || '₹0',
+      amount: slabTax,
+    },
+    {
+      label: 'rebate',
+      formula: rebate > 0 ? `relief up to ${shown(by.rebateUpTo)}` : 'none',
+      amount: -rebate,
+    },
+    { label: 'surcharge', formula: `on ${shown(taxAfterRebate)}`, amount: surcharge + surchargeRelief },
+    {
+      label: 'surchargeRelief',
+      formula: 'not more than the income above the threshold',
+      amount: -surchargeRelief,
+    },
+    { label: 'cess', formula: `${shownRate(by.cess)} × ${shown(taxAfterRebate + surcharge)}`, amount: cess },
+    { label: 'totalTax', formula: 'rounded to ten rupees', amount: totalTax },
+  ];
+  return [...slabs.map(slabStep), ...later.filter((step) => step.amount !== 0 || step.label === 'totalTax')];
+}
+
+const slabStep = ({ rate, from, upTo, amount }: Slab): Step => ({
+  label: 'slab',
+  formula: `${shownRate(rate)} × (${shown(upTo)} − ${shown(from)})`,
+  amount,
+});
+
+interface Slab extends Band {
+  readonly upTo: Paise;
+  readonly amount: Paise;
+}
+
 /** What each slab takes of an income. */
-function slabSteps(bands: readonly Band[], income: Paise): Step[] {
+function slabsOf(bands: readonly Band[], income: Paise): readonly Slab[] {
   return bands
     .filter((band) => income > band.from)
-    .map((band) => {
-      const upTo = Math.min(income, bands.find((next) => next.from > band.from)?.from ?? income);
-      const amount = part(upTo - band.from, band.rate);
-      return {
-        label: 'slab',
-        formula: `${shownRate(band.rate)} × (${shown(upTo)} − ${shown(band.from)})`,
-        amount,
-      };
+    .map(({ from, rate }) => {
+      const upTo = Math.min(income, bands.find((next) => next.from > from)?.from ?? income);
+      return { from, rate, upTo, amount: part(upTo - from, rate) };
     });
 }
+
+const sumOf = (slabs: readonly Slab[]): Paise => slabs.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The whole tax up to a limit; above it, where the law has relief, the tax beyond the income above the limit. */
 function rebateOf(
@@ -106,7 +128,7 @@ function surchargeOf(
   const band = surcharges[at];
   if (!band) return { full: 0, relief: 0 };
   const full = part(tax, band.rate);
-  const thresholdTax = slabSteps(bands, band.from).reduce((sum, step) => sum + step.amount, 0);
+  const thresholdTax = sumOf(slabsOf(bands, band.from));
   const ceiling = thresholdTax + part(thresholdTax, surcharges[at - 1]?.rate ?? 0) + (income - band.from);
   return { full, relief: Math.max(0, tax + full - ceiling) };
 }

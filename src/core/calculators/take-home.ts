@@ -5,7 +5,7 @@ import { professionalTaxByMonth } from './professional-tax';
 import type { State } from './rules/professional-tax-states';
 import type { AgeBand, Regime, RulePack } from './rules/rule-pack';
 import { stateInsurance } from './state-insurance';
-import { type Step, shown } from './step';
+import { type Step, type StepLabel, shown } from './step';
 
 export interface TakeHomeInput extends BreakupInput {
   readonly state: State;
@@ -76,7 +76,8 @@ export function takeHome(rules: RulePack, input: TakeHomeInput): TakeHomeOutcome
 function inRegime(rules: RulePack, input: TakeHomeInput, breakup: Breakup, regime: Regime): TakeHome {
   const withheld = withholdings(rules, breakup);
   const taxed = (variable: Paise) => taxOn(rules, input, { breakup, withheld, regime, variable });
-  const { totalIncome, result, professionalMonths, steps } = taxed(breakup.variable);
+  const whole = taxed(breakup.variable);
+  const { result, professionalMonths } = whole;
   const taxOnFixed = breakup.variable > 0 ? taxed(0).result.totalTax : result.totalTax;
   const professionalTax = professionalMonths.reduce((sum, amount) => sum + amount, 0);
   const kept =
@@ -88,14 +89,9 @@ function inRegime(rules: RulePack, input: TakeHomeInput, breakup: Breakup, regim
     professionalTax;
   const netAnnual = kept + breakup.variable - result.totalTax;
   const bonusInHand = breakup.variable - (result.totalTax - taxOnFixed);
-  const netStep: Step = {
-    label: 'netAnnual',
-    formula: `${shown(breakup.grossFixed)} + ${shown(breakup.variable)} − ${shown(breakup.grossFixed + breakup.variable - netAnnual)}`,
-    amount: netAnnual,
-  };
   return {
     regime,
-    totalIncome,
+    totalIncome: result.totalIncome,
     tax: result.totalTax,
     professionalTax,
     employeePf: withheld.pf,
@@ -104,10 +100,19 @@ function inRegime(rules: RulePack, input: TakeHomeInput, breakup: Breakup, regim
     regularMonth: roundRupee(Math.round((kept - taxOnFixed) / 12)),
     bonusInHand,
     months: monthGrid({ netAnnual, bonusInHand, professionalMonths, bonusMonth: input.bonusMonth ?? 11 }),
-    noGainUpTo: noGainZone(rules, { totalIncome, regime, age: input.age }),
-    steps: [...steps, ...result.steps, netStep],
+    get noGainUpTo() {
+      return noGainZone(rules, { totalIncome: result.totalIncome, regime, age: input.age });
+    },
+    get steps() {
+      return [...whole.steps, ...result.steps, netStep(breakup, netAnnual)];
+    },
   };
 }
+
+const netStep = ({ grossFixed, variable }: Breakup, netAnnual: Paise): Step => {
+  const earned = sumText([grossFixed, variable]);
+  return step('netAnnual', `${earned} − ${shown(grossFixed + variable - netAnnual)}`, netAnnual);
+};
 
 /** The employee's own PF, which equals the employer's, and ESI, a year. */
 function withholdings(rules: RulePack, breakup: Breakup): { pf: Paise; esi: Paise } {
@@ -145,30 +150,26 @@ function taxOn(rules: RulePack, input: TakeHomeInput, { breakup, withheld, regim
   const professionalTax = professionalMonths.reduce((sum, amount) => sum + amount, 0);
   const deductions = regime === 'old' ? savings + professionalTax + input.oldRegimeDeductions : 0;
   const result = incomeTax(rules, { totalIncome: beforeProfessional - deductions, regime, age: input.age });
-  const steps: Step[] = [
-    {
-      label: 'taxableSalary',
-      formula: `${shown(breakup.grossFixed)} + ${shown(variable)}${perquisite ? ` + ${shown(perquisite)}` : ''}`,
-      amount: salary,
+  return {
+    result,
+    professionalMonths,
+    get steps() {
+      const earned = [breakup.grossFixed, variable, ...(perquisite > 0 ? [perquisite] : [])];
+      const taken = [savings, professionalTax, input.oldRegimeDeductions];
+      const standardOf = `min(${shown(of.standardDeduction)}, ${shown(salary)})`;
+      return [
+        step('taxableSalary', sumText(earned), salary),
+        step('standardDeduction', standardOf, -standard),
+        ...(deductions > 0 ? [step('deductions', sumText(taken), -deductions)] : []),
+        step('totalIncome', 'rounded to ten rupees', result.totalIncome),
+      ];
     },
-    {
-      label: 'standardDeduction',
-      formula: `min(${shown(of.standardDeduction)}, ${shown(salary)})`,
-      amount: -standard,
-    },
-    ...(deductions > 0
-      ? [
-          {
-            label: 'deductions',
-            formula: `${shown(savings)} + ${shown(professionalTax)} + ${shown(input.oldRegimeDeductions)}`,
-            amount: -deductions,
-          } as const,
-        ]
-      : []),
-    { label: 'totalIncome', formula: 'rounded to ten rupees', amount: result.totalIncome },
-  ];
-  return { totalIncome: result.totalIncome, result, professionalMonths, steps };
+  };
 }
+
+const step = (label: StepLabel, formula: string, amount: Paise): Step => ({ label, formula, amount });
+
+const sumText = (amounts: readonly Paise[]): string => amounts.map(shown).join(' + ');
 
 /** Equal months but for professional tax and the bonus; March takes the rounding, so the year adds up. */
 function monthGrid(of: {
