@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config';
 import { loggerOptions } from './access-log';
 import { sendProblem } from './answer-problems';
+import { withVersion } from './bare-paths';
 import { BufferedLines } from './buffered-lines';
 import { refuseMalformed } from './malformed';
 import { meantMethod } from './method-override';
@@ -25,7 +26,7 @@ export function bareApp(config: Config): FastifyInstance {
     logger: lines ? loggerOptions(lines) : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    rewriteUrl: meantMethod,
+    rewriteUrl: (request) => withVersion(meantMethod(request)),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // While the server stops, requests that still come in are answered like any other.

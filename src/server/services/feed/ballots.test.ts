@@ -51,6 +51,15 @@ const counts = async (postId: string) => {
 };
 
 describe('voting in a poll', () => {
+  it('[R-633] is asked for with and without a version, and like sharing, reporting and reading a film by POST alone', async () => {
+    const id = await poll();
+    const { status, body } = await world.call('/poll/vote', { postId: id, optionId: 2 }, voter.cookie);
+    expect([status, body.myOptionId]).toEqual([200, 2]);
+    expect((await world.get(`/poll/fetch/vote?postId=${id}`, voter.cookie)).body).toEqual(body);
+    for (const path of ['/poll/vote', '/v1/share', '/v1/report', '/v2/post/validate-youtube-url'])
+      expect((await world.get(path, voter.cookie)).status, path).toBe(405);
+  });
+
   it('[R-622] sets a state: repeating, changing and taking back always end where they say', async () => {
     const id = await poll();
     const seen = [];
