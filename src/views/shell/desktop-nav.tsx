@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { MAIN_NAV, subLinkHref } from '../../core/navigation/main-nav';
+import { MAIN_NAV, type NavName, subLinkHref } from '../../core/navigation/main-nav';
 import { isCurrentNav, navPlace } from '../../core/navigation/site-nav';
 import { wideNavWords } from '../../core/shell/wide-words';
 import { Anchor } from '../kit/anchor';
@@ -21,32 +21,21 @@ function hearWidth(changed: () => void): () => void {
 /** The main navigation where there is room for it; elsewhere it would be drawn anew with each page and seen by nobody. */
 export const DesktopNav = () => useSyncExternalStore(hearWidth, isWide, asRendered) && <WideNav />;
 
-/** What stands below an entry opens on pointing at it or with its button. */
+/**
+ * What stands below an entry opens on pointing at it or with its button. The button is the browser's own: it opens,
+ * closes and says so before a script runs, Esc and a press beside it close, and so does opening another.
+ */
 function WideNav() {
   const words = useWords().nav;
   const { pathname, search } = useLocation();
-  const [opened, setOpened] = useState<string>();
-  const here = pathname + search;
   const place = navPlace(pathname);
-  const last = useRef(here);
-  useEffect(() => {
-    if (last.current === here) return;
-    last.current = here;
-    setOpened(undefined);
-  }, [here]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpened('none');
-  };
+  const nav = useRef<HTMLElement>(null);
+  const pointed = usePointed(nav, pathname + search);
   return (
-    <nav className={css.nav} aria-label={words.label} onKeyDown={onKeyDown}>
+    <nav ref={nav} className={classNames(css.nav, pointed.done && css.done)} aria-label={words.label}>
       <ul className={css.row}>
         {MAIN_NAV.map(({ name, path, below }) => (
-          <li
-            key={name}
-            className={classNames(css.entry, opened === name && css.open, opened === 'none' && css.shut)}
-            onMouseEnter={() => setOpened(undefined)}
-            onMouseLeave={() => setOpened(undefined)}
-          >
+          <li key={name} className={css.entry} onMouseEnter={pointed.again} onMouseLeave={pointed.again}>
             <Anchor
               className={css.link}
               href={path}
@@ -58,18 +47,17 @@ function WideNav() {
               <button
                 type="button"
                 className={css.more}
-                aria-expanded={opened === name}
                 aria-label={wideNavWords.more(words.names[name])}
-                onClick={() => setOpened(opened === name ? undefined : name)}
+                popoverTarget={listId(name)}
               >
                 <Icon name="chevron-down" size="small" />
               </button>
             )}
             {below.length > 0 && (
-              <ul className={css.below}>
+              <ul id={listId(name)} popover="auto" className={css.below}>
                 {below.map((sub) => (
                   <li key={sub}>
-                    <Anchor className={css.sub} href={subLinkHref(sub)}>
+                    <Anchor className={css.sub} href={subLinkHref(sub)} onClick={pointed.end}>
                       {wideNavWords.below[sub]}
                     </Anchor>
                   </li>
@@ -81,4 +69,26 @@ function WideNav() {
       </ul>
     </nav>
   );
+}
+
+const listId = (name: NavName): string => `below-${name}`;
+
+/** Having gone somewhere, or Esc, puts away what pointing or the button showed, until one points anew. */
+function usePointed(nav: RefObject<HTMLElement | null>, here: string) {
+  const [done, setDone] = useState(false);
+  const end = useCallback(() => {
+    nav.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    setDone(true);
+  }, [nav]);
+  const last = useRef(here);
+  useEffect(() => {
+    if (last.current !== here) end();
+    last.current = here;
+  }, [here, end]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setDone(true);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return { done, end, again: () => setDone(false) };
 }
