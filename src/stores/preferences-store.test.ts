@@ -10,7 +10,11 @@ function world(answer: (wish: Preferences) => Promise<Preferences>) {
   const said: string[] = [];
   const port = {
     readPreferences: async () => before,
-    readMessagePreferences: async () => ({ allowFrom: 'EVERYONE', readReceipts: true }),
+    readMessagePreferences: async () => ({
+      allowFrom: 'EVERYONE',
+      readReceipts: true,
+      designationReadReceipts: true,
+    }),
     readJobPortalConsent: async () => ({ consented: false }),
     saveMessagePreferences: async (wish: MessagePreferences) => wish,
     savePreferences: answer,

@@ -17,7 +17,9 @@ export type Senders = (typeof SENDERS)[number];
 
 export interface MessagePreferences {
   readonly allowFrom: Senders;
+  /** Each face has its own: changing together would join them. */
   readonly readReceipts: boolean;
+  readonly designationReadReceipts: boolean;
 }
 
 export interface JobPortalConsent {

@@ -39,7 +39,8 @@ export const settingsWords = {
       VERIFIED: 'Verified members',
       NOBODY: 'Nobody',
     } satisfies Record<Senders, string>,
-    readReceipts: 'Show others when I have read their message',
+    readReceipts: 'Show others when I have read their message, under the name I chose',
+    designationReadReceipts: 'The same under my designation',
     blocked: {
       title: 'Whom you have blocked',
       none: 'Nobody. You block somebody beside what they wrote in a chat.',

@@ -46,7 +46,9 @@ export interface PreferenceTable {
   member_id: string;
   analytics: Generated<boolean>;
   allow_from: Generated<'EVERYONE' | 'VERIFIED' | 'NOBODY'>;
+  /** Of the name somebody chose. */
   read_receipts: Generated<boolean>;
+  designation_read_receipts: Generated<boolean>;
   job_portal: Generated<boolean>;
 }
 

@@ -61,6 +61,11 @@ const Wishes = observer(function Wishes() {
           on={messages.readReceipts}
           onChange={(readReceipts) => void store.allow({ readReceipts })}
         />
+        <CheckRow
+          label={words.designationReadReceipts}
+          on={messages.designationReadReceipts}
+          onChange={(designationReadReceipts) => void store.allow({ designationReadReceipts })}
+        />
         <BlockedList />
       </SectionCard>
       <SectionCard title={words.privacy}>

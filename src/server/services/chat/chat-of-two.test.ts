@@ -76,7 +76,7 @@ describe('[R-692] a chat of two', () => {
       world.send({
         method: 'PUT',
         url: '/user-services/v1/user/message-preferences',
-        payload: { allowFrom, readReceipts: true },
+        payload: { allowFrom, readReceipts: true, designationReadReceipts: true },
         headers: { cookie: imran.cookie },
       });
     const before = (await imran.call('GET', 'v1/message/meta')).body;
@@ -106,14 +106,21 @@ describe('[R-692] a chat of two', () => {
     const CHAT = 'Gr4AChatOfTwo001';
     const leena = await world.person(LEENA);
     const { lastNumber = 0 } = (await groupOf(asha, CHAT)) ?? {};
+    const profileType = (await groupOf(leena, CHAT))?.face.profileType;
     await leena.call('PUT', `v1/message/group/${CHAT}/read`, { number: lastNumber });
     expect((await groupOf(asha, CHAT))?.peerReadNumber).toBe(lastNumber);
-    await world.send({
-      method: 'PUT',
-      url: '/user-services/v1/user/message-preferences',
-      payload: { allowFrom: 'EVERYONE', readReceipts: false },
-      headers: { cookie: leena.cookie },
-    });
+    const show = (readReceipts: boolean, designationReadReceipts: boolean) =>
+      world.send({
+        method: 'PUT',
+        url: '/user-services/v1/user/message-preferences',
+        payload: { allowFrom: 'EVERYONE', readReceipts, designationReadReceipts },
+        headers: { cookie: leena.cookie },
+      });
+    // What her other face shows changes nothing here: whoever chats with both could join them by it.
+    await show(profileType === 'ANONYMOUS', profileType === 'DESIGNATION');
+    await leena.call('PUT', `v1/message/group/${CHAT}/read`, { number: lastNumber });
+    expect((await groupOf(asha, CHAT))?.peerReadNumber).toBe(lastNumber);
+    await show(profileType !== 'ANONYMOUS', profileType !== 'DESIGNATION');
     await leena.call('PUT', `v1/message/group/${CHAT}/read`, { number: lastNumber });
     expect((await groupOf(asha, CHAT))?.peerReadNumber).toBeNull();
     expect((await groupOf(leena, CHAT))?.peerReadNumber).toBeNull();

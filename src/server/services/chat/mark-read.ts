@@ -14,7 +14,12 @@ export async function markRead(
   live: LiveChat,
 ): Promise<number> {
   const wishes = await readWishes(db, memberId);
-  const mark = await moveMark(db, { groupId, faces, number, shows: wishes.read_receipts });
+  const mark = await moveMark(db, {
+    groupId,
+    faces,
+    number,
+    shows: { ANONYMOUS: wishes.read_receipts, DESIGNATION: wishes.designation_read_receipts },
+  });
   if (!mark) throw notFound();
   if (mark.moved) {
     // Of rooms nobody is told.

@@ -110,21 +110,23 @@ export async function moveMark(
     readonly groupId: string;
     readonly faces: readonly string[];
     readonly number: number;
-    readonly shows: boolean;
+    /** Whether the other one may know of it, by the face that reads. */
+    readonly shows: Readonly<Record<'ANONYMOUS' | 'DESIGNATION', boolean>>;
   },
 ): Promise<MarkRow | undefined> {
   const { groupId, faces, number, shows } = mark;
   const { rows } = await sql<MarkRow>`
     with before as (
-      select s.group_id, s.face_id, s.read_number, s.status, g.kind, g.last_number
-      from chat_seats s join chat_groups g on g.id = s.group_id
+      select s.group_id, s.face_id, s.read_number, s.status, g.kind, g.last_number,
+        case f.profile_type when 'ANONYMOUS' then ${shows.ANONYMOUS}::boolean else ${shows.DESIGNATION}::boolean end as shows
+      from chat_seats s join chat_groups g on g.id = s.group_id join faces f on f.id = s.face_id
       where s.group_id = ${groupId} and s.face_id = any(${faces}::text[]) and s.status <> 'LEFT'
     ), moved as (
       update chat_seats s
       -- Who was only asked shows no reading, and who blocks stands where everybody who stopped reading stands.
       set read_number = case before.status when 'BLOCKED' then s.read_number
           else greatest(s.read_number, least(${number}, before.last_number)) end,
-        shows_reading = case when before.status in ('ACTIVE', 'WAITING') then ${shows}::boolean
+        shows_reading = case when before.status in ('ACTIVE', 'WAITING') then before.shows
           else s.shows_reading end
       from before where s.group_id = before.group_id and s.face_id = before.face_id
       returning s.face_id, s.read_number
@@ -132,7 +134,7 @@ export async function moveMark(
     select before.kind, moved.face_id, moved.read_number, moved.read_number > before.read_number as moved,
       (select p.face_id from chat_seats p
         where before.kind = 'DIRECT' and before.status = 'ACTIVE' and p.group_id = before.group_id
-          and p.face_id <> before.face_id and p.shows_reading and ${shows}) as peer_face_id
+          and p.face_id <> before.face_id and p.shows_reading and before.shows) as peer_face_id
     from before join moved on moved.face_id = before.face_id`.execute(db);
   return rows[0];
 }

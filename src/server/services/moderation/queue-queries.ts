@@ -26,6 +26,17 @@ const MOST = 50;
 /** More reports than this say nothing new. */
 const MOST_REPORTS = 20;
 
+const UNREAD_REPORTS = sql`(
+  select json_agg(json_build_object('reason', r.reason, 'note', r.note) order by r.reason, r.note)
+  from (
+    select reason, note from reports
+    where resource_id = t.id and resource_type = t.type and not is_read
+    union all
+    select reason, note from chat_reports
+    where t.type = 'MESSAGE' and message_id = t.id and not is_read
+    limit ${MOST_REPORTS}
+  ) r)`;
+
 /** What waits: appeals, then what was reported, then what was held back; the longest first, nobody's own. */
 export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueRow[]> {
   const { rows } = await sql<QueueRow>`
@@ -57,16 +68,7 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
       where w.turn = 0 or not m.is_hidden
     )
     select t.type, t.id, t.community, t.title, t.content, t.media, t.held_for, t.created_at,
-      coalesce((
-        select json_agg(json_build_object('reason', r.reason, 'note', r.note) order by r.reason, r.note)
-        from (
-          select reason, note from reports
-          where resource_id = t.id and resource_type = t.type and not is_read
-          union all
-          select reason, note from chat_reports
-          where t.type = 'MESSAGE' and message_id = t.id and not is_read
-          limit ${MOST_REPORTS}
-        ) r), '[]') as reports,
+      coalesce(${UNREAD_REPORTS}, '[]') as reports,
       coalesce((
         select json_agg(json_build_object('title', w.title, 'content', w.content) order by w.version)
         from former_words w where w.resource_id = t.id and w.resource_type = t.type), '[]') as former,

@@ -67,7 +67,7 @@ it('[R-643] a kind is heard of by e-mail, and no more, as the one list of wishes
 });
 
 it('[R-645][R-649] who may write and what the job portal may tell are wishes too', async () => {
-  const wish = { allowFrom: 'NOBODY', readReceipts: false };
+  const wish = { allowFrom: 'NOBODY', readReceipts: false, designationReadReceipts: true };
   await me.call('PUT', 'v1/user/message-preferences', wish);
   await me.call('PUT', 'v1/user/job-portal/consent', { consented: true });
   expect([await read('v1/user/message-preferences'), await read('v1/user/job-portal/consent')]).toEqual([

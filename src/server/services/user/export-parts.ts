@@ -103,11 +103,12 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       visitsCounted: 'flag',
       messagesFrom: 'text',
       readReceipts: 'flag',
+      designationReadReceipts: 'flag',
       jobPortalMayTell: 'flag',
     },
     rows: ({ memberId }) => sql`
       select analytics as "visitsCounted", allow_from as "messagesFrom", read_receipts as "readReceipts",
-        job_portal as "jobPortalMayTell" from preferences where member_id = ${memberId}`,
+        designation_read_receipts as "designationReadReceipts", job_portal as "jobPortalMayTell" from preferences where member_id = ${memberId}`,
   },
   feedback: {
     about: 'What you told us.',

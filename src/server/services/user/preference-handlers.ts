@@ -45,7 +45,11 @@ export const preferenceHandlers = (services: Services): PreferenceHandlers => {
     saveMessagePreferences: async ({ body, caller }) =>
       ok(
         presentMessages(
-          await write(caller, { allow_from: body.allowFrom, read_receipts: body.readReceipts }),
+          await write(caller, {
+            allow_from: body.allowFrom,
+            read_receipts: body.readReceipts,
+            designation_read_receipts: body.designationReadReceipts,
+          }),
         ),
       ),
     readJobPortalConsent: async ({ caller }) => ok({ consented: (await read(caller)).job_portal }),
@@ -64,4 +68,5 @@ const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
 const presentMessages = (wishes: Wishes): Wire['MessagePreferences'] => ({
   allowFrom: wishes.allow_from,
   readReceipts: wishes.read_receipts,
+  designationReadReceipts: wishes.designation_read_receipts,
 });

@@ -8,6 +8,7 @@ export interface Wishes {
   readonly analytics: boolean;
   readonly allow_from: 'EVERYONE' | 'VERIFIED' | 'NOBODY';
   readonly read_receipts: boolean;
+  readonly designation_read_receipts: boolean;
   readonly job_portal: boolean;
 }
 
@@ -21,6 +22,7 @@ export async function readWishes(db: Db, memberId: string): Promise<Wishes> {
     analytics: row?.analytics ?? true,
     allow_from: row?.allow_from ?? 'EVERYONE',
     read_receipts: row?.read_receipts ?? true,
+    designation_read_receipts: row?.designation_read_receipts ?? true,
     job_portal: row?.job_portal ?? false,
   };
 }
