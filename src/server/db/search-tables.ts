@@ -2,10 +2,11 @@ import type { Generated } from 'kysely';
 
 export interface SearchTables {
   search_entries: SearchEntryTable;
-  search_words: SearchWordTable;
   search_tails: SearchTailTable;
   search_ready: SearchReadyTable;
   search_vocabulary: SearchVocabularyTable;
+  search_questions: SearchQuestionTable;
+  search_titles: SearchTitleTable;
   company_interest: CompanyInterestTable;
 }
 
@@ -20,11 +21,6 @@ export interface SearchEntryTable {
   detail: string;
   logo: string | null;
   weight: Generated<number>;
-}
-
-export interface SearchWordTable {
-  entry_id: number;
-  word: string;
 }
 
 /** A name from one of its words on. */
@@ -43,6 +39,19 @@ export interface SearchReadyTable {
 
 export interface SearchVocabularyTable {
   word: string;
+}
+
+/** A question in small letters, and how often it was asked. */
+export interface SearchQuestionTable {
+  question_id: string;
+  text: string;
+  asked: number;
+}
+
+/** A title in small letters, and how many openings have it. */
+export interface SearchTitleTable {
+  title: string;
+  jobs: number;
 }
 
 /** Sums alone: nobody's visit is kept. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SearchEntryKind } from '../../db/search-tables';
 import type { Services } from '../services';
 
@@ -24,61 +24,45 @@ const MOST_COUNTED = 1000;
 export const wantedOf = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 export const patternOf = (wanted: string): string => `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** No letter sorts behind it. */
+export const LAST_LETTER = '\u{10FFFF}';
+
+/** What has a name of its own and stands on the page of results. */
+export type NamedKind = 'COMPANY' | 'DESIGNATION' | 'COMMUNITY';
+const NAMED: readonly NamedKind[] = ['COMPANY', 'DESIGNATION', 'COMMUNITY'];
+
+export type PlacedRow = FoundRow & { readonly position: number };
+
 /**
- * How well a name fits, best first: it begins so, a word in it does, it holds it, or a word in it is nearly that.
- * A slip is only looked for where nothing fits as it was typed.
+ * Names that begin so, then names with a word that does. Of every kind the best one comes along, which says how many
+ * there are; the others of a slice only of the kinds that are wanted.
  */
 export async function findNamed(
   db: Db,
-  text: string,
-  { kinds, limit, offset = 0 }: { kinds: readonly SearchEntryKind[]; limit: number; offset?: number },
-): Promise<readonly FoundRow[]> {
-  const wanted = wantedOf(text);
-  if (wanted === '') return [];
-  const exact = await read(
-    db,
-    sql`
-      select e.*, case
-          when starts_with(lower(e.name), ${wanted}) then 3
-          when position(' ' || ${wanted} in lower(e.name)) > 0 then 2
-          else 1
-        end as fit
-      from search_entries e
-      where lower(e.name) like ${patternOf(wanted)} and e.kind = any(${kinds}::text[])`,
-    { limit, offset },
-  );
-  if (exact.length > 0 || wanted.length < FEWEST_LETTERS) return exact;
-  return read(
-    db,
-    sql`
-      select e.*, near.fit from (
-        select w.entry_id, max(similarity(w.word, ${wanted})) as fit
-        from search_words w where w.word % ${wanted} group by 1
-      ) near
-      join search_entries e on e.id = near.entry_id
-      where e.kind = any(${kinds}::text[])`,
-    { limit, offset },
-  );
-}
-
-async function read(
-  db: Db,
-  fitting: RawBuilder<unknown>,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly FoundRow[]> {
-  const { rows } = await sql<FoundRow>`
-    with fitting as (${fitting}), best as (
-      select *, (count(*) over ())::integer as total from fitting
-      order by fit desc, weight desc, name, url_name limit ${limit} offset ${offset}
+  beginnings: readonly string[],
+  { kinds, limit, offset }: Slice & { readonly kinds: readonly NamedKind[] },
+): Promise<readonly PlacedRow[]> {
+  const { rows } = await sql<PlacedRow>`
+    with begun as (
+      select t.entry_id, bool_or(t.is_whole) as begins_so
+      from unnest(${beginnings}::text[]) as wanted (beginning)
+      join search_tails t on t.tail >= wanted.beginning and t.tail < wanted.beginning || ${LAST_LETTER}
+      group by 1
+    ), placed as (
+      select e.*, (count(*) over (partition by e.kind))::integer as total, (row_number() over (
+        partition by e.kind order by begun.begins_so desc, e.weight desc, e.name, e.url_name
+      ))::integer as position
+      from begun join search_entries e on e.id = begun.entry_id where e.kind = any(${NAMED}::text[])
     )
-    select best.kind, best.url_name, best.name, best.detail, best.logo, best.total,
-      nullif(c.rating, 0) as rating
-    from best left join companies c on best.kind = 'COMPANY' and c.url_name = best.url_name
-    order by best.fit desc, best.weight desc, best.name, best.url_name`.execute(db);
+    select p.kind, p.url_name, p.name, p.detail, p.logo, p.total, p.position, nullif(c.rating, 0) as rating
+    from placed p left join companies c on p.kind = 'COMPANY' and c.url_name = p.url_name
+    where p.position = 1
+      or p.kind = any(${kinds}::text[]) and p.position > ${offset} and p.position <= ${offset + limit}
+    order by p.position`.execute(db);
   return rows;
 }
 
-interface Slice {
+export interface Slice {
   readonly limit: number;
   readonly offset: number;
 }
@@ -94,34 +78,49 @@ export async function findQuestions(
   if (!isLong(text)) return [];
   const { rows } = await sql<FoundRow>`
     with fitting as (
-      select (array_agg(q.id order by q.answers desc, q.asked_month desc, q.id))[1] as id, count(*) as asked
-      from interview_questions q where lower(q.text) like ${patternOf(wantedOf(text))} group by q.text
+      select question_id, asked, (count(*) over ())::integer as total from search_questions
+      where text like ${patternOf(wantedOf(text))}
+      order by asked desc, question_id limit ${limit} offset ${offset}
     )
     select 'QUESTION' as kind, q.id as url_name, q.text as name, c.name || ', ' || j.name as detail,
-      null as logo, null as rating, (count(*) over ())::integer as total
-    from fitting join interview_questions q on q.id = fitting.id
+      null as logo, null as rating, fitting.total
+    from fitting join interview_questions q on q.id = fitting.question_id
     join companies c on c.id = q.company_id join job_profiles j on j.id = q.job_profile_id
-    order by fitting.asked desc, q.id limit ${limit} offset ${offset}`.execute(db);
+    order by fitting.asked desc, q.id`.execute(db);
   return rows;
 }
 
-/** Openings by their title, or by the employer's name. */
+/** Openings by their title, or where none is called so by the employer's name; the newest of each, then of all. */
 export async function findJobs(db: Db, text: string, { limit, offset }: Slice): Promise<readonly FoundRow[]> {
   if (!isLong(text)) return [];
-  const pattern = patternOf(wantedOf(text));
+  const wanted = wantedOf(text);
+  const newest = sql`order by posted_on desc, id limit ${offset + limit}`;
   const { rows } = await sql<FoundRow>`
-    with fitting as (
-      select j.id from jobs j where j.status = 'LIVE' and lower(j.title) like ${pattern}
-      union
-      select j.id from search_entries e join companies c on c.url_name = e.url_name
-      join jobs j on j.company_id = c.id
-      where e.kind = 'COMPANY' and lower(e.name) like ${pattern} and j.status = 'LIVE'
+    with titles as (
+      select title, jobs from search_titles where title like ${patternOf(wanted)}
+    ), employers as (
+      select c.id, c.jobs from companies c
+      where c.jobs > 0 and not exists (select from titles) and c.url_name in (
+        select e.url_name from search_tails t join search_entries e on e.id = t.entry_id
+        where t.tail >= ${wanted} and t.tail < ${wanted + LAST_LETTER} and e.kind = 'COMPANY'
+      )
+    ), fitting as (
+      select newest.* from titles cross join lateral (
+        select id, posted_on from jobs where status = 'LIVE' and lower(title) = titles.title ${newest}
+      ) newest
+      union all
+      select newest.* from employers cross join lateral (
+        select id, posted_on from jobs where status = 'LIVE' and company_id = employers.id ${newest}
+      ) newest
+      order by posted_on desc, id limit ${limit} offset ${offset}
     )
     select 'JOB' as kind, j.id as url_name, j.title as name, c.name as detail,
       '/alpha/company/photos/logos/' || c.logo || '.jpg' as logo, nullif(c.rating, 0) as rating,
-      (count(*) over ())::integer as total
+      (
+        (select coalesce(sum(jobs), 0) from titles) + (select coalesce(sum(jobs), 0) from employers)
+      )::integer as total
     from fitting join jobs j on j.id = fitting.id join companies c on c.id = j.company_id
-    order by j.posted_on desc, j.id limit ${limit} offset ${offset}`.execute(db);
+    order by j.posted_on desc, j.id`.execute(db);
   return rows;
 }
 

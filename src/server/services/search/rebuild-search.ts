@@ -58,25 +58,15 @@ async function rebuild(db: Db): Promise<void> {
     db,
   );
   const cut = await cutNames(db);
+  await countTexts(db);
   if ([gone, written, cut].every(({ numAffectedRows }) => !numAffectedRows)) return;
   await keepVocabulary(db);
   await makeReady(db);
 }
 
-/** The words of names that are new, and those names from each of their words on. */
-async function cutNames(db: Db): Promise<{ readonly numAffectedRows?: bigint }> {
-  await sql`
-    insert into search_words (entry_id, word)
-    select distinct e.id, w.word from search_entries e
-    cross join lateral (
-      select lower(e.name) as word
-      union all
-      select unnest(regexp_split_to_array(lower(e.name), '[^[:alnum:]]+'))
-    ) w
-    where length(w.word) > 1 and not exists (select from search_words known where known.entry_id = e.id)`.execute(
-    db,
-  );
-  return sql`
+/** Names that are new, from each of their words on. */
+const cutNames = (db: Db) =>
+  sql`
     insert into search_tails (entry_id, tail, is_whole)
     select e.id, substr(named.letters, start), start = 1 from search_entries e
     cross join lateral (select lower(e.name) as letters) named
@@ -85,17 +75,33 @@ async function cutNames(db: Db): Promise<{ readonly numAffectedRows?: bigint }> 
       and (start = 1 or (
         substr(named.letters, start, 1) ~ '[[:alnum:]]' and substr(named.letters, start - 1, 1) ~ '[^[:alnum:]]'
       ))`.execute(db);
-}
 
+/** Each whole name and each word of it, in small letters. */
 async function keepVocabulary(db: Db): Promise<void> {
   const spoken = sql`
-    select w.word from search_words w join search_entries e on e.id = w.entry_id where e.kind <> 'COLLEGE'`;
+    select word from (select lower(name) as name from search_entries where kind <> 'COLLEGE') e
+    cross join lateral (
+      select e.name as word union all select unnest(regexp_split_to_array(e.name, '[^[:alnum:]]+'))
+    ) w where length(word) > 1`;
   await sql`
     insert into search_vocabulary (word) select distinct word from (${spoken}) spoken
     on conflict do nothing`.execute(db);
   await sql`
     delete from search_vocabulary known
     where not exists (select from (${spoken}) spoken where spoken.word = known.word)`.execute(db);
+}
+
+/** Questions by their text and openings by their title, each once. */
+async function countTexts(db: Db): Promise<void> {
+  await sql`delete from search_questions`.execute(db);
+  await sql`
+    insert into search_questions (question_id, text, asked)
+    select (array_agg(id order by answers desc, asked_month desc, id))[1], lower(text), count(*)
+    from interview_questions group by lower(text)`.execute(db);
+  await sql`delete from search_titles`.execute(db);
+  await sql`
+    insert into search_titles (title, jobs)
+    select lower(title), count(*) from jobs where status = 'LIVE' group by 1`.execute(db);
 }
 
 /** So many names of one beginning can be sorted while somebody waits. */

@@ -69,6 +69,22 @@ it('[R-301] finds a little of each kind, says how much there is, and each kind i
   expect(questions.items[0]).toMatchObject({ kind: 'QUESTION' });
 });
 
+it('[R-301] finds openings by their title, and by the employer’s name where none is called so', async () => {
+  const { counts } = (await server.send({ url: '/company-services/v1/companies/zentrix-labs' })).json();
+  const ofZentrix = await search('zentrix lab', '&type=jobs');
+  expect(ofZentrix.stats.jobs).toBe(counts.companyJobs);
+  expect(new Set(ofZentrix.items.map(({ detail }) => detail))).toEqual(new Set(['Zentrix Labs']));
+  const engineers = await search('engineer', '&type=jobs');
+  expect(engineers.items.every(({ name }) => name.toLowerCase().includes('engineer'))).toBe(true);
+  const last = await search('engineer', `&type=jobs&page=${engineers.pages}`);
+  expect(last.items).toHaveLength(((engineers.stats.jobs - 1) % 10) + 1);
+});
+
+it('[R-301] looks for a slip only where nothing fits as it was typed', async () => {
+  expect((await search('zantrix')).items.map(({ name }) => name)).toContain('Zentrix Labs');
+  expect((await search('qqqqqqqq')).items).toEqual([]);
+});
+
 it('finds posts by their title, and none that is taken down', async () => {
   const found = await server.services.db
     .selectFrom('posts')

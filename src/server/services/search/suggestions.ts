@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
-import { type FoundRow, isLong, patternOf, wantedOf } from './queries';
+import { type FoundRow, isLong, LAST_LETTER, patternOf, wantedOf } from './queries';
 
 type Db = Services['db'];
 
-/** No letter sorts behind it. */
-const LAST_LETTER = '\u{10FFFF}';
 /** What somebody may have meant who typed a slip. */
 const MOST_MEANT = 3;
 /** More names than any beginning has that is not made ready. */
@@ -50,7 +48,7 @@ async function beginningWith(db: Db, beginning: string, limit: number): Promise<
 }
 
 /** Words and names that hold it, else those most like it. */
-async function wordsLike(db: Db, wanted: string): Promise<readonly string[]> {
+export async function wordsLike(db: Db, wanted: string): Promise<readonly string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_vocabulary
     where word like ${patternOf(wanted)} or word % ${wanted}

@@ -1,0 +1,101 @@
+import type { components } from '../../../contracts/search';
+import type { SearchType } from '../../../core/search/search';
+import type { Services } from '../services';
+import { presentHit } from './present-hit';
+import {
+  type FoundRow,
+  findJobs,
+  findNamed,
+  findPosts,
+  findQuestions,
+  isLong,
+  type NamedKind,
+  type PlacedRow,
+  type Slice,
+  wantedOf,
+} from './queries';
+import { wordsLike } from './suggestions';
+
+type Wire = components['schemas'];
+type Db = Services['db'];
+type One = Exclude<SearchType, 'all'>;
+
+export interface Asked {
+  readonly text: string;
+  readonly type: SearchType;
+  readonly page: number;
+}
+
+interface Found {
+  readonly rows: readonly FoundRow[];
+  readonly total: number;
+}
+
+const A_PAGE = 10;
+/** Of each kind, when one looks at all of them. */
+const A_FEW = 4;
+/** What only says how many there are. */
+const FIRST: Slice = { limit: 1, offset: 0 };
+
+const KINDS = { companies: 'COMPANY', salaries: 'DESIGNATION', communities: 'COMMUNITY' } as const;
+const NAMED = Object.keys(KINDS) as readonly (keyof typeof KINDS)[];
+const FINDERS = { interviews: findQuestions, jobs: findJobs, posts: findPosts } as const;
+const WRITTEN = Object.keys(FINDERS) as readonly (keyof typeof FINDERS)[];
+/** In the order they are shown. */
+const TYPES: readonly One[] = ['companies', 'salaries', 'interviews', 'jobs', 'communities', 'posts'];
+
+const sliceOf = ({ type, page }: Asked): Slice =>
+  type === 'all' ? { limit: A_FEW, offset: 0 } : { limit: A_PAGE, offset: (page - 1) * A_PAGE };
+
+/** Everything a text fits: how much of each kind, and a page of the one asked for or a few of all. */
+export async function searchResults(db: Db, asked: Asked): Promise<Wire['SearchResults']> {
+  const found = await findAll(db, asked);
+  const stats = Object.fromEntries(TYPES.map((one) => [one, found[one].total])) as Wire['SearchStats'];
+  const shown = asked.type === 'all' ? TYPES : [asked.type];
+  return {
+    stats,
+    pages: asked.type === 'all' ? 1 : Math.ceil(stats[asked.type] / A_PAGE),
+    items: shown.flatMap((one) => found[one].rows.map(presentHit)),
+  };
+}
+
+/** A slip is only looked for where nothing fits as it was typed. */
+async function findAll(db: Db, asked: Asked): Promise<Readonly<Record<One, Found>>> {
+  const wanted = wantedOf(asked.text);
+  const [named, ...written] = await Promise.all([
+    namesOf(db, wanted === '' ? [] : [wanted], asked),
+    ...WRITTEN.map(async (one) => [one, await textsOf(db, one, asked)] as const),
+  ]);
+  const isNothing = named.length === 0 && written.every(([, { total }]) => total === 0);
+  const names = isNothing && isLong(wanted) ? await namesOf(db, await wordsLike(db, wanted), asked) : named;
+  return Object.fromEntries([
+    ...written,
+    ...NAMED.map((one) => [one, foundNames(names, one, asked)] as const),
+  ]) as Record<One, Found>;
+}
+
+async function namesOf(db: Db, beginnings: readonly string[], asked: Asked): Promise<readonly PlacedRow[]> {
+  if (beginnings.length === 0) return [];
+  const kinds: readonly NamedKind[] = NAMED.filter((one) => isAsked(one, asked)).map((one) => KINDS[one]);
+  return findNamed(db, beginnings, { ...sliceOf(asked), kinds });
+}
+
+/** The best of a kind always comes along; it is shown only on its own page. */
+function foundNames(rows: readonly PlacedRow[], one: keyof typeof KINDS, asked: Asked): Found {
+  const those = rows.filter(({ kind }) => kind === KINDS[one]);
+  const { offset } = sliceOf(asked);
+  return {
+    rows: those.filter(({ position }) => position > offset),
+    total: those[0]?.total ?? 0,
+  };
+}
+
+/** Behind the last page no row says how many there are, so the first is asked. */
+async function textsOf(db: Db, one: keyof typeof FINDERS, asked: Asked): Promise<Found> {
+  const slice = isAsked(one, asked) ? sliceOf(asked) : FIRST;
+  const rows = await FINDERS[one](db, asked.text, slice);
+  const [first] = rows.length > 0 || slice.offset === 0 ? rows : await FINDERS[one](db, asked.text, FIRST);
+  return { rows, total: first?.total ?? 0 };
+}
+
+const isAsked = (one: One, { type }: Asked): boolean => type === 'all' || type === one;
