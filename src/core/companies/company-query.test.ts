@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { jobQuery, readJobQuery } from '../jobs/job-query';
 import { filtersSet, readReviewQuery, reviewQuery } from '../reviews/review-query';
+import { reviewWords } from '../reviews/words';
 import { companyQuery, readCompanyQuery } from './company-query';
 
 it('filters of the list of companies live in the address and come back from it', () => {
@@ -42,4 +44,19 @@ it('filters of reviews live in the address and come back from it', () => {
   } as const;
   expect(readReviewQuery(reviewQuery(wish))).toEqual(wish);
   expect(filtersSet(wish)).toBe(8);
+});
+
+it.each([
+  ['R-332', 'fulltime', 'Full time'],
+  ['R-333', 'parttime', 'Part time'],
+  ['R-334', 'contractual', 'Contractual'],
+  ['R-335', 'intern', 'Intern'],
+  ['R-336', 'freelancer', 'Freelancer'],
+] as const)('[%s] employment %s filters reviews and jobs, and is called %s', (_, employment, word) => {
+  const search = `?employment=${employment}`;
+  expect(readReviewQuery(search).employment).toBe(employment);
+  expect(reviewQuery({ employment })).toBe(search);
+  expect(readJobQuery(search).employment).toBe(employment);
+  expect(jobQuery({ employment })).toBe(search);
+  expect(reviewWords.filters.employments[employment]).toBe(word);
 });

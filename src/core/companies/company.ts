@@ -34,6 +34,12 @@ export interface CompanyCard {
   /** 0 as long as nobody rated it. */
   readonly rating: number;
   readonly reviews: number;
+  readonly salaries: number;
+  readonly interviews: number;
+  /** People who said what they are given. */
+  readonly benefits: number;
+  readonly jobs: number;
+  readonly photos: number;
   readonly likes: string | undefined;
   readonly dislikes: string | undefined;
 }

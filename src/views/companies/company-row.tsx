@@ -1,4 +1,5 @@
 import type { CompanyCard } from '../../core/companies/company';
+import { heldOf } from '../../core/companies/held';
 import { companyWords as words } from '../../core/companies/words';
 import { compact } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
@@ -23,6 +24,7 @@ export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
           words.inIndia(words.size(company.employees)),
         ].join(' · ')}
       </p>
+      <Held company={company} />
       {(company.likes || company.dislikes) && (
         <dl className={css.said}>
           {company.likes && (
@@ -46,3 +48,9 @@ export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
     </p>
   </Card>
 );
+
+function Held({ company }: { readonly company: CompanyCard }) {
+  const held = heldOf(company);
+  if (held.length === 0) return undefined;
+  return <p className={css.held}>{held.join(' · ')}</p>;
+}

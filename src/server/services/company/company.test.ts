@@ -51,6 +51,34 @@ it('[R-676][R-323] counts beside the tabs are what the tabs hold', async () => {
   expect(paid.total > 0).toBe(counts.companySalaries > 0);
 });
 
+it('[R-322][R-324] a list, the ratings and the interviews count what the tabs count', async () => {
+  const { counts } = await get<Wire['Company']>('/companies/zentrix-labs');
+  const { items } = await get<Wire['CompanyPage']>('/companies');
+  expect(items.find(({ urlName }) => urlName === 'zentrix-labs')).toMatchObject({
+    reviewCount: counts.companyReviewsLive,
+    salariesCount: counts.companySalaries,
+    interviewsCount: counts.interviewExperiencesLive,
+    benefitsCount: counts.totalReviewsWithBenefits,
+    jobsLive: counts.companyJobs,
+    photosCount: counts.photosCount,
+  });
+  const asked = async (url: string) => (await server.send({ url })).json();
+  const ratings = await asked('/review-services/v1/companies/zentrix-labs/ratings');
+  expect(ratings.totalReviews).toBe(counts.companyReviewsLive);
+  const { summary, designations } = await asked('/interview-services/v1/interviews?companyUrl=zentrix-labs');
+  expect(summary.totalInterviews).toBe(counts.interviewExperiencesLive);
+  expect(designations[0].interviewCount).toBeGreaterThan(0);
+  const posts = await server.services.db
+    .selectFrom('posts')
+    .select('kind')
+    .where('community_type', '=', 'COMPANY')
+    .where('community_id', '=', 1001)
+    .where('status', '=', 'LIVE')
+    .execute();
+  expect(posts).toHaveLength(counts.postsCount);
+  expect(posts.filter(({ kind }) => kind === 'QUESTION')).toHaveLength(counts.questionsCount);
+});
+
 it('[R-305][R-306] a company comes with everything that stands around its tabs', async () => {
   const company = await get<Wire['Company']>('/companies/zentrix-labs');
   expect(company).toMatchObject({

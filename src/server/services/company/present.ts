@@ -20,7 +20,12 @@ export const presentCard = (row: CardRow): Wire['CompanyCard'] => ({
   offices: row.offices,
   employees: sizeOf(row.employees),
   rating: row.rating,
-  reviews: row.reviews,
+  reviewCount: row.reviews,
+  salariesCount: row.salaries,
+  interviewsCount: row.interviews,
+  benefitsCount: row.benefit_reporters,
+  jobsLive: row.jobs,
+  photosCount: row.photos,
   likes: wordsOf(row.top_like),
   dislikes: wordsOf(row.top_dislike),
 });

@@ -15,12 +15,17 @@ export interface CardRow {
   readonly employees: string;
   readonly rating: number;
   readonly reviews: number;
+  readonly salaries: number;
+  readonly interviews: number;
+  readonly benefit_reporters: number;
+  readonly jobs: number;
+  readonly photos: number;
   readonly top_like: string | null;
   readonly top_dislike: string | null;
 }
 
 const CARD = sql`c.id, c.url_name, c.name, c.logo, i.name as industry, p.name as headquarters, c.offices,
-  c.employees, c.rating, c.reviews, c.top_like, c.top_dislike`;
+  c.employees, c.rating, c.reviews, c.salaries, c.interviews, c.benefit_reporters, c.jobs, c.photos, c.top_like, c.top_dislike`;
 const FROM = sql`companies c join industries i on i.id = c.industry_id join places p on p.id = c.headquarters_id`;
 
 export interface CompanyWish {

@@ -68,7 +68,7 @@ const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' |
         status: 200,
         body: rows.slice(0, query.limit ?? USUAL_INTERVIEWERS).map((row) => ({
           company: { urlName: row.url_name, name: row.name, logoUrl: logoUrl(row.logo) },
-          interviews: row.interviews,
+          interviewCount: row.interviews,
           hard: row.hard,
         })),
       };
@@ -121,7 +121,7 @@ async function interviewPage(db: Db, looking: Looking, page: number): Promise<Wi
   const rows = await readInterviews(db, looking, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
   const summary = presentSummary(await countInterviews(db, looking));
   const jobs = looking.company === undefined ? [] : await countJobs(db, looking.company);
-  const total = summary.interviews;
+  const total = summary.totalInterviews;
   return {
     total,
     pages: Math.ceil(total / A_PAGE),

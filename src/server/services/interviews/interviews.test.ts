@@ -75,13 +75,13 @@ describe('interviews', () => {
     const months = page.items.map(({ month }) => month);
     expect(months).toEqual([...months].sort().reverse());
     expect(page.summary).toEqual({
-      interviews: 15,
+      totalInterviews: 15,
       difficulties: { EASY: 0, MODERATE: 0, HARD: 15 },
       outcomes: { SELECTED: 12, REJECTED: 3, NO_RESPONSE: 0, DECLINED: 0 },
       rounds: 2,
     });
     expect(page.designations).toEqual([
-      { name: 'Backend engineer', designation: 'backend-engineer', interviews: 15 },
+      { name: 'Backend engineer', designation: 'backend-engineer', interviewCount: 15 },
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('interviews', () => {
 
   it('[R-030] lists who interviews most', async () => {
     const all = await read<Wire['Interviewer'][]>('/interviewers?limit=2');
-    expect(all[0]).toMatchObject({ company: { urlName }, interviews: 15, hard: 15 });
+    expect(all[0]).toMatchObject({ company: { urlName }, interviewCount: 15, hard: 15 });
   });
 
   it('what is not there is not found', async () => {

@@ -55,7 +55,7 @@ export const presentSkill = ({ name, questions }: SkillRow): Wire['CountedSkill'
 export const presentDesignation = ({ name, interviews }: JobCountRow): Wire['CountedDesignation'] => ({
   name,
   designation: designationUrl(name),
-  interviews,
+  interviewCount: interviews,
 });
 
 export function presentSummary(rows: readonly CountRow[]): Wire['InterviewSummary'] {
@@ -73,7 +73,7 @@ export function presentSummary(rows: readonly CountRow[]): Wire['InterviewSummar
     );
   const interviews = sum(rows, 'interviews');
   return {
-    interviews,
+    totalInterviews: interviews,
     difficulties: { EASY: hard('EASY'), MODERATE: hard('MODERATE'), HARD: hard('HARD') },
     outcomes: {
       SELECTED: ended('SELECTED'),

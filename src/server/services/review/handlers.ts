@@ -41,7 +41,7 @@ const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReview
       body: {
         overall: presentCategory('overall', counted),
         categories: presentCategories(counted),
-        reviews: company.reviews,
+        totalReviews: company.reviews,
         lastYear: company.reviews_last_year,
         likes: presentPhrases(phrases, 'likes'),
         dislikes: presentPhrases(phrases, 'dislikes'),

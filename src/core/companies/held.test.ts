@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { heldOf } from './held';
+
+it('[R-322][R-324] a company in a list says how much there is of it, and nothing of what there is none', () => {
+  expect(heldOf({ salaries: 1_204, interviews: 31, benefits: 412, jobs: 1, photos: 24 })).toEqual([
+    '1.2k salaries',
+    '31 interviews',
+    '412 benefit reports',
+    '1 job',
+    '24 photos',
+  ]);
+  expect(heldOf({ salaries: 0, interviews: 0, benefits: 0, jobs: 0, photos: 0 })).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { compact } from '../format/numbers';
+import type { CompanyCard } from './company';
+
+/** One of a thing and several, in the order they are told. */
+const WORDS = {
+  salaries: ['salary', 'salaries'],
+  interviews: ['interview', 'interviews'],
+  benefits: ['benefit report', 'benefit reports'],
+  jobs: ['job', 'jobs'],
+  photos: ['photo', 'photos'],
+} as const;
+
+const THINGS = Object.keys(WORDS) as readonly (keyof typeof WORDS)[];
+
+/** What there is of a company besides its reviews, in words; what there is none of is not told. */
+export function heldOf(card: Pick<CompanyCard, keyof typeof WORDS>): readonly string[] {
+  return THINGS.filter((thing) => card[thing] > 0).map((thing) => {
+    const [one, many] = WORDS[thing];
+    return `${compact(card[thing])} ${card[thing] === 1 ? one : many}`;
+  });
+}
