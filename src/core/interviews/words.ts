@@ -6,6 +6,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const times = (count: number, one: string, many: string): string =>
   `${grouped(count)} ${count === 1 ? one : many}`;
 
+const answered = (count: number): string =>
+  count === 0 ? 'no answer yet' : times(count, 'answer', 'answers');
+
 function monthOf(month: string): string {
   const [year = '', number = '1'] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
@@ -66,13 +69,13 @@ export const interviewWords = {
   questions: 'Asked',
   advice: 'Advice',
   meta: (answers: number, difficulty: string): string =>
-    `${times(answers, 'answer', 'answers')}, difficulty ${difficulty.toLowerCase()}`,
+    `Difficulty ${difficulty.toLowerCase()}, ${answered(answers)}`,
   helpfulButton: 'Helpful',
   helpful: (count: number): string => `${grouped(count)} found this helpful`,
   askedAt: (company: string, job: string, month: string): string =>
     `Asked at ${company} for ${job}, ${month}`,
   asked: (count: number): string => `Asked ${times(count, 'time', 'times')}`,
-  answers: (count: number): string => times(count, 'answer', 'answers'),
+  answers: answered,
   noAnswers: 'Nobody has answered this yet.',
   related: 'More of this kind',
   top: 'Top questions',
