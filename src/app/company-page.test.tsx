@@ -39,3 +39,34 @@ it('[R-075] a company without a film has no place for one', async () => {
   await screen.findByRole('heading', { name: 'The facts' }, PATIENCE);
   expect(screen.queryByRole('button', { name: /^What it says/ })).toBeNull();
 }, 30_000);
+
+const LIFE = [1, 2, 3, 4].map((photoId) => ({
+  photoId,
+  url: `/art/scene/zentrix${photoId}-open.svg`,
+  album: 'together',
+  caption: `Picnic ${photoId}`,
+}));
+
+it('[R-304] a company’s page knows whose it is, what stands in its tabs, and how it looks there', async () => {
+  await showPage(OVERVIEW, {
+    listPhotos: () => Response.json({ total: 4, pages: 1, albums: [], items: LIFE }),
+  });
+  expect(await screen.findByRole('heading', { name: /^Zentrix Labs/, level: 1 }, PATIENCE)).toBeVisible();
+  const tabs = screen.getByRole('navigation', { name: 'Zentrix Labs' });
+  expect(within(tabs).getByRole('link', { name: /^Reviews/ })).toHaveAttribute(
+    'href',
+    '/reviews/zentrix-labs-reviews',
+  );
+  expect(within(tabs).getByRole('link', { name: /^Salaries/ })).toHaveTextContent('389');
+  expect(screen.getByRole('button', { name: 'Follow' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('Fair employer of the year')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Inside the office' })).toBeInTheDocument();
+  const life = screen.getByRole('heading', { name: 'Life at Zentrix Labs' }).nextElementSibling;
+  expect(within(life as HTMLElement).getAllByRole('img', { name: /^Picnic/ })).toHaveLength(4);
+  const foot = screen.getByRole('heading', { name: 'Questions about Zentrix Labs' }).parentElement;
+  expect(foot).toHaveTextContent('1,248 reviews');
+  expect(screen.getByRole('button', { name: 'What it says, 2:04' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+}, 30_000);

@@ -159,7 +159,7 @@ describe('being set up', () => {
     for (const part of Object.keys(face)) expect(isFaceWhole({ ...face, [part]: ' ' })).toBe(false);
   });
 
-  it('[R-562][R-564] a told career makes a reader, a face on top of it a writer; nothing takes it back', () => {
+  it('[R-562][R-564][R-359][R-360] a told career makes a reader, a face on top of it a writer; nothing takes it back', () => {
     expect(rolesOf(NEWCOMER)).toEqual({ isReader: false, isWriter: false });
     expect(rolesOf(with_({ hasFilledCareerStatus: true }))).toEqual({ isReader: true, isWriter: false });
     expect(rolesOf(with_({ hasFilledUserProfile: true }))).toEqual({ isReader: false, isWriter: false });

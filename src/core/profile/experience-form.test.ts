@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { educationProblems, hasProblems, workProblems } from './experience-form';
-import type { EducationChoice, WorkExperienceChoice } from './experiences';
+import {
+  COURSE_MODES,
+  EDUCATION_TYPES,
+  type EducationChoice,
+  type WorkExperienceChoice,
+} from './experiences';
+import { profileWords } from './words';
 
 const TODAY = '2026-11-20';
 const work: WorkExperienceChoice = {
@@ -61,4 +67,22 @@ it('a form without problems may go', () => {
     false,
     true,
   ]);
+});
+
+it.each([
+  ['R-337', EDUCATION_TYPES[0], 'Doctorate or PhD'],
+  ['R-338', EDUCATION_TYPES[1], 'Masters or post graduation'],
+  ['R-339', EDUCATION_TYPES[2], 'Graduation or diploma'],
+] as const)('[%s] what one studied may be %s, told as %s', (_, educationType, word) => {
+  expect(educationProblems({ ...study, educationType }, TODAY)).toEqual({});
+  expect(profileWords.education.types[educationType]).toBe(word);
+});
+
+it.each([
+  ['R-340', COURSE_MODES[0], 'Full time'],
+  ['R-341', COURSE_MODES[1], 'Part time'],
+  ['R-342', COURSE_MODES[2], 'Correspondence'],
+] as const)('[%s] one may study %s, told as %s', (_, courseMode, word) => {
+  expect(educationProblems({ ...study, courseMode }, TODAY)).toEqual({});
+  expect(profileWords.education.modes[courseMode]).toBe(word);
 });

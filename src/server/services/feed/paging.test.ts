@@ -75,7 +75,7 @@ describe('paging', () => {
   });
 
   it.each(['GENERIC', 'PERSONALIZED'])(
-    '[R-597] %s by popularity shows every live post once',
+    '[R-597][R-357] %s by popularity shows every live post once',
     async (type) => {
       const { db } = world.services;
       const live = await db.selectFrom('posts').select('id').where('status', '=', 'LIVE').execute();

@@ -59,7 +59,7 @@ it('[R-634][R-239] lists the faces the caller may choose from', async () => {
   ]);
 });
 
-it('[R-635] the choice stays, and repeating it changes nothing', async () => {
+it('[R-635][R-355][R-356] the choice stays, and repeating it changes nothing', async () => {
   for (const type of ['DESIGNATION', 'DESIGNATION', 'ANONYMOUS']) {
     expect((await select(type)).json().selectedProfileType).toBe(type);
     expect((await get('pseudo-profile/available')).json().selectedProfileType).toBe(type);
