@@ -36,6 +36,13 @@ it('the robots’ file closes what is one’s own and says where the sitemap is'
 });
 
 it('every address in every file of the sitemap is a screen’s, stands there once and is closed to nobody', async () => {
+  const { db } = server.services;
+  const one = await db.selectFrom('posts').select('id').where('status', '=', 'LIVE').executeTakeFirst();
+  await db
+    .updateTable('posts')
+    .set({ community_type: 'COMPANY', community_id: 1001, kind: 'QUESTION' })
+    .where('id', '=', one?.id ?? '')
+    .execute();
   const closed = [...(await read('/robots.txt')).matchAll(/Disallow: (\S+)/g)].map(([, path = '']) => path);
   const files = addressesIn(await read('/sitemap.xml'));
   expect(files.length).toBeGreaterThan(10);
@@ -53,8 +60,17 @@ it('every address in every file of the sitemap is a screen’s, stands there onc
       seen.add(path);
     }
   }
-  for (const path of ['/', '/overview/zentrix-labs-overview', '/jobs/opening/Jb4ZentrixBackend01'])
+  for (const path of [
+    '/',
+    '/colleges',
+    '/overview/zentrix-labs-overview',
+    '/discussions/zentrix-labs-discussions',
+    '/qna/zentrix-labs-questions',
+    '/jobs/opening/Jb4ZentrixBackend01',
+  ])
     expect(seen).toContain(path);
+  const [college] = await db.selectFrom('colleges').select('url_name').execute();
+  expect(seen).toContain(`/colleges/${college?.url_name}`);
 });
 
 it('a file of the sitemap that is not there is not found', async () => {

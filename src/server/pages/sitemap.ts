@@ -25,6 +25,13 @@ const ofCompany = (
   id: 'company-reviews' | 'company-salaries' | 'company-jobs' | 'company-benefits' | 'company-photos',
 ): Kind => ({ rows: companies(counted), pathOf: ({ name: urlName }) => pathTo(id, { urlName }) });
 
+/** Companies people talk about, or ask about. */
+const talked = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select c.url_name as name, null as part from companies c where exists (
+    select from posts p
+    where p.community_type = 'COMPANY' and p.community_id = c.id and p.status = 'LIVE' and ${of}
+  )`;
+
 const jobProfiles = sql`select name, null as part from job_profiles`;
 const skills = sql`select distinct skill as name, null as part from interview_questions`;
 
@@ -49,6 +56,14 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
       from company_offices o join companies c on c.id = o.company_id`,
     pathOf: ({ name: urlName, part }) => pathTo('company-office', { urlName, locationUrl: part ?? '' }),
   },
+  discussions: {
+    rows: talked(sql`true`),
+    pathOf: ({ name: urlName }) => pathTo('company-posts', { urlName }),
+  },
+  qna: {
+    rows: talked(sql`p.kind = 'QUESTION'`),
+    pathOf: ({ name: urlName }) => pathTo('company-questions', { urlName }),
+  },
   'designation-salaries': {
     rows: jobProfiles,
     pathOf: ({ name }) => pathTo('designation-salaries', { jobProfile: designationUrl(name) }),
@@ -65,6 +80,10 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
   skills: {
     rows: skills,
     pathOf: ({ name }) => pathTo('skill-interviews', { skillUrl: designationUrl(name) }),
+  },
+  colleges: {
+    rows: sql`select url_name as name, null as part from colleges`,
+    pathOf: ({ name: collegeUrl }) => pathTo('college', { collegeUrl }),
   },
   questions: {
     rows: sql`select id as name, null as part from interview_questions where answers > 0`,
@@ -94,6 +113,7 @@ const SINGLE: readonly ScreenId[] = [
   'interviews',
   'jobs',
   'communities',
+  'colleges',
   'compare',
   'take-home',
   'gratuity',
