@@ -174,3 +174,76 @@ test('[R-172][R-174][R-177][R-178] an address that asks for strange things gets 
   expect(elsewhere).toEqual([]);
   expect(seen.complaints).toEqual([]);
 });
+
+/** Texts that would break out of a page if they could. */
+const UNRULY: Readonly<Record<string, string>> = {
+  'marks piled up': `a${'\u0301\u0330'.repeat(2500)}`,
+  'no place to break': 'W'.repeat(5000),
+  'turned around': `\u202e\u2067${'back to front '.repeat(20)}`,
+  'joined without end': '\u{1f469}\u200d'.repeat(1500),
+};
+const POSTS = /\/feed-services\/(v3\/feed|v1\/feed\/|v1\/post\/)/;
+/** As long as the service lets each of them be. */
+const LENGTHS: Record<string, number> = { title: 150, content: 5000, text: 2000, companyName: 120 };
+
+function filled(value: unknown, text: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => filled(one, text));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) =>
+    key in LENGTHS && typeof one === 'string' ? [key, text.slice(0, LENGTHS[key])] : [key, filled(one, text)],
+  );
+  return { ...Object.fromEntries(entries), ...('highlight' in value && { highlight: null }) };
+}
+
+/** What stands out of the window, and what nothing keeps from painting over what stands beside it. */
+const astray = (page: Page, text: string) =>
+  page.evaluate(
+    (written) => {
+      const holds = (element: Element): boolean => {
+        const { contain, overflowY } = getComputedStyle(element);
+        return overflowY !== 'visible' || /paint|content|strict/.test(contain);
+      };
+      const held = (element: Element): boolean =>
+        holds(element) ||
+        (element.tagName !== 'ARTICLE' && element.parentElement !== null && held(element.parentElement));
+      const texts = [...document.querySelectorAll('main article :is(h1, h2, p, bdi)')].filter((one) =>
+        one.textContent.includes(written),
+      );
+      // What is joined is one sign, which nothing can break: its card cuts it off.
+      const breaks = texts.filter((text) => !text.textContent.includes('\u200d'));
+      const out = breaks.filter((text) => text.getBoundingClientRect().right > innerWidth + 1);
+      return {
+        texts: texts.length > 5,
+        wider: document.documentElement.scrollWidth > innerWidth,
+        out: out.map(({ className }) => className),
+        loose: texts.filter((text) => !held(text)).map(({ className }) => className),
+      };
+    },
+    text.slice(0, 40),
+  );
+const IN_PLACE = { texts: true, wider: false, out: [], loose: [] };
+
+test('[R-529] however unruly a text is, nothing is wider than the phone and nothing paints over its neighbours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const seen = watch(page);
+  for (const [name, text] of Object.entries(UNRULY)) {
+    await open(page, '/jobs');
+    await page.route(POSTS, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: filled(await answer.json(), text) });
+    });
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    const post = page.locator('#post-Kq3vN8xWm2Zt7Rf1 h2 a');
+    await expect(post).toHaveText(text.slice(0, LENGTHS.title));
+    await expect(page.getByRole('feed').getByRole('article').nth(5)).toBeAttached();
+    expect(await astray(page, text), name).toEqual(IN_PLACE);
+    await post.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.slice(0, LENGTHS.title));
+    await expect(page.locator('#comments article').first()).toBeVisible();
+    expect(await astray(page, text), name).toEqual(IN_PLACE);
+    await page.unroute(POSTS);
+  }
+  expect(seen.complaints).toEqual([]);
+});
