@@ -191,13 +191,22 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
   const account = (tab: Page) => tab.getByRole('button', { name: /Menu and account/ });
   for (const tab of tabs) await expect(account(tab)).toBeVisible();
 
-  // The access token runs out; all tabs ask at once, and all are still the same person.
+  // The access token runs out; no tab may renew it before all have heard so. Then all ask at once, and all are still the same person.
+  let allHeard = () => {};
+  const heard = new Promise<void>((done) => {
+    allHeard = done;
+  });
+  await context.route('**/login/refresh', async (route) => {
+    await heard;
+    await route.continue();
+  });
   await context.clearCookies({ name: 'AT' });
   const read = () =>
     fetch('/user-services/user/profile', { headers: { appid: '999', systemid: 'AB_WEB' } }).then(
       (one) => one.status,
     );
   expect(await Promise.all(tabs.map((tab) => tab.evaluate(read)))).toEqual([401, 401, 401]);
+  allHeard();
   await Promise.all(
     tabs.map((tab) => tab.getByRole('link', { name: 'Communities', exact: true }).first().click()),
   );

@@ -164,11 +164,15 @@ test('[R-710] our worker shows what is pushed as text and leads to our own pages
       registrationId: ids[0] ?? '',
       data,
     });
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, data }) => [title, data.url]);
-    });
+  // A browser without a window has no place for notifications: what the worker gives it to show is written down.
+  const worker = context.serviceWorkers().find((one) => one.url().endsWith('/sw.js'));
+  await worker?.evaluate(() => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: unknown[] };
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) =>
+      void scope.shown.push([title, options?.data.url]);
+  });
+  const shown = () => worker?.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
   await push(JSON.stringify({ title: '<b>An answer</b>', body: 'x', tag: 'a', url: '/p/abc?k=1' }));
   await expect.poll(shown).toContainEqual(['<b>An answer</b>', '/p/abc?k=1']);
   await push(JSON.stringify({ title: 'Away', tag: 'b', url: 'https://evil.example/' }));
