@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Failure } from '../core/shared/failure';
 import { reloadForMissingChunk } from './missing-chunk';
 
-function tab({ unsaved = false, denied = false } = {}) {
+function tab({ unsaved = false, denied = false, online = true } = {}) {
   const kept = new Map<string, string>();
   const loads: string[] = [];
   const missing = reloadForMissingChunk({
@@ -11,11 +12,12 @@ function tab({ unsaved = false, denied = false } = {}) {
       remove: (key) => void kept.delete(key),
     },
     load: (address) => void loads.push(address),
+    online: () => online,
     unsaved: () => unsaved,
   });
   const outcome = (address: string) =>
     Promise.race([
-      missing(new Error('404'), address).catch((error: { code: string }) => error.code),
+      missing(new Error('404'), address).catch((error: Failure) => error.code ?? error.kind),
       new Promise((resolve) => setImmediate(() => resolve('loads again'))),
     ]);
   return { outcome, loads };
@@ -35,4 +37,10 @@ it('never over unsaved writing, and never where it could not be remembered', asy
   const denied = tab({ denied: true });
   expect(await denied.outcome('/jobs')).toBe('NEW_VERSION');
   expect([...writing.loads, ...denied.loads]).toEqual([]);
+});
+
+it('without a line it says so, and the page that is there stays', async () => {
+  const { outcome, loads } = tab({ online: false });
+  expect(await outcome('/jobs')).toBe('offline');
+  expect(loads).toEqual([]);
 });

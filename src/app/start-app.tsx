@@ -52,6 +52,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const onMissing = reloadForMissingChunk({
     storage: tabStorage,
     load: (address) => (address === location.href ? location.reload() : location.assign(address)),
+    online: browserConnectivity.online,
     unsaved: () => shell.unsaved,
   });
   const first = () => !router.state.initialized;

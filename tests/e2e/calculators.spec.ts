@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
+import { tabTo } from '../support/tab-to';
 
 const CALCULATORS = ['take-home-salary', 'gratuity', 'hra', 'salary-hike'].map(
   (name) => `/salaries/${name}-calculator`,
@@ -139,6 +140,34 @@ test.describe('the take-home calculator', () => {
   });
 });
 
+const AMOUNT = {
+  gratuity: 'Last basic and DA, monthly',
+  hra: 'Rent paid, monthly',
+  'salary-hike': 'Pay before, yearly',
+};
+
+test('[R-027][R-028][R-029] gratuity, HRA and hike are used by the keyboard alone', async ({ page }) => {
+  for (const [name, label] of Object.entries(AMOUNT)) {
+    await page.goto(`/salaries/${name}-calculator`);
+    await alive(page);
+    const main = page.getByRole('main');
+    const figure = main.locator('output').first();
+    const changes = async (press: () => Promise<void>) => {
+      const before = await figure.innerText();
+      await press();
+      await expect(figure).not.toHaveText(before);
+    };
+    await tabTo(page, main.getByRole('textbox', { name: label }));
+    await page.keyboard.press('ControlOrMeta+a');
+    await changes(() => page.keyboard.type('25000'));
+    await tabTo(page, main.getByRole('slider', { name: label }));
+    await changes(() => page.keyboard.press('ArrowRight'));
+    await tabTo(page, main.getByText('How we got this'));
+    await page.keyboard.press('Enter');
+    await expect(main.locator('details[open]')).toHaveCount(1);
+  }
+});
+
 test('once loaded, every calculator answers without a line', async ({ page, context }) => {
   for (const path of CALCULATORS) {
     await page.goto(path);
@@ -152,7 +181,7 @@ test('once loaded, every calculator answers without a line', async ({ page, cont
       .first()
       .fill(path.includes('hike') ? '2000000' : '41000');
     await page.getByText('How we got this').click();
-    if (path.includes('take-home')) await page.getByRole('textbox').first().fill('31 lakh');
+    if (path.includes('take-home')) await page.locator('main').getByRole('textbox').first().fill('31 lakh');
     await expect(figure).not.toHaveText(before);
     await context.setOffline(false);
   }
@@ -204,35 +233,6 @@ test.describe('without scripts', () => {
     await page.getByRole('textbox', { name: 'Pay after, yearly' }).fill('18 lakh');
     await page.getByRole('button', { name: 'Work it out' }).click();
     await expect(board(page, 'Hike').locator('output')).toHaveText('50%');
-  });
-});
-
-test.describe('are you paid fairly', () => {
-  const standing = (page: Page) => board(page, 'Your pay among your peers');
-
-  test('[R-863] is filled by the keyboard, and the pay is in no address', async ({ page }) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(request.url()));
-    await page.goto('/are-you-paid-fairly?campaign=mail7');
-    await alive(page);
-    await page.getByRole('button', { name: 'Check my pay' }).press('Enter');
-    await expect(page.getByText('This field is required.')).toHaveCount(4);
-    await page.getByRole('combobox', { name: 'Job profile' }).selectOption('Backend engineer');
-    await page.getByRole('combobox', { name: 'City you work in' }).selectOption('Bengaluru');
-    await page.getByRole('combobox', { name: 'Experience' }).selectOption('4 years');
-    const fixed = page.getByRole('textbox', { name: 'Fixed pay, yearly' });
-    await fixed.fill('1784321');
-    await fixed.press('Enter');
-    await expect(standing(page)).toContainText(/\d+(st|nd|rd|th) percentile/);
-    await expect(standing(page)).toContainText(/Backend engineer, 3–5 yrs, Bengaluru, \d+ salaries/);
-    await expect(page.getByRole('table', { name: 'How many of your peers earn how much' })).toBeAttached();
-    await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mail7');
-    expect(addresses.filter((address) => address.includes('1784321'))).toEqual([]);
-  });
-
-  test('[R-754][R-863] says when there are too few people', async ({ page }) => {
-    await page.goto('/are-you-paid-fairly?role=School+teacher&city=Patna&years=12&fixed=600000');
-    await expect(standing(page)).toContainText('We do not have sufficient salary data.');
   });
 });
 

@@ -5,6 +5,8 @@ import { MOST_EXPERIENCE } from './peers';
 
 const COUNT = new Intl.NumberFormat('en-IN');
 
+const CHOSEN = 'our choice';
+
 /** The texts of 'are you paid fairly'. They travel with its screen, not with the first load. */
 export const fairPayWords = {
   title: calculatorTitles['paid-fairly'],
@@ -109,6 +111,39 @@ export const fairPayWords = {
       'Because nobody knows what it will be worth. What is granted, divided by the years it vests over, is shown beside.',
     ],
   ] as readonly (readonly [string, string])[],
+  /** What, by which rule, and how sure that is. */
+  sources: [
+    [
+      'The salaries',
+      'What members report here of their own full-time pay, of the last five years, up to the end of last month',
+      'self-reported; a verified report counts in full, any other 70%',
+    ],
+    [
+      'Who compares, and how much',
+      'Experience within a quarter of your own, at least a year; half the weight after every 24 months; widened until 30 people’s worth of weight compare',
+      CHOSEN,
+    ],
+    [
+      'From how many people',
+      'Reporting rules of pay surveys (Empsight) and the safe harbour of the US Department of Justice and FTC: ten people for the outer tenths, five companies, none above 25%',
+      'from professional or news summaries',
+    ],
+    [
+      'Percentile and amounts',
+      'Weighted midpoints (Hazen), straight between two reports; half of those who earn the same count as below; amounts to the nearest ₹10,000',
+      'textbook formula',
+    ],
+    [
+      'The ± points',
+      '1.645 × √(share × (1 − share) ÷ effective people), 90% of a normal distribution; effective people are (sum of weights)² ÷ sum of squared weights (Kish)',
+      'textbook formula',
+    ],
+    [
+      'The words for verdict and confidence',
+      'Under 25, 40, up to 60 and up to 75 of 100; 200, 75, 30 and 15 effective people',
+      CHOSEN,
+    ],
+  ] as readonly (readonly [string, string, string])[],
   kinds: { METRO: 'metro cities', OTHER_CITY: 'cities outside the metros' },
   india: 'India',
 };

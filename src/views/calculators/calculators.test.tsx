@@ -236,6 +236,13 @@ describe('are you paid fairly', () => {
     expect(copied[0]).not.toMatch(/1850000|18\.5|fixed/);
   });
 
+  it('[R-032][R-863] tells where the salaries and each of its rules come from', async () => {
+    await open(paidFairlyScreen, FILLED, STANDING);
+    const sources = screen.getByText('Where the rules come from').parentElement;
+    for (const name of ['The salaries', 'From how many people', 'Percentile and amounts', 'The ± points'])
+      expect(sources).toHaveTextContent(name);
+  });
+
   it('[R-754][R-863] says when there are too few people', async () => {
     await open(paidFairlyScreen, `${FILLED}&fixed=1850000`);
     expect(await screen.findByText('We do not have sufficient salary data.')).toBeVisible();

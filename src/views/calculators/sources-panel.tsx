@@ -2,16 +2,29 @@ import type { RuleSource } from '../../core/calculators/sources';
 import { calculatorWords as words } from '../../core/calculators/words';
 import css from './frame.module.css';
 
+/** What was read, where, and how sure that is. */
+export type SourceRow = readonly [name: string, source: string, sure: string];
+
 /** Where each rule was read and how sure that is. */
 export const SourcesPanel = ({ sources }: { sources: readonly RuleSource[] }) => (
+  <SourceRows
+    rows={sources.map(({ topic, source, verified }) => [
+      words.topics[topic],
+      source,
+      words.verified[verified],
+    ])}
+  />
+);
+
+export const SourceRows = ({ rows }: { rows: readonly SourceRow[] }) => (
   <details className={css.panel}>
     <summary>{words.sources}</summary>
     <dl className={css.sources}>
-      {sources.map(({ topic, source, verified }) => (
-        <div key={topic}>
-          <dt>{words.topics[topic]}</dt>
+      {rows.map(([name, source, sure]) => (
+        <div key={name}>
+          <dt>{name}</dt>
           <dd>
-            {source} <small>({words.verified[verified]})</small>
+            {source} <small>({sure})</small>
           </dd>
         </div>
       ))}

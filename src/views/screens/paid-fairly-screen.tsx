@@ -9,6 +9,7 @@ import { CalculatorFrame } from '../calculators/calculator-frame';
 import { FairPayBoard } from '../calculators/fair-pay-board';
 import { FairPayFields } from '../calculators/fair-pay-fields';
 import { FairPayReasons } from '../calculators/fair-pay-reasons';
+import { SourceRows } from '../calculators/sources-panel';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -37,6 +38,7 @@ export const Component = observer(function PaidFairlyScreen() {
       closing={CLOSING}
     >
       {known?.standing && <FairPayReasons standing={known.standing} pay={known.question.yearlyPay} />}
+      <SourceRows rows={words.sources} />
     </CalculatorFrame>
   );
 });

@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from '../support/tab-to';
+
+const standing = (page: Page) => page.getByRole('region', { name: 'Your pay among your peers' });
+
+test('[R-863] is filled by the keyboard, and the pay is in no address', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/are-you-paid-fairly?campaign=mail7');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await tabTo(page, page.getByRole('button', { name: 'Check my pay' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This field is required.')).toHaveCount(4);
+  for (const [name, text] of [
+    ['Job profile', 'Backend e'],
+    ['City you work in', 'Beng'],
+    ['Experience', '4 y'],
+  ] as const) {
+    await tabTo(page, page.getByRole('combobox', { name }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, page.getByRole('textbox', { name: 'Fixed pay, yearly' }));
+  await page.keyboard.type('1784321');
+  await page.keyboard.press('Enter');
+  await expect(standing(page)).toContainText(/\d+(st|nd|rd|th) percentile/);
+  await expect(standing(page)).toContainText(/Backend engineer, 3–5 yrs, Bengaluru, \d+ salaries/);
+  await expect(page.getByRole('table', { name: 'How many of your peers earn how much' })).toBeAttached();
+  await expect(page).toHaveURL('/are-you-paid-fairly?campaign=mail7');
+  expect(addresses.filter((address) => address.includes('1784321'))).toEqual([]);
+});
+
+test('[R-754][R-863] says when there are too few people', async ({ page }) => {
+  await page.goto('/are-you-paid-fairly?role=School+teacher&city=Patna&years=12&fixed=600000');
+  await expect(standing(page)).toContainText('We do not have sufficient salary data.');
+});
