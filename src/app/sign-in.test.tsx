@@ -4,8 +4,11 @@ import { showPage } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { laterEn } from '../core/messages/later-en';
 import { LOGIN_CONTEXTS } from '../core/session/login-context';
+import { Storage } from '../core/shared/storage';
+import { RECENT_SEARCHES_KEY } from '../core/shell/recent-searches';
 import { GateStore } from '../stores/gate-store';
 import { PromptsStore } from '../stores/prompts-store';
+import { RecentSearchesStore } from '../stores/recent-searches-store';
 import { SessionStore } from '../stores/session-store';
 import { ShellStore } from '../stores/shell-store';
 import { SignOutStore } from '../stores/sign-out-store';
@@ -32,6 +35,13 @@ describe('signing out', () => {
     const { toasts, resolve } = await press({ logout: ended });
     await waitFor(() => expect(toasts()).toEqual(['You have been signed out.']), PATIENT);
     expect(resolve(SessionStore).session).toEqual({ profile: undefined });
+  });
+
+  it('[R-855] takes along what was searched for on this device', async () => {
+    const { resolve } = await showPage('/settings', { logout: ended });
+    resolve(RecentSearchesStore).add('layoffs');
+    fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }, PATIENT));
+    await waitFor(() => expect(resolve(Storage).read(RECENT_SEARCHES_KEY)).toBeUndefined(), PATIENT);
   });
 
   it('[R-761][R-762] that did not work leaves one signed in, says so, and is logged as that', async () => {

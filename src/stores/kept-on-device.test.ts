@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Profile } from '../core/profile/profile-port';
 import { RecentSearchesStore } from './recent-searches-store';
 import { ScrollStore } from './scroll-store';
 import { ShortcutsStore } from './shortcuts-store';
@@ -14,17 +15,33 @@ function memory() {
   };
 }
 
+const VISITOR = { session: { profile: undefined } };
+const MEMBER = { session: { profile: { userName: 'Ravi' } as Profile } };
+
 describe('what is kept on the device', () => {
   it('[R-855][R-857] the last searches, each once, newest first', () => {
     const storage = memory();
-    const store = new RecentSearchesStore(storage);
+    const store = new RecentSearchesStore(storage, VISITOR);
     for (const text of ['zentrix', 'pune', 'Zentrix', '<b>x</b>']) store.add(text);
     expect(store.recent).toEqual(['x', 'Zentrix', 'pune']);
     expect(storage.kept.has('recentSearches:v1')).toBe(true);
-    const again = new RecentSearchesStore(storage);
+    const again = new RecentSearchesStore(storage, VISITOR);
     again.open();
     expect(again.recent).toEqual(store.recent);
     again.clear();
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it('[R-855] the searches of a member until they leave, those of a visitor longer', () => {
+    const storage = memory();
+    const visitor = new RecentSearchesStore(storage, VISITOR);
+    visitor.add('pune');
+    visitor.leave();
+    expect(visitor.recent).toEqual(['pune']);
+    const member = new RecentSearchesStore(storage, MEMBER);
+    member.open();
+    member.add('layoffs');
+    new RecentSearchesStore(storage, VISITOR).leave();
     expect(storage.kept.size).toBe(0);
   });
 
@@ -34,7 +51,7 @@ describe('what is kept on the device', () => {
       const storage = memory();
       storage.write('recentSearches:v1', text);
       storage.write('scrollPlaces:v1', text);
-      const store = new RecentSearchesStore(storage);
+      const store = new RecentSearchesStore(storage, VISITOR);
       store.open();
       expect(store.recent).toEqual([]);
       expect(new ScrollStore(storage).placeOf('a')).toBeUndefined();

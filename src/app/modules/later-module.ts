@@ -52,7 +52,10 @@ export const laterModule = new ContainerModule(({ bind }) => {
   bindSightings(bind);
   bind(ThemeStore).toResolvedValue((cookies) => new ThemeStore(cookies), [Cookies]);
   bind(ShortcutsStore).toResolvedValue((storage) => new ShortcutsStore(storage), [Storage]);
-  bind(RecentSearchesStore).toResolvedValue((storage) => new RecentSearchesStore(storage), [Storage]);
+  bind(RecentSearchesStore).toResolvedValue(
+    (storage, current) => new RecentSearchesStore(storage, current),
+    [Storage, CurrentSession],
+  );
   bind(NativeApp).toConstantValue(webviewBridge);
   bindSuggestions(bind);
   bindTabs(bind);
