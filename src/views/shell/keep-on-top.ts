@@ -1,14 +1,20 @@
 /** The dialog that lies over all others, if there is one. */
 const topmost = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
-/** Shows an element over everything, also over dialogs that open later, until the returned function is called. */
+/**
+ * Shows an element over the page, until the returned function is called. While a dialog is open, also one that opens
+ * later, it stands inside of it, where it takes room and covers nothing.
+ */
 export function keepOnTop(element: HTMLElement): () => void {
   const home = element.parentElement;
   const place = () => {
+    const dialog = topmost();
+    if (dialog) element.removeAttribute('popover');
+    else element.setAttribute('popover', 'manual');
     // Its own place is inside what listens to presses; outside of it nothing on it could be pressed.
-    const top = topmost() ?? home;
+    const top = dialog ?? home;
     if (element.parentElement !== top) top?.append(element);
-    if (!element.matches(':popover-open')) element.showPopover?.();
+    if (!dialog && !element.matches(':popover-open')) element.showPopover?.();
   };
   place();
   const watch = new MutationObserver(place);
