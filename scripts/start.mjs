@@ -2,12 +2,32 @@ import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
 
+const HELP = `npm start serves the web, the services and their contracts on one address.
+
+It is told what to do by its environment; everything has a default:
+  PORT, HOST      where it listens (4000, 127.0.0.1)
+  PUBLIC_ORIGIN   the address people see
+  DATA_DIR        the embedded database, media and mail (./.data)
+  DATABASE_URL    a PostgreSQL instead of the embedded database
+  SEED_SIZE       how large the invented world is: small, medium, large or none
+  LOG_FILE        where the log lines go (standard output)
+
+The README lists the others.
+`;
+
 const { main, Refused } = await import('./setup/run.mjs');
 const { checkDataDir, dataDirOf } = await import('./setup/data-dir.mjs');
 const { portProblem } = await import('./setup/free-port.mjs');
 
 /** From a fresh clone to a served page: what is there already is not made again. */
+const asked = process.argv.slice(2);
+const wantsHelp = asked.includes('--help') || asked.includes('-h');
+
 await main(async () => {
+  if (wantsHelp) return void process.stdout.write(HELP);
+  if (asked.length > 0) {
+    throw new Refused(`npm start takes no "${asked[0]}": settings are variables, and --help lists them.`);
+  }
   await requirePort();
   const folder = dataDirOf();
   checkDataDir(folder);
@@ -21,7 +41,7 @@ await main(async () => {
   await ensureWorld(folder);
 });
 
-if (!process.exitCode) {
+if (!wantsHelp && !process.exitCode) {
   process.setSourceMapsEnabled(true);
   await import('../dist/server/main.js');
 }

@@ -10,8 +10,8 @@ const START = fileURLToPath(new URL('./start.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'humkaar-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const start = (env) =>
-  spawnSync(process.execPath, [START], { env: { ...process.env, ...env }, encoding: 'utf8' });
+const start = (env, flags = []) =>
+  spawnSync(process.execPath, [START, ...flags], { env: { ...process.env, ...env }, encoding: 'utf8' });
 
 /** One sentence on the error output, nothing else, and a failing exit. */
 function expectSentence({ status, stdout, stderr }, sentence) {
@@ -39,6 +39,10 @@ describe('npm start refuses in one sentence', () => {
     expectSentence(start({ PORT: 'web' }), 'PORT must be a whole number');
   });
 
+  it('a flag it does not know', () => {
+    expectSentence(start({ PORT: '0' }, ['--port', '80']), 'npm start takes no "--port"');
+  });
+
   it('an address of another machine', () => {
     expectSentence(start({ PORT: '0', HOST: '192.0.2.1' }), 'cannot listen on 192.0.2.1:0');
   });
@@ -48,4 +52,10 @@ describe('npm start refuses in one sentence', () => {
     expectSentence(start({ PORT: '0', HOST: '', DATA_DIR: folder }), "holds files that are not Humkaar's");
     expect(readdirSync(folder)).toEqual(['novel.txt']);
   });
+});
+
+it.each(['--help', '-h'])('npm start %s says what it can be told, and starts nothing', (flag) => {
+  const { status, stdout, stderr } = start({ PORT: 'web' }, [flag]);
+  expect([status, stderr]).toEqual([0, '']);
+  for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL']) expect(stdout).toContain(name);
 });
