@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +14,7 @@ import { cookieNames, tokensIn } from '../session-cookies';
 import { callerOf } from '../sessions';
 import { answerChat } from './chat-events';
 import { endSockets } from './end-sockets';
+import { gatherWrites } from './gather-writes';
 import { meetOthers } from './several-servers';
 
 const LARGEST_MESSAGE = 16_384;
@@ -63,9 +65,8 @@ export function openSockets(
     throw new Refusal(426, 'UPGRADE_REQUIRED', 'This address speaks websocket only.');
   });
   letIn(io, ({ handshake }) => callerIn(handshake.headers.cookie));
-  const line = { services, live, limiter: memoryLimiter(Date.now) };
-  io.on('connection', (socket) => answerChat(socket, line));
-  live.attach(io);
+  answerSockets(io, services, config, live);
+  gatherWrites(io.engine);
   const stopLooking = endSockets(io, services.db, ({ handshake }) => tokenIn(handshake.headers.cookie) ?? '');
   const parting = meetOthers(app, io, config);
   app.addHook('onReady', async () => void (await parting));
@@ -75,6 +76,22 @@ export function openSockets(
     await parting.then((part) => part()).catch(() => undefined);
   });
   return io;
+}
+
+/** Answers what they ask, and tells them what happens: those that hang on this server before those of others. */
+function answerSockets(
+  io: LiveServer,
+  services: Services,
+  { redisUrl, databaseUrl }: Settings,
+  live: LiveChat,
+): void {
+  const line = { services, live, limiter: memoryLimiter(Date.now) };
+  const here = `server ${randomUUID()}`;
+  io.on('connection', (socket) => {
+    void socket.join(here);
+    answerChat(socket, line);
+  });
+  live.attach(io, (redisUrl ?? databaseUrl) === undefined ? undefined : here);
 }
 
 /** Ends the sockets only, each with a word; the HTTP server is ended by its owner. */

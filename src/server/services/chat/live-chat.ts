@@ -30,9 +30,12 @@ export type Reach = 'room' | 'pair' | 'nobody';
 /** Tells the sockets of all servers what happened. Before it is attached, and without sockets, nobody listens. */
 export class LiveChat {
   #io: LiveServer | undefined;
+  #own: string | undefined;
 
-  attach(io: LiveServer): void {
+  /** Where other servers listen too, `own` is the room of all sockets that hang on this one. */
+  attach(io: LiveServer, own?: string): void {
     this.#io = io;
+    this.#own = own;
   }
 
   /**
@@ -50,10 +53,28 @@ export class LiveChat {
 
   #show(event: 'message' | 'judged', row: MessageRow, reach: Reach): void {
     const own = faceRoom(row.face_id);
-    this.#io?.to(own).emit(event, presentMessage(row, true));
+    this.#tell(event, presentMessage(row, true), own);
     if (reach === 'nobody') return;
     const without = reach === 'room' ? [own, deafRoom(row.face_id)] : [own];
-    this.#io?.to(chatRoom(row.group_id)).except(without).emit(event, presentMessage(row, false));
+    this.#tell(event, presentMessage(row, false), chatRoom(row.group_id), without);
+  }
+
+  /** Nobody on this server waits until the others have been told: what they share has a queue of its own. */
+  #tell(
+    event: 'message' | 'judged',
+    message: WireMessage,
+    room: string,
+    without: readonly string[] = [],
+  ): void {
+    this.#io?.local
+      .to(room)
+      .except([...without])
+      .emit(event, message);
+    if (this.#own !== undefined)
+      this.#io
+        ?.to(room)
+        .except([...without, this.#own])
+        .emit(event, message);
   }
 
   read(faceId: string, groupId: string, number: number): void {

@@ -17,7 +17,7 @@ export interface MessageRow extends FaceRow {
 }
 
 /** What a moderator has removed shows its words to nobody. */
-const SHOWN = sql`
+export const SHOWN = sql`
   m.id, m.group_id, m.number, m.client_id, m.face_id, m.created_at, m.is_hidden,
   case when m.is_hidden then '' else m.text end as text,
   f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified`;
@@ -119,55 +119,4 @@ export async function lockSeat(
     left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
     where g.id = ${groupId} for update of g`.execute(db);
   return rows[0];
-}
-
-export async function readTwin(
-  db: Db,
-  groupId: string,
-  faceId: string,
-  clientId: string,
-): Promise<MessageRow | undefined> {
-  const { rows } = await sql<MessageRow>`
-    select ${SHOWN} from chat_messages m join faces f on f.id = m.face_id
-    where m.group_id = ${groupId} and m.face_id = ${faceId} and m.client_id = ${clientId}`.execute(db);
-  return rows[0];
-}
-
-/** How much these faces have said of late, and this one in this chat. */
-export async function countSaid(
-  db: Db,
-  of: { readonly faces: readonly string[]; readonly since: Date; readonly groupId: string },
-): Promise<{ readonly lately: number; readonly here: number }> {
-  const { rows } = await sql<{ lately: number; here: number }>`
-    select
-      (select count(*)::integer from chat_messages
-        where face_id = any(${of.faces}::text[]) and created_at > ${of.since}) as lately,
-      (select count(*)::integer from (
-        select from chat_messages where group_id = ${of.groupId} and face_id = any(${of.faces}::text[]) limit 10
-      ) few) as here`.execute(db);
-  return rows[0] ?? { lately: 0, here: 0 };
-}
-
-/** Writes a message with the chat's next number; whoever wrote has read up to there. */
-export async function keepMessage(
-  db: Db,
-  message: Pick<MessageRow, 'id' | 'group_id' | 'face_id' | 'client_id' | 'text' | 'created_at'>,
-): Promise<MessageRow> {
-  const { id, group_id, face_id, client_id, text, created_at } = message;
-  const { rows } = await sql<MessageRow>`
-    with moved as (
-      update chat_groups set last_number = last_number + 1, last_at = ${created_at}
-      where id = ${group_id} returning last_number
-    ), m as (
-      insert into chat_messages (group_id, number, id, face_id, client_id, text, created_at)
-      select ${group_id}, last_number, ${id}, ${face_id}, ${client_id}, ${text}, ${created_at}::timestamptz from moved
-      returning *
-    ), seen as (
-      update chat_seats set read_number = (select last_number from moved)
-      where group_id = ${group_id} and face_id = ${face_id}
-    )
-    select ${SHOWN} from m join faces f on f.id = m.face_id`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The message was not kept.');
-  return row;
 }

@@ -7,10 +7,14 @@ import { checkedTexts, required } from '../feed/writing-checks';
 import { tell } from '../notification/tell';
 import type { Services } from '../services';
 import type { Chatter } from './chatter';
+import { keepMessage } from './keep-message';
 import type { LiveChat, Reach } from './live-chat';
-import { countSaid, keepMessage, lockSeat, type MessageRow, readTwin, type SeatRow } from './message-queries';
+import { lockSeat, type MessageRow, type SeatRow } from './message-queries';
 
 type Sending = Pick<Services, 'db' | 'now' | 'newId' | 'seal' | 'cursors'>;
+
+/** As large as the database counts. */
+const NO_END = 2_147_483_647;
 
 interface Said {
   readonly row: MessageRow;
@@ -42,20 +46,27 @@ async function keep(services: Sending, { faces }: Chatter, spoken: Spoken): Prom
   const { groupId, clientId } = spoken;
   const seat = await lockSeat(db, groupId, faces);
   if (!seat || seat.status === 'LEFT') throw notFound();
-  const twin = await readTwin(db, groupId, seat.face_id, clientId);
-  if (twin) return { row: twin, seat, isNew: false };
-  const since = new Date(now().getTime() - PACE.milliseconds);
-  const { lately, here } = await countSaid(db, { faces, since, groupId });
-  if (lately >= PACE.messages) throw tooFast();
-  refuse(maySpeak(standingOf(seat), here));
-  const row = await keepMessage(db, {
+  const standing = standingOf(seat);
+  const message = {
     id: newId(),
     group_id: groupId,
     face_id: seat.face_id,
     client_id: clientId,
     text: textOf(spoken.text, seat.kind),
     created_at: now(),
-  });
+  };
+  const limits = {
+    faces,
+    since: new Date(now().getTime() - PACE.milliseconds),
+    mostLately: PACE.messages,
+    mostHere: mostHere(standing),
+  };
+  const { row, isNew, lately, here } = await keepMessage(db, message, limits);
+  if (!row) {
+    if (lately >= PACE.messages) throw tooFast();
+    throw refused(maySpeak(standing, here));
+  }
+  if (!isNew) return { row, seat, isNew };
   if (seat.peer_face_id !== null && seat.peer_status === 'ACTIVE' && !seat.is_blocked)
     await tell(services, db, { kind: 'messaged', faceId: seat.peer_face_id });
   return { row, seat, isNew: true };
@@ -72,17 +83,24 @@ const reachOf = ({ kind, is_blocked, peer_status }: SeatRow): Reach =>
       ? 'nobody'
       : 'pair';
 
+/** How much one may have said in this chat and still say something. */
+const mostHere = (standing: ReturnType<typeof standingOf>): number =>
+  maySpeak(standing, 0) !== 'yes'
+    ? 0
+    : maySpeak(standing, BEFORE_AN_ANSWER) === 'yes'
+      ? NO_END
+      : BEFORE_AN_ANSWER;
+
 const standingOf = (seat: SeatRow) => ({
   kind: seat.kind,
   own: seat.status,
   peer: seat.is_blocked ? ('BLOCKED' as const) : (seat.peer_status ?? undefined),
 });
 
-function refuse(may: ReturnType<typeof maySpeak>): void {
-  if (may === 'closed') throw new Refusal(409, 'CHAT_CLOSED', 'This chat is over.');
-  if (may === 'wait')
-    throw new Refusal(409, 'NOT_ANSWERED_YET', `${BEFORE_AN_ANSWER} messages are enough until they answer.`);
-}
+const refused = (may: ReturnType<typeof maySpeak>): Refusal =>
+  may === 'wait'
+    ? new Refusal(409, 'NOT_ANSWERED_YET', `${BEFORE_AN_ANSWER} messages are enough until they answer.`)
+    : new Refusal(409, 'CHAT_CLOSED', 'This chat is over.');
 
 const tooFast = (): Refusal =>
   new Refusal(429, 'TOO_MANY_MESSAGES', 'That was a lot at once. Please try again in a moment.', {
