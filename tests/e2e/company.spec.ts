@@ -28,31 +28,6 @@ function watch(page: Page) {
   return seen;
 }
 
-const PAGES = [
-  '/list-of-companies',
-  '/reviews',
-  OVERVIEW,
-  `${OVERVIEW}/organisation`,
-  `${OVERVIEW}/locations`,
-  `${OVERVIEW}/locations/bengaluru-offices`,
-  REVIEWS,
-  '/benefits/zentrix-labs-benefits',
-  '/photos/zentrix-labs-photos',
-];
-
-for (const path of PAGES) {
-  test(`${path} arrives whole, asks nothing again, fits a phone and reads well to axe`, async ({ page }) => {
-    const complaints = watch(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await alive(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-}
-
 test('[R-022][R-056][R-061] researches a company: from the list to its page, its reviews and back', async ({
   page,
 }) => {

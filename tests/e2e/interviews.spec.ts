@@ -1,30 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings } from '../support/axe';
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 const COMPANY = '/interviews/zentrix-labs-interview-questions';
-
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1280, 'light'],
-] as const)
-  test(`the pages of interviews at ${width}: nothing spills, axe finds nothing`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [
-      '/interviews',
-      COMPANY,
-      `${COMPANY}/top-questions`,
-      '/interviews/question/Qn4ZentrixLikes0001',
-      '/profiles/backend-engineer/interview-questions',
-      '/skills/system-design-interview-questions',
-    ]) {
-      await page.goto(path);
-      await alive(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      expect(await axeFindings(page)).toEqual([]);
-    }
-  });
 
 test('[R-030][R-063][R-102][R-106][R-109] prepares for an interview: from a company to its rounds, a question, and all of them', async ({
   page,

@@ -9,11 +9,8 @@ interface Finding {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** The rules a theme or a width can break; what else there is to find does not change with them. */
-export const LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'] as const;
-
-/** What axe finds on the page by the rules of WCAG 2.2 A and AA, or by some alone, a line each. */
-export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What axe finds on the page by the rules of WCAG 2.2 A and AA, a line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   await page.evaluate(() => {
     // Cards out of sight keep a guessed height, over which their neighbours seem to lie; colours must not be on their way.
@@ -21,13 +18,13 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
     laidOut.replaceSync('* { content-visibility: visible !important; transition: none !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, laidOut];
   });
-  const violations = await page.evaluate(async (only) => {
+  const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run: (options: object) => Promise<{ violations: Finding[] }> };
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const runOnly = only ? { type: 'rule', values: only } : { type: 'tag', values: tags };
+    const runOnly = { type: 'tag', values: tags };
     return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations;
-  }, rules);
+  });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
