@@ -33,9 +33,15 @@ export function RatingExplained({ ratings }: { readonly ratings: RatingSummary }
         <Button icon="calculator" onClick={() => setRecomputed(true)}>
           {words.recompute}
         </Button>
-        <ul role="status" className={css.results}>
-          {recomputed && [overall, ...categories].map((one) => <li key={one.category}>{checked(one)}</li>)}
-        </ul>
+        <div role="status">
+          {recomputed && (
+            <ul className={css.results}>
+              {[overall, ...categories].map((one) => (
+                <li key={one.category}>{checked(one)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </details>
     </Card>
   );
