@@ -5,9 +5,10 @@ import { PostActionsPort } from '../../core/post/post-actions-port';
 import { CurrentSession } from '../../core/session/current-session';
 import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
+import { CompanyImpressionsStore } from '../../stores/company-impressions-store';
 import { SightingsStore } from '../../stores/sightings-store';
 
-/** Which posts were seen, and whoever is told. */
+/** Which posts and how many companies were seen, and whoever is told. */
 export function bindSightings(bind: ContainerModuleLoadOptions['bind']): void {
   bind(UntoldViews).toResolvedValue(
     (storage, current) => new UntoldViews(storage, current),
@@ -16,5 +17,9 @@ export function bindSightings(bind: ContainerModuleLoadOptions['bind']): void {
   bind(SightingsStore).toResolvedValue(
     (posts, analytics, untold, timers) => new SightingsStore(posts, analytics, untold, timers),
     [PostActionsPort, AnalyticsPort, UntoldViews, Timers],
+  );
+  bind(CompanyImpressionsStore).toResolvedValue(
+    (analytics, timers) => new CompanyImpressionsStore(analytics, timers),
+    [AnalyticsPort, Timers],
   );
 }

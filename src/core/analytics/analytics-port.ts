@@ -8,6 +8,7 @@ export interface UsageEvent {
   readonly communityType?: CommunityKind | undefined;
   readonly topicId?: number | undefined;
   readonly departmentId?: number | undefined;
+  readonly designationId?: number | undefined;
   readonly companyId?: number | undefined;
   readonly entity?: string | undefined;
   readonly count?: number | undefined;

@@ -11,7 +11,7 @@ import css from './company-row.module.css';
 
 /** A company as it stands in a list. */
 export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
-  <Card as="article" className={css.row}>
+  <Card as="article" className={css.row} data-company={company.urlName}>
     <CompanyMark url={company.logoUrl} name={company.name} size="lg" className={css.mark} />
     <div className={css.words}>
       <h2 className={css.name}>

@@ -117,7 +117,7 @@ export const RelatedCard = ({ title, companies, action }: RelatedCardProps) => (
     </div>
     <ul className={css.companies}>
       {companies.map((one) => (
-        <li key={one.id}>
+        <li key={one.id} data-company={one.urlName}>
           <Anchor href={pathTo('company-overview', { urlName: one.urlName })} className={css.company}>
             <CompanyMark url={one.logoUrl} name={one.name} size="sm" />
             <span>

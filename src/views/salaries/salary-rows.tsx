@@ -12,6 +12,8 @@ export interface SalaryRow {
   /** What stands under the name beside how many there are. */
   readonly detail?: string | undefined;
   readonly mark?: ReactNode;
+  /** Whose pay it is, by its name in addresses. */
+  readonly company?: string | undefined;
   readonly href: string;
   readonly figures: SalaryFigures | undefined;
 }
@@ -21,8 +23,8 @@ export function SalaryRows({ rows }: { readonly rows: readonly SalaryRow[] }) {
   const most = mostOf(rows);
   return (
     <ul className={css.rows}>
-      {rows.map(({ id, name, detail, mark, href, figures }) => (
-        <li key={id}>
+      {rows.map(({ id, name, detail, mark, company, href, figures }) => (
+        <li key={id} data-company={company}>
           <Anchor href={href} className={css.row}>
             {mark}
             <span className={css.name}>

@@ -46,6 +46,7 @@ export const handle: ScreenHandle = {
         }
       : head;
   },
+  about: (resolve) => ({ companyId: resolve(CompanyStore).company?.id }),
 };
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {

@@ -33,6 +33,7 @@ export const handle: ScreenHandle = {
       hidden: wish.placeId !== undefined || wish.experience !== undefined,
     };
   },
+  about: (resolve) => ({ designationId: resolve(DesignationSalariesStore).salaries?.jobProfileId }),
 };
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
@@ -94,6 +95,7 @@ function Figures({ salaries, wish }: { salaries: DesignationSalaries; wish: Sala
           <SalaryRows
             rows={companies.map(({ company, figures }) => ({
               id: company.urlName,
+              company: company.urlName,
               name: company.name,
               mark: <CompanyMark url={company.logoUrl} name={company.name} size="sm" />,
               href:

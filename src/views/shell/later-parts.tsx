@@ -1,4 +1,5 @@
 import { ChatKeeper } from '../chat/chat-keeper';
+import { CompanySightings } from '../companies/company-sightings';
 import { FreshFigures } from '../feed/fresh-figures';
 import { NewPosts } from '../feed/new-posts';
 import { Sightings } from '../feed/sightings';
@@ -19,6 +20,7 @@ export const LaterParts = () => (
     <NewPosts />
     <FreshFigures />
     <Sightings />
+    <CompanySightings />
     <OfflineStrip />
     <OutboxKeeper />
     <Prompts />

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { UsageAbout } from '../../core/analytics/usage';
 import type { ScreenId } from '../../core/navigation/screens';
 import type { Resolve } from '../use-store';
 
@@ -29,6 +30,8 @@ export interface ScreenPlace {
 
 export interface ScreenHandle {
   readonly head: (resolve: Resolve, place: ScreenPlace) => Head;
+  /** The catalogue thing the page is about, told with what is counted there. */
+  readonly about?: (resolve: Resolve) => UsageAbout;
 }
 
 /** What the file of a screen exports. Data starts in its loader, which fills stores; what it answers is only looked at when it is a redirect. */

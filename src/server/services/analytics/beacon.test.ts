@@ -31,13 +31,19 @@ describe('what is written down about an error', () => {
 describe('what is written down about an event', () => {
   it('is the catalogue thing, not the campaign a link carried', () => {
     expect(
-      eventLine({ eventType: 'pageView', pageName: 'HomeScreen', topicId: 42, campaign: 'mail_asha' }),
+      eventLine({
+        eventType: 'pageView',
+        pageName: 'HomeScreen',
+        topicId: 42,
+        designationId: 7,
+        campaign: 'mail_asha',
+      }),
     ).toEqual({
       kind: 'event',
       name: 'pageView',
       page: 'HomeScreen',
       value: 1,
-      about: { topic: 42 },
+      about: { topic: 42, designation: 7 },
     });
   });
 });

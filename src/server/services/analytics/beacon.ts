@@ -23,6 +23,7 @@ export const eventLine = (event: UsageEvent): Beacon => ({
     ...(event.communityType && { community: event.communityType }),
     ...(event.topicId && { topic: event.topicId }),
     ...(event.departmentId && { department: event.departmentId }),
+    ...(event.designationId && { designation: event.designationId }),
     ...(event.companyId && { company: event.companyId }),
     ...(event.entity && { entity: event.entity }),
   },

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { SEEN_SHARE } from '../../core/feed/seen-posts';
+import { pageNameOf } from '../../core/navigation/page-name';
+import { CompanyImpressionsStore } from '../../stores/company-impressions-store';
+import { useSight } from '../kit/use-sight';
+import type { OpenScreen } from '../shell/screen-module';
+import { useResolve, useStore } from '../use-store';
+
+/** Companies in lists are marked by this wherever they are drawn. */
+const COMPANIES = { selector: '[data-company]', attribute: 'data-company', share: SEEN_SHARE };
+
+/** Counts the companies that come in sight, and on what page. */
+export function CompanySightings() {
+  const store = useStore(CompanyImpressionsStore);
+  const resolve = useResolve();
+  const open = useRouteLoaderData<OpenScreen>('screen');
+  useSight(COMPANIES, store);
+  useEffect(() => {
+    if (!open) return;
+    const { screen, place } = open;
+    store.enter({ pageName: pageNameOf(place.id), ...screen.handle?.about?.(resolve) });
+  }, [store, resolve, open]);
+  useEffect(() => {
+    addEventListener('pagehide', store.tell);
+    document.addEventListener('visibilitychange', store.tell);
+    const stop = store.begin();
+    return () => {
+      stop();
+      removeEventListener('pagehide', store.tell);
+      document.removeEventListener('visibilitychange', store.tell);
+    };
+  }, [store]);
+  return undefined;
+}
