@@ -76,12 +76,14 @@ export function peersFrom(
     const known = newest.get(report.contributor);
     if (!known || report.age < known.age) newest.set(report.contributor, report);
   }
-  return withoutOutliers([...newest.values()]).map((report) => ({
-    amount: report.amount,
-    weight: peerWeight({ ...report, experience, theirs: report.experience, wide }),
-    company: report.company,
-    age: report.age,
-  }));
+  return withoutOutliers([...newest.values()]).map(
+    ({ amount, company, age, verified, experience: theirs }) => ({
+      amount,
+      weight: peerWeight({ experience, theirs, wide, age, verified }),
+      company,
+      age,
+    }),
+  );
 }
 
 /** Amounts that cannot be pay, or stand absurdly far from the rest on a log scale, are dropped. */
