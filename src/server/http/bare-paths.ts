@@ -1,4 +1,4 @@
 /** Two paths old clients ask for without a version; they mean the first. */
-const BARE = /^\/feed-services\/(?=poll\/(?:fetch\/)?vote(?:\?|$))/;
+const BARE = /^\/[a-z]+-services(?=\/poll\/(?:fetch\/)?vote(?:\?|$))/;
 
-export const withVersion = (url: string): string => url.replace(BARE, '/feed-services/v1/');
+export const withVersion = (url: string): string => url.replace(BARE, '$&/v1');
