@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommunitiesPort } from '../core/communities/communities-port';
 import type { Community } from '../core/communities/community';
+import { KIND_OF } from '../core/communities/listing';
 import type { DirectoryPort } from '../core/directory/directory-port';
 import { aCommunity } from '../core/feed/testing';
 import type { Profile } from '../core/profile/profile-port';
@@ -102,6 +103,37 @@ describe('the communities one can join', () => {
     const other = visit({ all: [one] }, false, { countCommunities });
     await other.store.open({ chip: 'all', text: '' });
     expect([other.shown(), other.store.counts]).toEqual([['all'], []]);
+  });
+
+  it.each([
+    ['all', 'listCommunities'],
+    ['topics', 'listTopics'],
+    ['companies', 'listCommunityItems'],
+    ['roles', 'listCommunityItems'],
+  ] as const)('[R-294] %s: on their way, there, or why they are not', async (chip, asked) => {
+    const there = [aCommunity({ id: 5, category: 'Banking', kind: KIND_OF[chip] ?? 'TOPIC' })];
+    const { store } = visit({ all: there }, false, {
+      listTopics: async () => there,
+      listCommunityItems: async () => there,
+    });
+    const coming = store.open({ chip, text: '' });
+    expect(store.shelves.state).toBe('LOADING');
+    await coming;
+    expect(loaded(store.shelves)?.[0]?.communities).toEqual(there);
+    const down = (): never => {
+      throw new Failure('unavailable', asked, 503);
+    };
+    const shelves = {
+      get all() {
+        return down();
+      },
+    };
+    const silent = visit(shelves, false, {
+      listTopics: async () => down(),
+      listCommunityItems: async () => down(),
+    });
+    await silent.store.open({ chip, text: '' });
+    expect([silent.store.shelves.state, silent.store.failure?.operation]).toEqual(['FAILURE', asked]);
   });
 
   it('fail as a page when nothing came', async () => {

@@ -50,6 +50,16 @@ describe('a community’s page', () => {
     expect(asked).toEqual(['QUESTION', 'QUESTION', undefined]);
   });
 
+  it('[R-294] of a department is on its way, there with its posts, or says why not', async () => {
+    const { store, shown } = visit();
+    const coming = store.open({ ...PLACE, kind: 'DEPARTMENT', slug: 'human-resources' });
+    expect([store.community.state, store.posts.state]).toEqual(['LOADING', 'LOADING']);
+    await coming;
+    expect([loaded(store.community)?.name, shown()]).toEqual(['human-resources', ['first']]);
+    await store.open({ ...PLACE, kind: 'DEPARTMENT', slug: 'nope' });
+    expect(store.community.state).toBe('FAILURE');
+  });
+
   it('fails as a page only when there is no such community', async () => {
     const missing = visit();
     await missing.store.open({ ...PLACE, slug: 'nope' });

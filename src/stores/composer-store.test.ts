@@ -5,6 +5,45 @@ import { community, composer, LIVE, offline } from './composer-testing';
 import { RephraseStore } from './rephrase-store';
 
 describe('writing a post', () => {
+  it('[R-269][R-440] knows by what one came, for what it was opened and what better words there were; closed, the last two are gone', async () => {
+    const { store, shell, posts } = composer();
+    const better = { title: 'Is there a raise in November?', text: 'Ours came in May.', outcome: 'VALID' };
+    const rephrase = new RephraseStore({ rephrase: async () => better } as unknown as WritingPort);
+    shell.cameBy('monsoon');
+    shell.openPost({ community });
+    store.change(shell.postWish ?? {});
+    store.change({ title: 'any raise in november pls', text: 'ours was in may' });
+    await rephrase.ask({ draftId: store.draft.id, title: store.draft.title, text: store.draft.text });
+    expect([rephrase.state, rephrase.better]).toEqual(['SUCCESS', better]);
+    store.change({ title: better.title, text: better.text });
+    await store.send('ANONYMOUS');
+    expect(posts[0]).toMatchObject({ campaign: 'monsoon', community: { id: 43 }, title: better.title });
+    rephrase.clear();
+    shell.close();
+    shell.open('post');
+    expect([shell.postWish, rephrase.better]).toEqual([undefined, undefined]);
+  });
+
+  it('[R-297] keeps of a chosen community its name, picture, kind, address and reach, and of a kept one what can be so', () => {
+    const kept = new Map<string, string>();
+    const whole = { ...community, slug: 'working-in-bengaluru', logoUrl: '/art/kolam/bengaluru.svg' };
+    const reach = { posts: 2310, followers: 61_200 };
+    composer(undefined, kept).store.change({ title: 'Lifts', community: { ...whole, reach } });
+    const again = composer(undefined, kept).store;
+    again.begin();
+    expect(again.draft.community).toEqual({ ...whole, reach });
+    const [[key, text] = ['', '']] = [...kept];
+    for (const [from, to] of [
+      ['/art/kolam', 'https://elsewhere.example'],
+      ['working-in-bengaluru', '../../logout'],
+      ['61200', '-1'],
+    ] as const)
+      kept.set(key, (kept.get(key) ?? text).replace(from, to));
+    const other = composer(undefined, kept).store;
+    other.begin();
+    expect(other.draft.community).toEqual(community);
+  });
+
   it('[R-433] a post with an id is there, in its community, and the draft is gone', async () => {
     const { store, posts, shell, kept } = composer();
     store.change({ title: 'Appraisals in November?', community });

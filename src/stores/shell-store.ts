@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Community } from '../core/communities/community';
+import type { ChosenCommunity } from '../core/composer/post-draft';
 import { pageNameOf } from '../core/navigation/page-name';
 import type { ScreenId } from '../core/navigation/screens';
 
@@ -8,7 +8,7 @@ export type Overlay = 'drawer' | 'search' | 'keys' | 'compose' | 'post' | 'notif
 
 /** Where a post shall go, or what it shall put up. */
 export interface PostWish {
-  readonly community?: Pick<Community, 'kind' | 'id' | 'name'>;
+  readonly community?: ChosenCommunity;
   readonly extra?: 'pictures' | 'poll' | 'offers';
   readonly title?: string;
   readonly text?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactDetails, without } from './contact-details';
+import { contactDetails, excerpt, without } from './contact-details';
 
 const found = (text: string) => contactDetails(text).map(({ start, end }) => text.slice(start, end));
 
@@ -33,4 +33,21 @@ describe('contact details in a text', () => {
     expect(without(text, contactDetails(text))).toBe('Mail or call now.\nThanks');
     expect(text).toContain('gmail');
   });
+});
+
+it.each([
+  [
+    'My new company says they do. Mail me at asha@gmail.com with facts.',
+    '… they do. Mail me at [asha@gmail.com] with facts.',
+  ],
+  [
+    'asha@gmail.com is where I read what people know of notice periods',
+    '[asha@gmail.com] is where I read what …',
+  ],
+  ['asha@gmail.com', '[asha@gmail.com]'],
+])('of %s shows what was found among whole words', (text, shown) => {
+  const start = text.indexOf('asha');
+  const found = excerpt(text, { start, end: start + 'asha@gmail.com'.length });
+  const { start: from, end: to } = found.span;
+  expect(`${found.text.slice(0, from)}[${found.text.slice(from, to)}]${found.text.slice(to)}`).toBe(shown);
 });

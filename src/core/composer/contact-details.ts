@@ -27,3 +27,18 @@ export const without = (text: string, spans: readonly TextSpan[]): string =>
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     .replace(/[^\S\n]{2,}/g, ' ')
     .trim();
+
+const AROUND = 24;
+
+/** What was found with a few whole words of what stands around it. */
+export function excerpt(
+  text: string,
+  { start, end }: TextSpan,
+): { readonly text: string; readonly span: TextSpan } {
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(end, end + AROUND);
+  const head = start > AROUND ? `… ${before.replace(/^\S*\s+/, '')}` : before;
+  const tail = end + AROUND < text.length ? `${after.replace(/\s+\S*$/, '')} …` : after;
+  const span = { start: head.length, end: head.length + end - start };
+  return { text: head + text.slice(start, end) + tail, span };
+}

@@ -3,6 +3,7 @@ import { type Extra, emptyDraft, emptyOffer, type OfferDraft, type PostDraft } f
 import { MOST_OFFERS, MOST_OPTIONS, POLL_DAYS } from './writing-rules';
 
 const ID = /^[A-Za-z0-9_-]{8,40}$/;
+const SLUG = /^[a-z0-9-]{1,120}$/;
 const MOST_MENTIONS = 20;
 const EXTRAS: readonly Extra[] = ['none', 'poll', 'offers', 'film'];
 
@@ -53,11 +54,22 @@ const mentionsOf = (value: unknown): PostDraft['mentions'] =>
     .filter(isFit);
 
 function communityOf(value: unknown): PostDraft['community'] {
-  const { kind, id, name } = objectOf(value) ?? {};
+  const { kind, id, name, logoUrl, slug, reach } = objectOf(value) ?? {};
   if ((kind !== 'TOPIC' && kind !== 'COMPANY' && kind !== 'DEPARTMENT') || typeof id !== 'number')
     return undefined;
-  return { kind, id, name: textOf(name) };
+  const { posts, followers } = objectOf(reach) ?? {};
+  return {
+    kind,
+    id,
+    name: textOf(name),
+    // A picture of another site would tell that site who writes.
+    ...(typeof logoUrl === 'string' && /^\/(?!\/)/.test(logoUrl) && { logoUrl }),
+    ...(typeof slug === 'string' && SLUG.test(slug) && { slug }),
+    ...(isCount(posts) && isCount(followers) && { reach: { posts, followers } }),
+  };
 }
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function optionsOf(value: unknown): readonly string[] {
   const options = listOf(value).map(textOf).slice(0, MOST_OPTIONS);

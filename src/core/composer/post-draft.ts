@@ -1,4 +1,4 @@
-import type { CommunityKey } from '../communities/community';
+import type { Community, CommunityKey } from '../communities/community';
 import type { TextSpan } from '../feed/post';
 import { linked, type Mention } from '../mentions/mentions';
 import { contactDetails } from './contact-details';
@@ -18,10 +18,22 @@ import {
 /** What a post puts up besides its words; at most one of them. */
 export type Extra = 'none' | 'poll' | 'offers' | 'film' | 'pictures';
 
-/** A community as the picker shows it. */
-export interface ChosenCommunity extends CommunityKey {
+/** A community as the picker shows it; of one that an old draft names no more than its name may be known. */
+export interface ChosenCommunity
+  extends CommunityKey,
+    Partial<Pick<Community, 'logoUrl' | 'slug' | 'reach'>> {
   readonly name: string;
 }
+
+/** Of a community, what the picker shows. */
+export const chosen = ({ kind, id, name, logoUrl, slug, reach }: Community): ChosenCommunity => ({
+  kind,
+  id,
+  name,
+  logoUrl,
+  slug,
+  reach,
+});
 
 /** One offer as it is typed; amounts are texts such as "18 lakh". */
 export interface OfferDraft {

@@ -1,7 +1,12 @@
 /** The texts of the post composer; they come with its dialog. */
 export const composerWords = {
   title: 'New post',
-  community: { label: 'Where', hint: 'A topic, a company or a department', prompt: 'Search communities' },
+  community: {
+    label: 'Where',
+    hint: 'A topic, a company or a department',
+    prompt: 'Search communities',
+    look: (name: string) => `: look at ${name} in a new tab`,
+  },
   heading: { label: 'Title', prompt: 'Say it in one line; a question ends with ?' },
   text: { label: 'Text', hint: 'optional', prompt: 'What happened, what do you want to know?' },
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),

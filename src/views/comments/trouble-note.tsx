@@ -1,5 +1,5 @@
 import { postWords } from '../../core/comments/words';
-import type { TextSpan } from '../../core/feed/post';
+import { excerpt } from '../../core/composer/contact-details';
 import type { Failure } from '../../core/shared/failure';
 import type { TalkTrouble } from '../../stores/talking-store';
 import { Button } from '../kit/button';
@@ -25,7 +25,7 @@ export function TroubleNote({ id, trouble, text, onTakeOut }: TroubleNoteProps) 
           <ul className={css.found}>
             {trouble.spans.map((span) => (
               <li key={span.start} dir="auto">
-                <Found text={text} span={span} />
+                <Highlight {...excerpt(text, span)} tone="dislike" />
               </li>
             ))}
           </ul>
@@ -36,15 +36,6 @@ export function TroubleNote({ id, trouble, text, onTakeOut }: TroubleNoteProps) 
       )}
     </div>
   );
-}
-
-const AROUND = 24;
-
-/** What was found, marked, with a little of what stands around it. */
-function Found({ text, span }: { readonly text: string; readonly span: TextSpan }) {
-  const from = Math.max(0, span.start - AROUND);
-  const shown = text.slice(from, span.end + AROUND);
-  return <Highlight text={shown} span={{ start: span.start - from, end: span.end - from }} tone="dislike" />;
 }
 
 function sentence(trouble: TalkTrouble): string {

@@ -1,5 +1,6 @@
 import type { Community } from '../../core/communities/community';
 import { communityWords as words } from '../../core/communities/words';
+import { chosen } from '../../core/composer/post-draft';
 import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
@@ -8,7 +9,7 @@ import { useStore } from '../use-store';
 
 /** Begins a post in this community. Whoever may not write yet meets the gate first. */
 export function WriteHere({
-  community: { kind, id, name },
+  community,
   label = words.page.write,
 }: {
   readonly community: Community;
@@ -20,7 +21,7 @@ export function WriteHere({
   const begin = () => {
     const gate = session.missing('writer');
     if (gate) gates.open(gate);
-    else shell.openPost({ community: { kind, id, name } });
+    else shell.openPost({ community: chosen(community) });
   };
   return (
     <Button size="medium" look="line" icon="pencil" onClick={begin}>

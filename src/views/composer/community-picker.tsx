@@ -1,11 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { communityPath } from '../../core/communities/community-path';
+import { communityWords } from '../../core/communities/words';
+import { type ChosenCommunity, chosen } from '../../core/composer/post-draft';
 import { composerWords as words } from '../../core/composer/words';
 import { CommunityPickStore } from '../../stores/community-pick-store';
 import { ComposerStore } from '../../stores/composer-store';
+import { CommunitySign } from '../communities/community-sign';
+import { reachLine } from '../communities/reach-line';
 import { Field } from '../kit/field';
+import { Icon } from '../kit/icon';
 import { LazyCombobox } from '../kit/lazy-combobox';
+import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
+import css from './composer.module.css';
 import { problemText } from './problem-text';
 
 /** Where the post goes. */
@@ -35,9 +43,29 @@ export const CommunityPicker = observer(function CommunityPicker() {
         onInput={input}
         onSelect={(option) => {
           const found = picks.options.find(({ kind, id }) => `${kind} ${id}` === option.id);
-          if (found) store.change({ community: { kind: found.kind, id: found.id, name: found.name } });
+          if (found) store.change({ community: chosen(found) });
         }}
       />
+      {community && <Chosen community={community} />}
     </Field>
   );
 });
+
+/** Whom the post will reach. Looking there closes nothing that is written here. */
+function Chosen({
+  community: { kind, name, logoUrl, slug, reach },
+}: {
+  readonly community: ChosenCommunity;
+}) {
+  if (logoUrl === undefined || slug === undefined || reach === undefined) return undefined;
+  return (
+    <a className={css.chosen} href={communityPath({ kind, slug })} target="_blank" rel="noopener">
+      <CommunitySign community={{ kind, name, logoUrl }} size="sm" />
+      <span>
+        {communityWords.kinds[kind]}, {reachLine(reach)}
+      </span>
+      <Icon name="external-link" size="small" />
+      <VisuallyHidden>{words.community.look(name)}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { chosen } from '../../core/composer/post-draft';
 import { composerWords as words } from '../../core/composer/words';
 import { pathTo } from '../../core/navigation/screens';
 import { CommunityPickStore } from '../../stores/community-pick-store';
@@ -142,7 +143,7 @@ function begin(resolve: Resolve): void {
   const wanted = resolve(IntentsStore).takePost();
   if (wanted && wanted !== 'anywhere')
     void picks.find({ kind: wanted.type, id: wanted.entityId }).then((found) => {
-      if (found) store.change({ community: { kind: found.kind, id: found.id, name: found.name } });
+      if (found) store.change({ community: chosen(found) });
     });
 }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { excerpt } from '../../core/composer/contact-details';
 import { composerWords as words } from '../../core/composer/words';
 import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/composer/writing-rules';
 import { linked, type Mention, withOne } from '../../core/mentions/mentions';
@@ -67,22 +68,15 @@ function Left({ left, from }: { readonly left: number; readonly from: number }) 
   );
 }
 
-const AROUND = 24;
-
 /** What leads to somebody outside, marked, and a way to take it out. */
 const Found = observer(function Found({ field }: { readonly field: 'title' | 'text' }) {
   const store = useStore(ComposerStore);
   const [span] = store.problemAt(field)?.spans ?? [];
   if (!span) return undefined;
-  const from = Math.max(0, span.start - AROUND);
   return (
     <div className={css.found}>
       <span dir="auto">
-        <Highlight
-          text={store.draft[field].slice(from, span.end + AROUND)}
-          span={{ start: span.start - from, end: span.end - from }}
-          tone="dislike"
-        />
+        <Highlight {...excerpt(store.draft[field], span)} tone="dislike" />
       </span>
       <Button size="small" onClick={() => store.takeContactsOut(field)}>
         {words.takeOut}
