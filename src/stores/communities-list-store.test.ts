@@ -53,7 +53,7 @@ function visit(
 const [one, two, three] = [aCommunity({ id: 1 }), aCommunity({ id: 2 }), aCommunity({ id: 3 })];
 
 describe('the communities one can join', () => {
-  it('[R-619] are all there are, for a visitor', async () => {
+  it('[R-619][R-799] are all there are, for a visitor, ten of a kind', async () => {
     const { store, shown, asked } = visit({ all: [one] }, false);
     await store.open({ chip: 'all', text: '' });
     expect([shown(), asked]).toEqual([['all'], ['all 10']]);

@@ -22,7 +22,7 @@ describe('the communities beside the feed', () => {
     expect(names('popular')).toEqual(['big', 'middle', 'small']);
   });
 
-  it('stays short', () => {
+  it('[R-808] stays short', () => {
     const many = Array.from({ length: 12 }, (_, i) => named(`c${i}`, i + 1));
     expect(railOf([group(...many)], 'popular').communities).toHaveLength(5);
   });

@@ -19,7 +19,7 @@ describe('better words', () => {
     expect(tidied(once)).toBe(once);
   });
 
-  it('[R-524] needs at least twenty characters', () => {
+  it('[R-524][R-807] needs at least twenty characters', () => {
     expect(isTooShortToRephrase('', 'a'.repeat(19))).toBe(true);
     expect(isTooShortToRephrase('ten letter', 'ten more letters')).toBe(false);
     expect(isTooShortToRephrase('', `${' '.repeat(40)}short`)).toBe(true);
