@@ -132,7 +132,7 @@ test('[R-024][R-003][R-864] compares companies on a phone and wide: the address 
   expect(complaints).toEqual([]);
 });
 
-test('[R-071][R-073][R-081][R-074][R-076][R-077][R-079][R-080][R-082][R-083][R-084][R-085][R-086][R-087][R-088][R-089][R-090][R-315][R-316] a company’s first tab has every section, and leads on to each', async ({
+test('[R-002][R-071][R-073][R-081][R-074][R-076][R-077][R-079][R-080][R-082][R-083][R-084][R-085][R-086][R-087][R-088][R-089][R-090][R-315][R-316] a company’s first tab has every section, and leads on to each', async ({
   page,
 }) => {
   const complaints = watch(page);
@@ -142,6 +142,7 @@ test('[R-071][R-073][R-081][R-074][R-076][R-077][R-079][R-080][R-082][R-083][R-0
     'What employees keep saying',
     'Salaries at Zentrix Labs',
     'Interviews at Zentrix Labs',
+    'Inside the office',
     'What Zentrix Labs gives besides pay',
     'About Zentrix Labs',
     'How a week looks',

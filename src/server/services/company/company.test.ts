@@ -116,7 +116,7 @@ it('[R-060] an office has an address of its own, and one that is not there is no
   await get('/companies/nobody', 404);
 });
 
-it('[R-696] photos come 18 a page, each once', async () => {
+it('[R-696][R-802] photos come 18 a page, each once', async () => {
   const pages = [1, 2, 3].map((page) =>
     get<Wire['PhotoPage']>(`/companies/zentrix-labs/photos?page=${page}`),
   );
@@ -125,7 +125,7 @@ it('[R-696] photos come 18 a page, each once', async () => {
   expect(new Set(ids.flat()).size).toBe(ids.flat().length);
 });
 
-it('[R-679] a benefit that fewer than five people reported is told of nobody', async () => {
+it('[R-679][R-808] a benefit that fewer than five people reported is told of nobody', async () => {
   await server.services.db
     .updateTable('company_benefits')
     .set({ reports: 4 })
