@@ -75,12 +75,19 @@ test('the theme is chosen once and there before the first paint', async ({ page 
   expect(await (await page.request.get('/jobs')).text()).toContain('<html lang="en-IN">');
 });
 
-test('[R-176][R-177] a link may show words, and only words, once', async ({ page }) => {
+test('[R-176][R-177][R-399][R-783][R-784][R-786] a link may show words, and only words, once, in their place', async ({
+  page,
+}) => {
   await open(page, `/jobs?toast=${encodeURIComponent('<img src=x onerror=alert(1)>Saved <b>it</b>')}&page=2`);
   const toast = page.getByRole('status').filter({ hasText: 'Saved it' });
   await expect(toast).toBeVisible();
   await expect(toast.locator('img, b, a')).toHaveCount(0);
   await expect(page).toHaveURL('/jobs?page=2');
+  const place = () => page.locator('[data-toasts]').boundingBox();
+  expect(await place()).toMatchObject({ x: 1280 - 32 - 328, y: 134, width: 328 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await place()).toMatchObject({ x: (390 - 328) / 2, y: 40, width: 328 });
+  expect(await (await page.request.get('/jobs?toast=Saved')).text()).not.toContain('data-toasts');
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
 });

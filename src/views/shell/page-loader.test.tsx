@@ -7,7 +7,7 @@ import { Timers } from '../../core/shared/timers';
 import { type Resolve, StoreProvider } from '../use-store';
 import { PageLoader } from './page-loader';
 
-it('[R-197] while a page is on its way a line is drawn, after 3.5 seconds words, and nothing once it is there', async () => {
+it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 seconds words, and nothing once it is there', async () => {
   const waits = new Map<number, () => void>();
   const timers: Timers = {
     after: (milliseconds, run) => {
@@ -50,6 +50,7 @@ it('[R-197] while a page is on its way a line is drawn, after 3.5 seconds words,
   await act(async () => waits.get(200)?.());
   expect([loader.dataset.shown, loader.textContent]).toEqual(['line', '']);
   await act(async () => waits.get(3500)?.());
+  expect(loader.dataset.shown).toBe('words');
   expect(loader).toHaveTextContent(laterEn.loader.slow);
   await act(async () => {
     arrive();

@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
+import { Device } from '../../core/shell/device';
 import type { ToastType } from '../../core/toast/toast';
 import { type ShownToast, ToastStore } from '../../stores/toast-store';
+import { classNames } from '../kit/class-names';
 import type { IconName } from '../kit/icon-names';
 import { Toast, type ToastTone } from '../kit/toast';
 import { useStore } from '../use-store';
@@ -25,6 +27,7 @@ const LOOKS = {
 export const Toasts = observer(function Toasts() {
   const store = useStore(ToastStore);
   const words = useLaterWords().toasts;
+  const { nativeApp, ios } = useStore(Device);
   const region = useRef<HTMLElement>(null);
   const any = store.toasts.length > 0;
   useEffect(() => {
@@ -41,7 +44,7 @@ export const Toasts = observer(function Toasts() {
       ref={region}
       popover="manual"
       aria-label={words.label}
-      className={css.region}
+      className={classNames(css.region, nativeApp && ios && css.belowNotch)}
       data-toasts=""
       onMouseEnter={store.pause}
       onMouseLeave={store.resume}

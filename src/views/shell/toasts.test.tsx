@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, expect, it } from 'vitest';
+import { addTopLayer } from '../../../tests/support/top-layer';
+import { laterEn } from '../../core/messages/later-en';
+import { LaterCatalogue } from '../../core/messages/later-messages';
+import { Device } from '../../core/shell/device';
+import { TOAST_TYPES, type ToastContent } from '../../core/toast/toast';
+import { ToastStore } from '../../stores/toast-store';
+import { type Resolve, StoreProvider } from '../use-store';
+import { Toasts } from './toasts';
+import css from './toasts.module.css';
+
+beforeAll(addTopLayer);
+
+const BROWSER: Device = { nativeApp: false, ios: true, android: false, width: () => 390 };
+
+function show(content: ToastContent, device = BROWSER) {
+  let count = 0;
+  const timers = { after: () => () => {}, every: () => () => {} };
+  const toasts = new ToastStore(timers, { id: () => `toast-${count++}` });
+  const things = new Map<unknown, unknown>([
+    [ToastStore, toasts],
+    [Device, device],
+    [LaterCatalogue, { words: laterEn }],
+  ]);
+  const resolve: Resolve = (token) => things.get(token) as InstanceType<typeof token>;
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <StoreProvider value={resolve}>
+          <Toasts />
+        </StoreProvider>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  act(() => void toasts.show(content));
+  return { router, link: () => screen.queryByRole('button', { name: /View|Read/, hidden: true }) };
+}
+
+it.each(TOAST_TYPES)('[R-331] %s says both its texts, and closing it is told', (type) => {
+  let closed = 0;
+  show({ type, text1: 'First', text2: 'Second', props: { onClose: () => (closed += 1) } });
+  expect(screen.getByText('First')).toBeInTheDocument();
+  expect(screen.getByText('Second')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  expect(closed).toBe(1);
+});
+
+it('[R-744][R-331] what follows a failure is called the criteria where it has no name of its own', () => {
+  let followed = 0;
+  const { link } = show({ type: 'failure', text1: 'Not yet', props: { onLinkClick: () => (followed += 1) } });
+  expect(link()).toHaveTextContent('View qualification criteria');
+  fireEvent.click(link() as HTMLElement);
+  expect(followed).toBe(1);
+});
+
+it('[R-747] a name alone leads to the criteria, and without both nothing is drawn', () => {
+  const { link, router } = show({ type: 'failure', text1: 'Not yet', props: { linkText: 'Read why' } });
+  fireEvent.click(link() as HTMLElement);
+  expect(router.state.location).toMatchObject({
+    pathname: '/legal/community-guidelines',
+    hash: '#qualification',
+  });
+});
+
+it('[R-747] a failure that leads nowhere has no link', () => {
+  expect(show({ type: 'failure', text1: 'Not yet' }).link()).toBeNull();
+});
+
+it('[R-785] gives way to the bar the native app draws on iOS, and to no other', () => {
+  const region = () => document.querySelector('[data-toasts]');
+  show({ type: 'info', text1: 'Hello' }, { ...BROWSER, nativeApp: true });
+  expect(region()).toHaveClass(css.belowNotch ?? '');
+});
+
+it('[R-785] stands where it always stands in a browser', () => {
+  show({ type: 'info', text1: 'Hello' });
+  expect(document.querySelector('[data-toasts]')).not.toHaveClass(css.belowNotch ?? '');
+});
