@@ -77,7 +77,7 @@ for (const [width, colorScheme] of [
     });
   });
 
-test('[R-876][R-283] what is held back is decided by a moderator, told to its author and appealed once', async ({
+test('[R-571][R-876][R-283] what is held back or reported is decided by a moderator, told to its author and appealed once', async ({
   browser,
   baseURL,
 }) => {
@@ -117,8 +117,35 @@ test('[R-876][R-283] what is held back is decided by a moderator, told to its au
   expect(await axeFindings(moderator)).toEqual([]);
   await author.reload();
   await expect(author.getByText('This post was not published')).toHaveCount(0);
+  await removeMessage(author, moderator);
   await Promise.all([his.close(), hers.close()]);
 });
+
+/** In a room of both, what one says is reported by the other, and goes from where it stands while its author looks on. */
+async function removeMessage(author: Page, moderator: Page) {
+  const said = fresh('Ask our idiot of a manager');
+  for (const page of [author, moderator]) await open(page, '/messages?chat=Gr4ZentrixRoom01');
+  await author.getByRole('textbox', { name: 'Write a message' }).fill(said);
+  await author.keyboard.press('Enter');
+  const there = (page: Page) => page.getByRole('article').filter({ hasText: said });
+  await there(moderator)
+    .getByRole('button', { name: /^More on/ })
+    .click();
+  await moderator.getByRole('menuitem', { name: 'Report' }).click();
+  await moderator.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+  await expect(moderator.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+
+  await open(moderator, '/moderation');
+  await expect(there(moderator)).toContainText('Zentrix Labs');
+  await expect(there(moderator)).not.toContainText('TokenNumber47');
+  await there(moderator).getByLabel('What the author is told').fill('He can be found by this.');
+  await there(moderator).getByRole('button', { name: 'Hide' }).click();
+  await expect(there(moderator)).toHaveCount(0);
+  await expect(there(author)).toHaveCount(0);
+  await author.getByRole('button', { name: 'Why?' }).last().click();
+  await expect(author.getByText('He can be found by this.')).toBeVisible();
+  expect(await axeFindings(author)).toEqual([]);
+}
 
 test('without a connection words and votes wait, over a reload too, and arrive once and in order', async ({
   page,

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { ChatGroup } from '../../core/chat/chat';
-import { rowsOf } from '../../core/chat/rows';
+import { type ChatRow, rowsOf } from '../../core/chat/rows';
 import { chatWords as words } from '../../core/chat/words';
 import { ChatThreadStore } from '../../stores/chat-thread-store';
 import { IconButton } from '../kit/icon-button';
@@ -13,6 +13,8 @@ import { MessageRow } from './message-row';
 
 /** As many as a first look holds. */
 const FIRST_LOOK = 30;
+/** A message of one or two lines: with a good guess hardly a row is drawn that is not in sight. */
+const USUAL_HEIGHT = 64;
 /** So near to an end counts as being there. */
 const NEAR = 80;
 
@@ -32,11 +34,7 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
       {rows.length === 0 ? (
         <p className={css.nothing}>{words.nothing}</p>
       ) : alive ? (
-        <LiveLog group={group}>
-          {rows.map((row) => (
-            <MessageRow key={row.key} row={row} group={group} />
-          ))}
-        </LiveLog>
+        <LiveLog group={group} rows={rows} />
       ) : (
         <div className={css.still}>
           <ol>
@@ -59,16 +57,16 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
 
 interface LiveLogProps {
   readonly group: ChatGroup;
-  readonly children: readonly ReactNode[];
+  readonly rows: readonly ChatRow[];
 }
 
 /** Draws what is in sight of however many messages. It stays at the end when it is there, and where it is when it is not. */
-const LiveLog = observer(function LiveLog({ group, children }: LiveLogProps) {
+const LiveLog = observer(function LiveLog({ group, rows }: LiveLogProps) {
   const store = useStore(ChatThreadStore);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const [atEnd, setAtEnd] = useState(true);
-  const count = children.length;
+  const count = rows.length;
   const newest = store.thread.messages.at(-1)?.number;
   useLayoutEffect(() => {
     if (atEnd && count > 0) list.current?.scrollToIndex(count - 1, { align: 'end' });
@@ -100,8 +98,15 @@ const LiveLog = observer(function LiveLog({ group, children }: LiveLogProps) {
         tabIndex={0}
       >
         <div className={css.push} />
-        <Virtualizer ref={list} scrollRef={scroller} shift={store.grewUpwards} onScroll={moved}>
-          {children}
+        <Virtualizer
+          ref={list}
+          scrollRef={scroller}
+          shift={store.grewUpwards}
+          onScroll={moved}
+          data={rows}
+          itemSize={USUAL_HEIGHT}
+        >
+          {(row) => <MessageRow key={row.key} row={row} group={group} />}
         </Virtualizer>
       </div>
       {!atEnd && (
