@@ -131,11 +131,12 @@ describe('LinkedIn', () => {
     expect(left).toEqual(['/login/linkedin?referer=%2Fp%2F1&clientid=']);
   });
 
-  it('[R-152] is gone to with the whole page, which comes back to where it was', async () => {
-    const { store, left } = await page();
+  it('[R-152][R-820] is gone to a second later with the whole page, which comes back to where it was', async () => {
+    const { store, left, waited } = await page();
     store.prepare(loginProps({ writerRequired: true, internalCampaign: 'ask' }));
     await store.start('linkedin');
     expect(left).toEqual(['/login/linkedin?openOnboarding=w&campaign=ask&referer=%2Fp%2F1&clientid=sandbox']);
+    expect(waited).toEqual([1000]);
   });
 
   it('[R-554] is not gone to again in a tab where it has failed', async () => {

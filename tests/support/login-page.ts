@@ -112,7 +112,9 @@ export async function loginPage({
   const { all, happens } = providers(kits);
   const { login, social, ...told } = services(answer);
   const left: string[] = [];
-  const after = (_: number, run: () => void) => {
+  const waited: number[] = [];
+  const after = (milliseconds: number, run: () => void) => {
+    waited.push(milliseconds);
     run();
     return () => {};
   };
@@ -142,6 +144,7 @@ export async function loginPage({
     store: new LoginStore({ ways, attempts, social, departures }),
     happens,
     left,
+    waited,
     kept,
     waiting,
     ways,

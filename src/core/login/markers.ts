@@ -25,5 +25,6 @@ export abstract class LoginMarks {
 
 const NAMES: readonly ProviderName[] = ['google', 'linkedin', 'outlook', 'naukri'];
 
+/** Who a mark speaks of; Microsoft goes by two names. */
 export const providerIn = (text: string | undefined): ProviderName | undefined =>
-  NAMES.find((name) => name === text);
+  text === 'office' ? 'outlook' : NAMES.find((name) => name === text);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { AUTH_TYPE, AUTH_TYPE_COOKIE } from '../../core/login/markers';
+import { AUTH_TYPE, AUTH_TYPE_COOKIE, providerIn } from '../../core/login/markers';
 import { deviceFacts } from '../../core/session/device-facts';
 import { settingsWords } from '../../core/settings/words';
 import { Cookies } from '../../core/shared/cookies';
@@ -56,7 +56,7 @@ function useFacts(signedIn: boolean): readonly (readonly [string, string])[] {
   const { nativeApp } = useStore(Device);
   const storage = useStore(Storage);
   // The cookie that says so is taken away as soon as it is read.
-  const way = cookies.read(AUTH_TYPE_COOKIE) ?? storage.read(AUTH_TYPE) ?? '';
+  const way = providerIn(cookies.read(AUTH_TYPE_COOKIE) ?? storage.read(AUTH_TYPE)) ?? '';
   const facts = deviceFacts(cookies);
   return [
     [words.state, signedIn ? words.signedIn : words.signedOut],

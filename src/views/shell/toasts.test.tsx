@@ -13,9 +13,9 @@ import css from './toasts.module.css';
 
 beforeAll(addTopLayer);
 
-const BROWSER: Device = { nativeApp: false, ios: true, android: false, width: () => 390 };
+const BROWSER = { nativeApp: false, ios: true, android: false, width: () => 390 };
 
-function show(content: ToastContent, device = BROWSER) {
+function show(content: ToastContent, device: Device = BROWSER) {
   let count = 0;
   const timers = { after: () => () => {}, every: () => () => {} };
   const toasts = new ToastStore(timers, { id: () => `toast-${count++}` });
