@@ -37,7 +37,8 @@ try {
   const largeRows = has('no-large') ? [] : await asked(await world('many', 4702, MANY), 'large');
   lines.push(table(HEAD, [...smallRows, ...largeRows]), '', ...growth(smallRows, largeRows));
   if (!has('no-scroll')) lines.push('', await scrolled(small.product));
-  const about = `${MANY.posts} posts and ${MANY.votes} votes beside ${FEW.posts} and ${FEW.votes}, ${runs.connections} connections for ${runs.seconds} s each, ${machineLine()}`;
+  const large = has('no-large') ? '' : `${MANY.posts} posts and ${MANY.votes} votes beside `;
+  const about = `${large}${FEW.posts} and ${FEW.votes}, ${runs.connections} connections for ${runs.seconds} s each, ${machineLine()}`;
   const text = [about, '', ...lines, ''].join('\n');
   process.stdout.write(text);
   mkdirSync('.cache', { recursive: true });
@@ -68,7 +69,7 @@ async function world(name: string, port: number, size: Size): Promise<World> {
 
 type Row = readonly (string | number)[];
 
-/** Every request is for something else, so that nothing is answered from memory. */
+/** By the service and drawn anew every request is for something else; a page many look at is answered from memory for a moment. */
 async function asked({ product: { origin }, posts }: World, name: string): Promise<readonly Row[]> {
   const post = (at: number): string => posts[at % posts.length] ?? '';
   const sorts = ['POPULAR', 'LATEST', 'UNANSWERED'];
@@ -79,9 +80,12 @@ async function asked({ product: { origin }, posts }: World, name: string): Promi
     'a community, by the service': (at) =>
       `${SERVICE}/v2/feed/community/TOPIC/${1 + (at % 40)}/posts?sort=${orders[at % orders.length]}&limit=20`,
     'a post, by the service': (at) => `${SERVICE}/v1/feed/${post(at)}`,
-    'the feed’s page': (at) => `/?sort=${sorts[at % 2]}&n=${at}`,
-    'a community’s page': (at) => `/communities/salary-talk?n=${at}`,
-    'a post’s page': (at) => `/p/${post(at)}?n=${at}`,
+    'the feed’s page, as visitors ask': () => '/',
+    'a community’s page, as visitors ask': () => '/communities/salary-talk',
+    'a post’s page, as visitors ask': () => `/p/${post(0)}`,
+    'the feed’s page, drawn anew': (at) => `/?sort=${sorts[at % 2]}&n=${at}`,
+    'a community’s page, drawn anew': (at) => `/communities/salary-talk?n=${at}`,
+    'a post’s page, drawn anew': (at) => `/p/${post(at)}?n=${at}`,
   };
   const rows: Row[] = [];
   for (const [what, pathOf] of Object.entries(kinds)) {
