@@ -31,8 +31,8 @@ export const FeedList = observer(function FeedList() {
   const rest = useRest();
   const { list } = feed;
   const value = loaded(list);
-  if (leaving || (!value && list.state !== 'FAILURE')) return <FeedSkeleton />;
-  if (!value) return list.state === 'FAILURE' && <FeedFailed failure={list.failure} />;
+  if (leaving) return <FeedSkeleton />;
+  if (!value) return list.state === 'FAILURE' ? <FeedFailed failure={list.failure} /> : <FeedSkeleton />;
   if (value.posts.length === 0) {
     return (
       <Suspense fallback={<FeedSkeleton />}>
@@ -69,8 +69,7 @@ function useLeaving(): boolean {
   const timers = useStore(Timers);
   const here = useLocation();
   const { location } = useNavigation();
-  const asked =
-    location !== undefined && location.pathname === here.pathname && location.search !== here.search;
+  const asked = location?.pathname === here.pathname && location.search !== here.search;
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!asked) return setLate(false);

@@ -10,8 +10,9 @@ import { useItemInFocus } from './use-item-in-focus';
 import { useStretch } from './use-stretch';
 
 interface FurtherPostsProps {
-  readonly posts: readonly Post[];
-  /** How many posts the list has before these. */
+  /** The whole list. */
+  readonly all: readonly Post[];
+  /** So many of it are drawn before these. */
   readonly before: number;
   readonly of: number | undefined;
   readonly density: Density;
@@ -19,7 +20,8 @@ interface FurtherPostsProps {
 }
 
 /** The posts after the first page: those near the window are drawn, and the one somebody is at work in. */
-export function FurtherPosts({ posts, before, of, density, inCommunity }: FurtherPostsProps) {
+export function FurtherPosts({ all, before, of, density, inCommunity }: FurtherPostsProps) {
+  const posts = all.slice(before);
   const heights = useHeights(density);
   const high = posts.map(heights.of);
   const box = useRef<HTMLDivElement>(null);

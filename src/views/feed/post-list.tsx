@@ -26,9 +26,8 @@ interface PostListProps {
 
 /** The posts of a list: its first page as it is, and of what follows as much as is near the window. */
 export function PostList({ list, label, busy, density, most, inCommunity }: PostListProps) {
-  const { posts } = list;
-  const of = list.nextCursor ? undefined : posts.length;
-  const card = { density, of, inCommunity };
+  const { posts, nextCursor } = list;
+  const card = { density, inCommunity, of: nextCursor ? undefined : posts.length };
   return (
     <div className={css.list} role="feed" aria-label={label} aria-busy={busy}>
       {posts.slice(0, most ?? FIRST).map((post, index) => (
@@ -38,7 +37,7 @@ export function PostList({ list, label, busy, density, most, inCommunity }: Post
       ))}
       {most === undefined && (busy || posts.length > FIRST) && (
         <Suspense>
-          <FurtherPosts posts={posts.slice(FIRST)} before={FIRST} {...card} />
+          <FurtherPosts all={posts} before={FIRST} {...card} />
         </Suspense>
       )}
     </div>
