@@ -50,6 +50,7 @@ export const chatWords = {
   joinAs: (name: string) => `Join as ${name}`,
   log: (name: string) => `Messages in ${name}`,
   nothing: 'Nothing was said here yet. Begin.',
+  nothingBlocked: 'What they say is not shown to you.',
   older: 'Load older messages',
   loading: 'Loading',
   back: 'All chats',

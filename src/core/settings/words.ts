@@ -40,7 +40,7 @@ export const settingsWords = {
       NOBODY: 'Nobody',
     } satisfies Record<Senders, string>,
     readReceipts: 'Show others when I have read their message, under the name I chose',
-    designationReadReceipts: 'The same under my designation',
+    designationReadReceipts: 'Show it under my designation too',
     blocked: {
       title: 'Whom you have blocked',
       none: 'Nobody. You block somebody beside what they wrote in a chat.',

@@ -32,7 +32,7 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
   return (
     <div className={css.frame}>
       {rows.length === 0 ? (
-        <p className={css.nothing}>{words.nothing}</p>
+        <p className={css.nothing}>{group.status === 'BLOCKED' ? words.nothingBlocked : words.nothing}</p>
       ) : alive ? (
         <LiveLog group={group} rows={rows} />
       ) : (
@@ -71,6 +71,14 @@ const LiveLog = observer(function LiveLog({ group, rows }: LiveLogProps) {
   useLayoutEffect(() => {
     if (atEnd && count > 0) list.current?.scrollToIndex(count - 1, { align: 'end' });
   }, [count, atEnd]);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || !atEnd) return;
+    // A note above takes room, or the last row grows: whoever is at the end stays there.
+    const sizes = new ResizeObserver(() => box.scrollTo(0, box.scrollHeight));
+    for (const element of [box, ...box.children]) sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [atEnd]);
   useEffect(() => {
     const seen = () => {
       if (atEnd && newest !== undefined && group.status === 'ACTIVE' && !document.hidden)
