@@ -17,7 +17,9 @@ const openAll = (page: Page) =>
   });
 
 for (const path of [...CALCULATORS, CHECKED, '/salaries']) {
-  test(`[R-198] ${path.split('?')[0]} at three widths: nothing spills, axe finds nothing`, async ({ page }) => {
+  test(`[R-198] ${path.split('?')[0]} at three widths: nothing spills, axe finds nothing`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await alive(page);
     await openAll(page);
