@@ -15,6 +15,9 @@ async function as(browser: Browser, memberId: string, width: number): Promise<Pa
   return page;
 }
 
+// One after the other: what others write into the same room would push the own messages out of sight.
+test.describe.configure({ mode: 'default' });
+
 const write = (page: Page, text: string) => page.getByRole('textbox', { name: 'Write a message' }).fill(text);
 const log = (page: Page) => page.getByRole('log');
 

@@ -135,7 +135,14 @@ test('[R-210][R-211] a made-up member signs in, is known on the next page, and s
   await expect(account).toBeVisible();
   await open(page, '/jobs');
   await expect(account).toBeVisible();
+  // The first press brings the chats, and once more when their line stands. What is still on its way when the session
+  // ends is refused, and browsers say so aloud.
+  let chats = 0;
+  page.on('response', (answer) => {
+    if (answer.url().includes('/message/group')) chats += 1;
+  });
   await account.click();
+  await expect.poll(() => chats).toBe(2);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
