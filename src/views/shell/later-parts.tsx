@@ -5,6 +5,7 @@ import { NewPosts } from '../feed/new-posts';
 import { Sightings } from '../feed/sightings';
 import { Notices } from '../notifications/notices';
 import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
+import { AdFlag } from './ad-flag';
 import { AddressKeeper } from './address-keeper';
 import { OfflineStrip } from './offline-strip';
 import { OutboxKeeper } from './outbox-keeper';
@@ -32,5 +33,6 @@ export const LaterParts = () => (
     <Notices />
     <ChatKeeper />
     <OnboardingKeeper />
+    <AdFlag />
   </>
 );

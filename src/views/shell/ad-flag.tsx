@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { AD_PAGES, adsOn } from '../../core/navigation/ad-pages';
+import { ShellStore } from '../../stores/shell-store';
+import { useStore } from '../use-store';
+
+/** The document says `data-ads` where ads are on. */
+export const AdFlag = observer(function AdFlag({ pages = AD_PAGES }: { readonly pages?: readonly string[] }) {
+  const { pageName } = useStore(ShellStore);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-ads', adsOn(pageName, pages));
+  }, [pageName, pages]);
+  return undefined;
+});
