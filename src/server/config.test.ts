@@ -73,6 +73,31 @@ describe('what the environment says', () => {
     );
   });
 
+  it('[R-712] loads other companies’ scripts only by an id and a safe address', () => {
+    const tags = { TAG_MANAGER_ID: 'T-1', TAG_MANAGER_SCRIPT: 'https://tags.example/kit.js' };
+    const push = { PUSH_VENDOR_ID: 'p_2', PUSH_VENDOR_SCRIPT: 'https://push.example/kit.js?v=3' };
+    expect(readConfig({}).vendors).toEqual([]);
+    expect(readConfig({ ...tags, ...push }).vendors).toEqual([
+      'https://tags.example/kit.js?id=T-1',
+      'https://push.example/kit.js?v=3&id=p_2',
+    ]);
+    const both = 'TAG_MANAGER_ID and TAG_MANAGER_SCRIPT are given together or not at all.';
+    expect(() => readConfig({ ...tags, TAG_MANAGER_ID: '' })).toThrow(both);
+    expect(() => readConfig({ TAG_MANAGER_ID: 'T-1' })).toThrow(both);
+    expect(() => readConfig({ ...push, PUSH_VENDOR_ID: 'a b;script-src *' })).toThrow(
+      'PUSH_VENDOR_ID may only have letters, digits, - and _, at most 64.',
+    );
+    for (const address of [
+      'http://tags.example/kit.js',
+      'javascript:alert(1)',
+      'tags',
+      'https://me:x@tags.example',
+    ])
+      expect(() => readConfig({ ...tags, TAG_MANAGER_SCRIPT: address })).toThrow(
+        'TAG_MANAGER_SCRIPT must be an address that begins with https://, without a name or password.',
+      );
+  });
+
   it('never repeats a database address, which may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(
       'DATABASE_URL must be an address that begins with postgres://.',

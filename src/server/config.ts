@@ -3,6 +3,7 @@ import { type IdentityConfig, identityOf } from './identity/identity-config';
 import type { JobPortalPlace } from './job-portal/http-job-portal';
 import type { S3Place } from './media/s3-media';
 import { type PushConfig, pushOf } from './services/notification/push-config';
+import { vendorsOf } from './vendors/vendor-config';
 
 /** Everything the server can be told from outside, read once and checked. */
 export interface Config {
@@ -44,6 +45,8 @@ export interface Config {
   readonly jobPortal: JobPortalPlace | undefined;
   /** How messages are pushed to browsers; left out, none are. */
   readonly push: PushConfig | undefined;
+  /** Scripts of other companies that members' pages may load, by address; none when left out. */
+  readonly vendors: readonly string[];
 }
 
 const SEED_SIZES = ['small', 'medium', 'large', 'none'] as const;
@@ -99,6 +102,7 @@ export function readConfig(env: Env): Config {
     identity: identityOf(env),
     jobPortal: jobPortalOf(env, say),
     push: pushOf(env, say),
+    vendors: vendorsOf(env, say),
   };
   if (production && config.databaseUrl !== undefined && config.secretKey === undefined)
     say('SECRET_KEY must be given in production with DATABASE_URL, the same to every server.');

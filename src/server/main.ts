@@ -17,6 +17,7 @@ import { keepPushing } from './services/notification/keep-pushing';
 import { releaseSalaries } from './services/salary/release-salaries';
 import type { Services } from './services/services';
 import { endAndWipe } from './services/user/wipe-traces';
+import { isCounted } from './vendors/is-counted';
 
 /** The same two steps up from the sources and from the build. */
 const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
       publicOrigin,
       patience: config.renderPatience,
       allowed: providerOrigins(config.identity),
+      vendors: { scripts: config.vendors, isCounted: isCounted(database, config) },
     });
   const { app, services } = await makeServer(config, { database, webRoot, pages });
   const stopForgetting = everyHour(

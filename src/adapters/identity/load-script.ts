@@ -18,13 +18,13 @@ export function loadScript(address: string): Promise<boolean> {
   known.add(address);
   const underWay = loading.get(address);
   if (underWay) return underWay;
-  const asked = append(address);
+  const asked = append(address).catch(() => false);
   loading.set(address, asked);
   void asked.then((loaded) => loaded || loading.delete(address));
   return asked;
 }
 
-function append(address: string): Promise<boolean> {
+async function append(address: string): Promise<boolean> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('identity', { createScriptURL: checked });
   return new Promise((done) => {

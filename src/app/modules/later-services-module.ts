@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { pageVendors } from '../../adapters/browser/page-vendors';
 import { loginAmbience, siteAmbience } from '../../adapters/http/ambient';
 import { analytics, analyticsClient, errorLog } from '../../adapters/http/generated/analytics';
 import { choices, dropdownClient } from '../../adapters/http/generated/dropdown';
@@ -17,6 +18,7 @@ import { PostActionsPort } from '../../core/post/post-actions-port';
 import { SandboxPort } from '../../core/sandbox/sandbox-port';
 import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
+import { VendorScripts } from '../../core/vendors/vendor-scripts';
 import { speaking } from './speaking';
 
 /** The ports no first page needs. */
@@ -34,6 +36,7 @@ export function laterServicesModule(wire: Wire): ContainerModule {
     );
     bind(ErrorLogPort).toResolvedValue((device) => errorLog(analyticsClient(site(device))), [Device]);
     bind(PostActionsPort).toResolvedValue((device) => postActions(writingClient(site(device))), [Device]);
+    bind(VendorScripts).toResolvedValue(() => pageVendors(document));
     bind(ChoicesPort).toResolvedValue((device) => choices(dropdownClient(site(device))), [Device]);
   });
 }

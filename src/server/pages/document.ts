@@ -1,3 +1,4 @@
+import { VENDOR_NOTE } from '../../core/vendors/vendor-scripts';
 import { type BuildFiles, filesOf } from './build-files';
 import type { PageHead } from './rendering';
 
@@ -9,6 +10,8 @@ export interface DocumentParts {
   readonly origin: string;
   readonly pathname: string;
   readonly head: PageHead;
+  /** Other companies' scripts the page may load once it is used. */
+  readonly vendors?: readonly string[] | undefined;
 }
 
 /** Windows that show the rails. */
@@ -25,6 +28,7 @@ export function documentStart(parts: DocumentParts): string {
     '<link rel="expect" blocking="render" href="#rendered">',
     fileTags(parts),
     aboutTags(parts),
+    vendorTag(parts),
     '</head><body><div id="root">',
   ].join('');
 }
@@ -84,6 +88,9 @@ function aboutTags({ head, origin, pathname }: DocumentParts): string {
     facts ?? '',
   ].join('');
 }
+
+const vendorTag = ({ vendors = [] }: DocumentParts): string =>
+  vendors.length > 0 ? `<meta name="${VENDOR_NOTE}" content="${escaped(vendors.join(' '))}">` : '';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

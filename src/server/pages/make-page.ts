@@ -25,6 +25,8 @@ export interface PageMaking {
   readonly publicOrigin: string;
   /** Milliseconds after which the browser is left to do it. */
   readonly patience: number;
+  /** Other companies' scripts this page names. */
+  readonly named?: readonly string[];
 }
 
 const compress = promisify(brotliCompress);
@@ -72,4 +74,5 @@ const partsOf = (making: PageMaking, pathname: string, { cookie }: Around): Omit
   theme: /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(cookie)?.[1],
   origin: making.publicOrigin,
   pathname,
+  vendors: making.named,
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Vendors } from '../vendors/vendors-for';
 import { registerPages } from './register-pages';
 import type { Around, Renderer, Rendering } from './rendering';
 
@@ -46,7 +47,11 @@ const page = (over: Partial<Extract<Rendering, { kind: 'page' }>> = {}): Renderi
   ...over,
 });
 
-function serve(render: (request: Request, around: Around) => Promise<Rendering>, patience = 1000): void {
+function serve(
+  render: (request: Request, around: Around) => Promise<Rendering>,
+  patience = 1000,
+  vendors?: Vendors,
+): void {
   const renderer: Renderer = {
     render: (request, around) => {
       made.push({ url: request.url, cookie: around.cookie });
@@ -62,6 +67,7 @@ function serve(render: (request: Request, around: Around) => Promise<Rendering>,
     publicOrigin: 'https://ours.example',
     now: () => new Date(now),
     patience,
+    ...(vendors && { vendors }),
   });
 }
 
@@ -180,3 +186,59 @@ it('[R-032] answers a private form from its body: no address holds it, nothing k
   expect(answer.body).not.toContain('<script defer');
   expect((await app.inject({ method: 'POST', url: '/jobs' })).statusCode).toBe(404);
 });
+
+const VENDOR = 'https://tags.example/kit.js?id=T-1';
+const MEMBER = { cookie: 'AT=mine', 'user-agent': 'Mozilla/5.0 Chrome/131.0' };
+
+const counted = async () => true;
+
+/** A page as it is sent to who asks with these headers. */
+async function vendorsOn(
+  headers: Readonly<Record<string, string>>,
+  isCounted: Vendors['isCounted'],
+  scripts: readonly string[] = [VENDOR],
+) {
+  serve(async () => page(), 50, { scripts, isCounted });
+  const answer = await app.inject({ url: '/jobs', headers });
+  const policy = String(answer.headers['content-security-policy']);
+  return { named: answer.body.includes('tags.example'), policy, answer };
+}
+
+it('[R-711][R-712] a member’s page names the scripts that are configured, and its policy lets in their origin alone', async () => {
+  const { policy, answer } = await vendorsOn(MEMBER, counted);
+  expect(answer.body).toContain(`<meta name="vendor-scripts" content="${VENDOR}">`);
+  expect(answer.body).not.toContain('<script src="https:');
+  const styles = policy.split('style-src')[1];
+  expect(policy).toBe(
+    [
+      "default-src 'none'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; worker-src 'self'",
+      "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'",
+      "script-src 'self' https://tags.example; connect-src 'self' https://tags.example",
+      `trusted-types chunks identity worker; style-src${styles}`,
+    ].join('; '),
+  );
+  expect((await app.inject('/jobs')).body, 'a visitor’s page is shared, and names none').not.toContain(
+    'tags.example',
+  );
+});
+
+const broken = () => Promise.reject(new Error('the database is away'));
+it.each([
+  ['none is configured', MEMBER, counted, []],
+  ['nobody is signed in', {}, counted, [VENDOR]],
+  ['the browser asks not to be tracked', { ...MEMBER, dnt: '1' }, counted, [VENDOR]],
+  ['it has privacy control on', { ...MEMBER, 'sec-gpc': '1' }, counted, [VENDOR]],
+  ['a crawler asks', { ...MEMBER, 'user-agent': 'Googlebot/2.1' }, counted, [VENDOR]],
+  ['the member turned counting off', MEMBER, async () => false, [VENDOR]],
+  ['that cannot be known', MEMBER, broken, [VENDOR]],
+  ['the answer does not come', MEMBER, () => new Promise<boolean>(() => {}), [VENDOR]],
+])(
+  '[R-712] a page names no script where %s, and is there all the same',
+  async (_, headers, isCounted, scripts) => {
+    const { named, policy, answer } = await vendorsOn(headers, isCounted, scripts);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<main>hello</main>');
+    expect(named).toBe(false);
+    expect(policy).not.toMatch(/https:|identity/);
+  },
+);

@@ -2,7 +2,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from '../http/security-headers';
-import type { AllowedOrigins } from '../identity/provider-origins';
+import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
+import { withVendors } from '../vendors/vendor-origins';
+import { type Vendors, vendorsFor } from '../vendors/vendors-for';
 import { readBuildFiles } from './build-files';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
@@ -20,6 +22,8 @@ export interface PageOptions {
   readonly patience?: number;
   /** Whom pages may reach besides ourselves. */
   readonly allowed?: AllowedOrigins;
+  /** Other companies' scripts that members' pages may name. */
+  readonly vendors?: Vendors;
 }
 
 const MOST_PAGES = 500;
@@ -68,10 +72,15 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const cookie = member
       ? (request.headers.cookie ?? '')
       : onlyCookies(request.headers.cookie ?? '', renderer.pageCookies);
-    const make = () => makePage(making, addressOf(request.url), around(request, cookie));
+    const { vendors } = options;
+    const named = member && vendors ? await vendorsFor(vendors, request.headers, making.patience) : [];
+    const make = () => makePage({ ...making, named }, addressOf(request.url), around(request, cookie));
     const page = member ? await make() : await shared.get(`${cookie} ${request.url}`, make, isWorthSharing);
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
-    reply.header('content-security-policy', contentPolicy(stylesOf(page), options.allowed));
+    reply.header(
+      'content-security-policy',
+      contentPolicy(stylesOf(page), withVendors(options.allowed ?? NOTHING_ELSE, named)),
+    );
     return send(request, reply, page);
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AllowedOrigins } from '../identity/provider-origins';
+import type { Vendors } from '../vendors/vendors-for';
 import { loadRenderer } from './load-renderer';
 import { registerPages } from './register-pages';
 
@@ -11,6 +12,7 @@ export interface BuiltPages {
   readonly now?: () => Date;
   readonly patience?: number;
   readonly allowed?: AllowedOrigins;
+  readonly vendors?: Vendors;
 }
 
 /** Serves the pages of the build, where there is one. */

@@ -14,6 +14,7 @@ import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
 import { SessionKeeper } from './session-keeper';
 import { Toasts } from './toasts';
+import { Vendors } from './vendors';
 
 /** What stands around the screens but is not needed to read one. */
 export const LaterParts = () => (
@@ -34,5 +35,6 @@ export const LaterParts = () => (
     <ChatKeeper />
     <OnboardingKeeper />
     <AdFlag />
+    <Vendors />
   </>
 );

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+import { pageVendors } from '../adapters/browser/page-vendors';
+import { noVendorScripts } from '../core/vendors/vendor-scripts';
+
+beforeAll(async () => {
+  await Promise.all([import('../views/screens/notifications-screen'), import('../views/shell/later-parts')]);
+}, 30_000);
+
+const PATIENT = { timeout: 10_000 };
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
+const addresses = () => scripts().map(({ src }) => src);
+
+/** What our server wrote into the head. */
+function note(content: string): void {
+  const meta = document.createElement('meta');
+  meta.name = 'vendor-scripts';
+  meta.content = content;
+  document.head.append(meta);
+}
+
+afterEach(() => {
+  for (const one of document.head.querySelectorAll('script, meta[name="vendor-scripts"]')) one.remove();
+});
+
+it('[R-711][R-712] come once the page is touched, each once; blocked, the page goes on and says nothing', async () => {
+  const tags = 'https://tags.example/kit.js?id=T-1';
+  const push = 'https://push.example/kit.js?id=p_2';
+  note(`${tags} ${push}`);
+  const failures: unknown[] = [];
+  const { toasts } = await showPage('/notifications', {
+    listNotifications: () => [],
+    logError: async ({ request }) => void failures.push(await request.json()),
+  });
+  expect(await screen.findByText('Nothing yet', undefined, PATIENT)).toBeVisible();
+  expect(addresses(), 'nothing before a hand is there').toEqual([]);
+  fireEvent.pointerDown(window);
+  await waitFor(() => expect(addresses()).toEqual([tags, push]), PATIENT);
+  expect(scripts().every(({ async }) => async)).toBe(true);
+  for (const one of scripts()) one.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(addresses()).toEqual([]));
+  fireEvent.pointerDown(window);
+  expect(screen.getByText('Nothing yet')).toBeVisible();
+  expect([addresses(), toasts(), failures]).toEqual([[], [], []]);
+});
+
+it('[R-712] without a note in the page none is loaded', async () => {
+  expect(pageVendors(document)).toBe(noVendorScripts);
+  await pageVendors(document).load();
+  expect(addresses()).toEqual([]);
+});
+
+it('[R-711] a script that is there already is not put there again', async () => {
+  note('https://tags.example/once.js?id=T-1');
+  const both = Promise.all([pageVendors(document).load(), pageVendors(document).load()]);
+  await vi.waitFor(() => expect(addresses()).toEqual(['https://tags.example/once.js?id=T-1']));
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await expect(both).resolves.toHaveLength(2);
+});
+
+it('[R-712] a browser that makes no script changes nothing', async () => {
+  note('https://tags.example/refused.js?id=T-1');
+  const vendors = pageVendors(document);
+  vi.spyOn(document, 'createElement').mockImplementation(() => {
+    throw new TypeError('refused');
+  });
+  await expect(vendors.load()).resolves.toBeUndefined();
+  expect(addresses()).toEqual([]);
+});

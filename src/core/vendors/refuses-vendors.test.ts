@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { refusesVendors } from './refuses-vendors';
+import { noVendorScripts } from './vendor-scripts';
+
+const reader = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0',
+  doNotTrack: undefined,
+  privacyControl: undefined,
+};
+
+it.each([
+  [reader, false],
+  [{ ...reader, doNotTrack: '0' }, false],
+  [{ ...reader, doNotTrack: '1' }, true],
+  [{ ...reader, privacyControl: '1' }, true],
+  [{ ...reader, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, true],
+])('[R-712] %o refuses scripts of other companies: %s', (asked, refuses) => {
+  expect(refusesVendors(asked)).toBe(refuses);
+});
+
+it('[R-712] the default does nothing', async () => {
+  await expect(noVendorScripts.load()).resolves.toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import cookies from '@fastify/cookie';
+import type { Services } from '../services/services';
+import { readWishes } from '../services/user/preference-queries';
+import { cookieNames, tokensIn } from '../session-cookies';
+import { callerOf } from '../sessions';
+
+/** Whether whoever has these cookies is signed in and lets their visits be counted. */
+export const isCounted =
+  ({ db }: Pick<Services, 'db'>, { publicOrigin }: { readonly publicOrigin: string }) =>
+  async (cookie: string): Promise<boolean> => {
+    const { access } = tokensIn(cookies.parse(cookie), cookieNames(publicOrigin));
+    const caller = access === undefined ? undefined : await callerOf(db, access, new Date());
+    return caller !== undefined && (await readWishes(db, caller.memberId)).analytics;
+  };

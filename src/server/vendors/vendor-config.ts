@@ -1,0 +1,25 @@
+type Env = Readonly<Record<string, string | undefined>>;
+type Say = (mistake: string) => undefined;
+
+/** A tag manager and a push service, each by its own id and script. */
+const VENDORS = ['TAG_MANAGER', 'PUSH_VENDOR'] as const;
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The addresses of the scripts that are switched on; without both an id and a script there is none. */
+export const vendorsOf = (env: Env, say: Say): readonly string[] =>
+  VENDORS.flatMap((vendor) => scriptOf(env, vendor, say) ?? []);
+
+function scriptOf(env: Env, vendor: (typeof VENDORS)[number], say: Say): string | undefined {
+  const id = env[`${vendor}_ID`]?.trim() || undefined;
+  const script = env[`${vendor}_SCRIPT`]?.trim() || undefined;
+  if (id === undefined && script === undefined) return undefined;
+  if (id === undefined || script === undefined)
+    return say(`${vendor}_ID and ${vendor}_SCRIPT are given together or not at all.`);
+  if (!ID.test(id)) return say(`${vendor}_ID may only have letters, digits, - and _, at most 64.`);
+  const address = URL.canParse(script) ? new URL(script) : undefined;
+  if (address?.protocol !== 'https:' || address.username !== '' || address.password !== '')
+    return say(`${vendor}_SCRIPT must be an address that begins with https://, without a name or password.`);
+  address.searchParams.set('id', id);
+  address.hash = '';
+  return address.href;
+}
