@@ -68,6 +68,12 @@ describe('a failure nobody expected', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('[R-712] of another company’s script is not ours: it is neither told nor logged', () => {
+    const { failures, texts, logged } = setUp();
+    failures.tell(null, 'HomeScreen');
+    expect([texts(), logged]).toEqual([[], []]);
+  });
+
   it('[R-732] of a call that was called off is silent', () => {
     const { tell, texts, logged } = setUp();
     tell('cancelled', 0);

@@ -24,6 +24,8 @@ export class FailureStore {
 
   /** Logs it; a screen of its own already says what happened. */
   log(error: unknown, pageName = 'none'): void {
+    // What broke in another company's script is hidden by the browser, and is not ours to mend.
+    if (error === null) return;
     if (error instanceof Failure && (error.kind === 'cancelled' || error.operation === 'logError')) return;
     if (error instanceof Failure && error.kind === 'unauthorised') this.#sessionEnd.end(pageName);
     const { text, extra } = reportOf(error);

@@ -49,7 +49,8 @@ export const settingsWords = {
     },
     privacy: 'Privacy',
     analytics: 'Count my visits',
-    analyticsText: 'Pages and presses, without your name, on our own servers. It tells us what works.',
+    analyticsText:
+      'Pages and presses, without your name, on our own servers. It tells us what works. Turned off, no other company counts here either.',
     jobPortal: 'The job portal may tell of me',
     jobPortalText: 'Your current job and its proof are taken over from your job-portal account.',
     look: 'How it looks',
