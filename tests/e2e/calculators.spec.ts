@@ -11,10 +11,6 @@ const CHECKED = `/are-you-paid-fairly?${WORK}&fixed=1700000&variable=150000`;
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 const board = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const openAll = (page: Page) =>
-  page.locator('main details').evaluateAll((all) => {
-    for (const one of all) one.setAttribute('open', '');
-  });
 
 for (const path of [...CALCULATORS, CHECKED, '/salaries']) {
   test(`[R-198] ${path.split('?')[0]} at three widths: nothing spills, axe finds nothing`, async ({
@@ -22,7 +18,9 @@ for (const path of [...CALCULATORS, CHECKED, '/salaries']) {
   }) => {
     await page.goto(path);
     await alive(page);
-    await openAll(page);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const one of all) one.setAttribute('open', '');
+    });
     for (const [width, colorScheme] of [
       [1280, 'light'],
       [768, 'dark'],
