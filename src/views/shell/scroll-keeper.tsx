@@ -24,14 +24,21 @@ export function ScrollKeeper() {
     if (!keeps) goToStart(hash);
     return undefined;
   }, [key, type, keeps, hash, store]);
-  useKeeping(store, arrived, useOnWay());
+  useKeeping(store, arrived, useOnWay(arrived));
   return undefined;
 }
 
-/** Whether somebody is leaving: what the page does from then on is no longer where they were. */
-function useOnWay(): () => boolean {
+/**
+ * Whether somebody is leaving, or has left and the next page is not drawn yet: what the page does from then on is no
+ * longer where they were.
+ */
+function useOnWay(here: RefObject<string>): () => boolean {
   const router = use(UNSAFE_DataRouterContext)?.router;
-  return useCallback(() => router !== undefined && router.state.navigation.state !== 'idle', [router]);
+  return useCallback(() => {
+    if (!router) return false;
+    const { navigation, location } = router.state;
+    return (navigation.location ?? location).key !== here.current;
+  }, [router, here]);
 }
 
 /** The part of the page the address names, or its top. */

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { use } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { noStorage } from '../../adapters/rendering/still-world';
+import { ScrollStore } from '../../stores/scroll-store';
+import { type Resolve, StoreProvider } from '../use-store';
+import { ScrollKeeper } from './scroll-keeper';
+
+/** What the next page waits for before it can be drawn. */
+function nextPage() {
+  let arrive = () => {};
+  const there = new Promise<void>((done) => {
+    arrive = done;
+  });
+  return { Page: () => use(there) ?? <h1>Next</h1>, arrive };
+}
+
+const scrolled = async () => {
+  dispatchEvent(new Event('scroll'));
+  await new Promise(requestAnimationFrame);
+};
+
+it('keeps where one was, not where the page moved to while the next one is on its way', async () => {
+  const { Page, arrive } = nextPage();
+  const store = new ScrollStore(noStorage);
+  const page = (
+    <>
+      <ScrollKeeper />
+      <main>
+        <article id="post-read" />
+        <Outlet />
+      </main>
+    </>
+  );
+  const children = [
+    { path: 'one', element: <h1>First</h1> },
+    { path: 'two', element: <Page /> },
+  ];
+  const router = createMemoryRouter([{ path: '/', element: page, children }], { initialEntries: ['/one'] });
+  const resolve = (() => store) as Resolve;
+  render(
+    <StoreProvider value={resolve}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  const { key } = router.state.location;
+  const article = document.getElementById('post-read');
+  const tall = (top: number) => () => ({ top, bottom: 900 }) as DOMRect;
+  if (article) article.getBoundingClientRect = tall(200);
+  await scrolled();
+  expect(store.placeOf(key)).toMatchObject({ anchor: 'post-read', offset: 200 });
+
+  await act(() => router.navigate('/two'));
+  expect(screen.getByRole('heading')).toHaveTextContent('First');
+  if (article) article.getBoundingClientRect = tall(-1500);
+  await scrolled();
+  expect(store.placeOf(key)).toMatchObject({ offset: 200 });
+  await act(async () => arrive());
+  expect(await screen.findByRole('heading')).toHaveTextContent('Next');
+});
