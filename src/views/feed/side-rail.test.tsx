@@ -10,7 +10,7 @@ import { SideRail } from './side-rail';
 const company = (name: string, rating: number): TalkedAbout => ({
   urlName: name.toLowerCase(),
   name,
-  logoUrl: '',
+  logoUrl: '/logo.svg',
   rating,
   topic: 'Notice buyouts',
 });
