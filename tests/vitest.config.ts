@@ -26,6 +26,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // All processors: by itself the runner leaves one idle, which is half of a small machine.
     maxWorkers: '100%',
+    // What was compiled for one run is there for the next, also within one `npm test`.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { addTopLayer } from './top-layer';
 
@@ -9,6 +9,14 @@ class NothingSeen {
   readonly unobserve = () => {};
   readonly disconnect = () => {};
 }
+
+/** A question that is asked until it is answered draws the page when it is given up, not each time. */
+const { getElementError } = getConfig();
+const isAskedAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+configure({
+  getElementError: (message, container) =>
+    isAskedAgain() ? new Error(message ?? '') : getElementError(message, container),
+});
 
 addTopLayer();
 Object.assign(globalThis, { IntersectionObserver: NothingSeen, ResizeObserver: NothingSeen });
