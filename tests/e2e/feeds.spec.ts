@@ -10,10 +10,13 @@ const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 const ids = (page: Page) => posts(page).evaluateAll((all) => all.map(({ id }) => id));
 /** More may have come at the end meanwhile. */
 const firstIds = async (page: Page, count: number) => (await ids(page)).slice(0, count);
-/** Far enough from the top to notice when the place is lost. */
+/** Far enough from the top to notice when the place is lost. Pages hear of it with the next frame, as of every reader's scrolling. */
 const goDown = async (page: Page, to: number) => {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(to / 2);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 };
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((post) => Math.round(post.getBoundingClientRect().top));
