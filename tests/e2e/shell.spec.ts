@@ -160,6 +160,9 @@ test('back leads to the same thing in the list, at the same height', async ({ pa
     });
   await page.evaluate(() => scrollTo(0, 900));
   await page.waitForFunction(() => scrollY > 800);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const before = await place();
   await page.getByRole('navigation').last().getByRole('link', { name: 'Jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
