@@ -1,9 +1,8 @@
 /** The words inside formatted numbers, times and ratings. A language replaces them whole. */
 export const formatWords = {
-  now: 'now',
   thisHour: 'this hour',
   ago: (amount: string) => `${amount} ago`,
-  units: { year: 'y', month: 'mo', monthLong: 'mon', week: 'w', day: 'd', hour: 'h', minute: 'm' },
+  units: { year: 'y', month: 'mo', monthLong: 'mon', week: 'w', day: 'd', hour: 'h' },
   years: (count: number) => (count === 1 ? '1 yr' : `${count} yrs`),
   months: (count: number) => (count === 1 ? '1 mon' : `${count} mos`),
   underAMonth: 'Less than a month',

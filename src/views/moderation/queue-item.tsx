@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { timeAgo } from '../../core/format/time-ago';
 import type { QueueItem } from '../../core/moderation/moderation-port';
 import { RULES, type RuleId, rulesFor, type Verdict } from '../../core/moderation/rules';
 import { moderationWords as words } from '../../core/moderation/words';
@@ -32,7 +33,7 @@ export function QueueCard({ item }: QueueItemProps) {
       <p className={css.facts}>
         <Tag>{words.kinds[kind]}</Tag>
         {kind !== 'MESSAGE' && <bdi>{place}</bdi>}
-        <RelativeTime at={createdAt} now={now} />
+        <RelativeTime at={createdAt} now={now} says={timeAgo} />
         <Tag tone={item.heldFor ? 'chilli' : 'gold'}>
           {item.heldFor ? words.held[item.heldFor] : words.public[kind]}
         </Tag>

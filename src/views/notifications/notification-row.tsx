@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { timeAgo } from '../../core/format/time-ago';
 import { leadsTo } from '../../core/notifications/leads-to';
 import { KINDS, type Kind, type Notification } from '../../core/notifications/notification';
 import { isUnread } from '../../core/notifications/unread';
@@ -57,7 +58,7 @@ export const NotificationRow = observer(function NotificationRow({ item, now, on
         </span>
         {item.data.body && <bdi className={css.body}>{item.data.body}</bdi>}
         <span className={css.foot}>
-          <RelativeTime at={item.createdAt} now={now} />
+          <RelativeTime at={item.createdAt} now={now} says={timeAgo} />
           {item.isMuted && <span>{words.muted}</span>}
         </span>
       </Way>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { dateRange, duration } from '../../core/format/time';
+import { dateRange, duration } from '../../core/format/service-time';
 import type { WorkExperience } from '../../core/profile/experiences';
 import { dateOf, monthsBetween } from '../../core/profile/months';
 import { profileWords } from '../../core/profile/words';
