@@ -11,7 +11,7 @@ const post = (at: number) => `post-number-${at}`;
 /** Somebody who reads, and a clock that goes when the test says so. */
 function reading(kept = new Map<string, string>(), userName = 'asha') {
   const told: (readonly string[])[] = [];
-  const counted: number[] = [];
+  const counted: (readonly [string, number | undefined])[] = [];
   const line = { cut: false };
   const waiting: { at: number; every: number | undefined; run: () => void }[] = [];
   let now = 0;
@@ -44,8 +44,8 @@ function reading(kept = new Map<string, string>(), userName = 'asha') {
     },
   } as unknown as PostActionsPort;
   const analytics = {
-    recordEvents: async ({ events }: { readonly events: readonly { readonly count?: number }[] }) =>
-      void counted.push(events[0]?.count ?? 0),
+    recordEvents: async ({ events }: Parameters<AnalyticsPort['recordEvents']>[0]) =>
+      void counted.push(...events.map(({ pageName, count }) => [pageName, count] as const)),
   } as unknown as AnalyticsPort;
   const storage = {
     read: (key: string) => kept.get(key),
@@ -56,6 +56,7 @@ function reading(kept = new Map<string, string>(), userName = 'asha') {
   const untold = new UntoldViews(storage, { session: { profile } });
   const store = new SightingsStore(posts, analytics, untold, timers);
   store.begin();
+  store.enter('HomeScreen');
   return { store, told, counted, kept, line, pass };
 }
 
@@ -67,7 +68,7 @@ describe('[R-489][R-821] a post', () => {
     store.vanish(post(1));
     store.appear(post(2));
     await pass(500);
-    await store.tell('HomeScreen');
+    await store.tell();
     expect(told).toEqual([[post(2)]]);
   });
 
@@ -90,9 +91,22 @@ describe('[R-607][R-822] what was seen', () => {
     await pass(9_000);
     expect(told).toEqual([]);
     await pass(1_000);
-    expect([told, counted]).toEqual([[[post(1), post(2), post(3)]], [3]]);
+    expect([told, counted]).toEqual([[[post(1), post(2), post(3)]], [['HomeScreen', 3]]]);
     await pass(30_000);
     expect(told).toHaveLength(1);
+  });
+
+  it('[R-705] is counted on the page it was seen on, also when one has gone on since', async () => {
+    const { store, counted, pass } = reading();
+    for (const at of [1, 2]) store.appear(post(at));
+    await pass(600);
+    store.enter('CommunityListing');
+    store.appear(post(3));
+    await pass(10_000);
+    expect(counted).toEqual([
+      ['HomeScreen', 2],
+      ['CommunityListing', 1],
+    ]);
   });
 
   it('is kept while there is no line, also over a reload, and told once', async () => {

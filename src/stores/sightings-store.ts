@@ -4,11 +4,15 @@ import type { PostActionsPort } from '../core/post/post-actions-port';
 import { Failure } from '../core/shared/failure';
 import type { Timers } from '../core/shared/timers';
 
+const IMPRESSIONS = { eventType: 'impression', entity: 'post_impressions' };
+
 /** What somebody saw, told together: each post once a page's life, and what could not be told later. */
 export class SightingsStore {
   readonly #looking = new Map<string, () => void>();
   readonly #seen = new Set<string>();
-  #fresh = 0;
+  /** How many were seen on which page and not told yet. */
+  readonly #fresh = new Map<string, number>();
+  #pageName = 'none';
   #telling = false;
   readonly #posts: PostActionsPort;
   readonly #analytics: AnalyticsPort;
@@ -24,11 +28,15 @@ export class SightingsStore {
 
   /** Begins to tell; the answer calls it off. */
   begin(): () => void {
-    const stop = this.#timers.every(TELL_EVERY, () => void this.tell('none'));
+    const stop = this.#timers.every(TELL_EVERY, this.tell);
     return () => {
       stop();
       for (const id of [...this.#looking.keys()]) this.vanish(id);
     };
+  }
+
+  enter(pageName: string): void {
+    this.#pageName = pageName;
   }
 
   appear(id: string): void {
@@ -45,14 +53,12 @@ export class SightingsStore {
   }
 
   /** What was seen is written down before it is told, so that a page that dies meanwhile loses nothing. */
-  async tell(pageName: string): Promise<void> {
+  readonly tell = async (): Promise<void> => {
     const postIds = this.#untold.read().slice(0, MOST_SEEN);
     if (postIds.length === 0 || this.#telling) return;
     this.#telling = true;
-    const count = this.#fresh;
-    this.#fresh = 0;
     try {
-      if (count > 0) this.#impressions(count, pageName);
+      this.#impressions();
       await this.#posts.recordPostViews({ postIds });
       this.#untold.keep(this.#untold.read().filter((id) => !postIds.includes(id)));
     } catch (error) {
@@ -60,17 +66,19 @@ export class SightingsStore {
     } finally {
       this.#telling = false;
     }
-  }
+  };
 
   #see(id: string): void {
     this.#looking.delete(id);
     this.#seen.add(id);
-    this.#fresh += 1;
+    this.#fresh.set(this.#pageName, (this.#fresh.get(this.#pageName) ?? 0) + 1);
     this.#untold.keep([...this.#untold.read(), id]);
   }
 
-  #impressions(count: number, pageName: string): void {
-    const events = [{ eventType: 'impression', pageName, entity: 'post_impressions', count }];
+  #impressions(): void {
+    if (this.#fresh.size === 0) return;
+    const events = [...this.#fresh].map(([pageName, count]) => ({ ...IMPRESSIONS, pageName, count }));
+    this.#fresh.clear();
     this.#analytics.recordEvents({ events }).catch(() => {});
   }
 }

@@ -47,9 +47,9 @@ const scrollBy = (pixels: number) => {
   act(() => void fireEvent.scroll(window));
 };
 
-async function aLongFeed() {
+async function aLongFeed(further = posts(11, 50)) {
   const listFeed = async ({ cursor }: { readonly cursor?: string | undefined }) =>
-    cursor ? pageOf(posts(11, 50)) : pageOf(posts(1, 10), 'more');
+    cursor ? pageOf(further) : pageOf(posts(1, 10), 'more');
   render(homePage({ listFeed }).page);
   fireEvent.click(await screen.findByRole('link', { name: en.feed.list.more }, PATIENT));
   await waitFor(() => expect(places().length).toBeGreaterThan(10), PATIENT);
@@ -81,4 +81,16 @@ it('keeps the post somebody is at work in, however far they look away', async ()
   expect(at12()).toBeInTheDocument();
   expect(vote).toHaveFocus();
   expect(places()).not.toContain(13);
+});
+
+it('finds a post open that was opened in place, however far one went meanwhile', async () => {
+  const [long, ...others] = posts(11, 50);
+  await aLongFeed([{ ...aPost(long), text: `${'word '.repeat(70)}end` }, ...others]);
+  fireEvent.click(screen.getByRole('link', { name: en.feed.post.readMore }));
+  expect(screen.getByText(/end$/)).toBeInTheDocument();
+  scrollBy(20 * ROW);
+  await waitFor(() => expect(places()).not.toContain(11), PATIENT);
+  scrollBy(-20 * ROW);
+  await waitFor(() => expect(places()).toContain(11), PATIENT);
+  expect(screen.getByText(/end$/)).toBeInTheDocument();
 });

@@ -12,15 +12,19 @@ interface PostTextProps {
   readonly limit: number;
 }
 
+/** What somebody opened stays open, however far they went meanwhile. */
+const opened = new WeakSet<Post>();
+
 /** The beginning of a post. "Read more" opens the rest in place, or leads to the post when a list holds no more of it. */
 export function PostText({ post, limit }: PostTextProps) {
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useState(() => opened.has(post));
   const words = useFeedWords().post;
-  const { text, cut } = whole ? { text: post.text, cut: false } : preview(post.text, limit);
+  const { text, cut } = preview(post.text, whole ? Number.POSITIVE_INFINITY : limit);
   const unfinished = post.shortened && !cut && !text.endsWith('…');
   const open = (event: MouseEvent) => {
     if (post.shortened) return;
     event.preventDefault();
+    opened.add(post);
     setWhole(true);
   };
   return (

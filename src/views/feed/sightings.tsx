@@ -1,25 +1,31 @@
 import { useEffect } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { SEEN_SHARE } from '../../core/feed/seen-posts';
+import { pageNameOf } from '../../core/navigation/page-name';
 import { SightingsStore } from '../../stores/sightings-store';
 import { useSight } from '../kit/use-sight';
+import type { OpenScreen } from '../shell/screen-module';
 import { useStore } from '../use-store';
 
 /** Posts are marked by this wherever they are drawn. */
 const POSTS = { selector: 'article[data-item]', attribute: 'data-item', share: SEEN_SHARE };
 
-/** Notes which posts come in sight, on whatever page. */
+/** Notes which posts come in sight, and on what page. */
 export function Sightings() {
   const store = useStore(SightingsStore);
+  const open = useRouteLoaderData<OpenScreen>('screen');
   useSight(POSTS, store);
   useEffect(() => {
-    const leave = () => void store.tell('none');
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    if (open) store.enter(pageNameOf(open.place.id));
+  }, [store, open]);
+  useEffect(() => {
+    addEventListener('pagehide', store.tell);
+    document.addEventListener('visibilitychange', store.tell);
     const stop = store.begin();
     return () => {
       stop();
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pagehide', store.tell);
+      document.removeEventListener('visibilitychange', store.tell);
     };
   }, [store]);
   return undefined;
