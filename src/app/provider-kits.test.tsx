@@ -1,8 +1,6 @@
-import { AuthError } from '@azure/msal-browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GoogleIdentity } from '../adapters/identity/google-kit';
 import type { PortalKit } from '../adapters/identity/job-portal-kit';
-import { MicrosoftKit, microsoftSettings } from '../adapters/identity/microsoft-kit';
 import type { LoginProvider, ProviderName } from '../core/login/login-port';
 import type { ProviderEvent } from '../core/login/providers';
 import type { SandboxPort } from '../core/sandbox/sandbox-port';
@@ -124,48 +122,6 @@ describe('Google’s own kit', () => {
 });
 
 describe('Microsoft’s own kit', () => {
-  const client = (answer: () => Promise<unknown>) => {
-    const asked: unknown[] = [];
-    const loginPopup = (request: unknown) => {
-      asked.push(request);
-      return answer();
-    };
-    const kit = new MicrosoftKit({ loginPopup } as unknown as ConstructorParameters<typeof MicrosoftKit>[0]);
-    return { kit, asked };
-  };
-
-  it('[R-556][R-848] asks for these scopes, with the attempt’s nonce, and renews five minutes before the end', async () => {
-    const { kit, asked } = client(async () => ({ idToken: 'signed' }));
-    const { events, tell } = heard();
-    kit.signIn(ASKED, tell);
-    await vi.waitFor(() => expect(events).toEqual([{ name: 'token', token: 'signed' }]));
-    expect(asked).toEqual([
-      { scopes: ['User.Read', 'openid', 'profile', 'email'], nonce: 'of-this-attempt' },
-    ]);
-    expect(microsoftSettings('our-client', 'https://here.example')).toMatchObject({
-      auth: { clientId: 'our-client', redirectUri: 'https://here.example/login' },
-      system: { tokenRenewalOffsetSeconds: 300 },
-    });
-  });
-
-  it('[R-772] hands on what is not its own failure, and is quiet about whoever closed its window', async () => {
-    const outcomes = [
-      new AuthError('user_cancelled', ''),
-      new AuthError('network_error', ''),
-      new Error('No line.'),
-    ];
-    const told = await Promise.all(
-      outcomes.map(
-        (error) => new Promise((done) => client(() => Promise.reject(error)).kit.signIn(ASKED, done)),
-      ),
-    );
-    expect(told).toEqual([
-      { name: 'cancelled' },
-      { name: 'error', message: undefined },
-      { name: 'error', message: 'No line.' },
-    ]);
-  });
-
   it('[R-511] is not set up in the native app', async () => {
     expect(await kitsAt(390, true).microsoft(real('outlook'))).toBeUndefined();
     expect(await kitsAt(390, true).microsoft({ ...real('outlook'), mode: 'SANDBOX' })).toBeUndefined();

@@ -18,6 +18,7 @@ import { registerService } from './http/registrar';
 import { serveFiles } from './http/static-files';
 import { refuseUnknownPaths } from './http/unknown-paths';
 import { openIdentity } from './identity/identity';
+import { serveMicrosoftPage } from './identity/microsoft-page';
 import { redirecting } from './identity/redirecting';
 import { serveSandboxPage } from './identity/sandbox-page';
 import { httpJobPortal } from './job-portal/http-job-portal';
@@ -83,6 +84,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
     modules.flatMap(({ document }) => operationsOf(document)),
   );
   serveRedirects(app, services, { ...signingIn, ...redirecting(signingIn.identity, config) });
+  serveMicrosoftPage(app, identity);
   if (config.sandbox) serveSandboxPage(app);
   renewForPages(app, services, names);
   serveDocs(app, modules);

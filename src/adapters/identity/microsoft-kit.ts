@@ -1,45 +1,93 @@
 import {
   AuthError,
   type Configuration,
+  type EventMessage,
+  EventType,
   type IPublicClientApplication,
   PublicClientApplication,
 } from '@azure/msal-browser';
+import { PROVIDER_WINDOW } from '../../core/login/portal-look';
 import type { Asked, MicrosoftPort, Tell } from '../../core/login/providers';
 import { authTimings } from '../../core/session/auth-timings';
+import { whenGone } from './when-gone';
 
 const SCOPES = ['User.Read', 'openid', 'profile', 'email'];
-const CLOSED_BY_PERSON = new Set(['user_cancelled', 'access_denied']);
+const CLOSED_BY_PERSON = new Set(['user_cancelled', 'access_denied', 'timed_out']);
+/** A later press took the place of this one and speaks for itself. */
+const OVERTAKEN = 'interaction_in_progress_cancelled';
+/** Whoever has to look for their phone gets the time; the kit would wait a minute. */
+const LONGEST_SIGN_IN = 10 * 60_000;
+
+type Client = Pick<IPublicClientApplication, 'loginPopup' | 'addEventCallback' | 'removeEventCallback'>;
 
 /** Microsoft's own kit. */
 export class MicrosoftKit implements MicrosoftPort {
-  readonly #client: IPublicClientApplication;
+  readonly #client: Client;
 
-  constructor(client: IPublicClientApplication) {
+  constructor(client: Client) {
     this.#client = client;
   }
 
+  /**
+   * The kit does not notice that its window is closed, and a page of Microsoft's may only seem closed from here. So the
+   * button is given back when it seems so, and a token that comes after all still counts.
+   */
   signIn({ nonce }: Asked, tell: Tell): void {
-    this.#client.loginPopup({ scopes: SCOPES, nonce }).then(
-      ({ idToken }) => tell({ name: 'token', token: idToken }),
-      (error: unknown) => tell(eventOf(error)),
+    let isGivenBack = false;
+    const giveBack = () => {
+      if (!isGivenBack) tell({ name: 'cancelled' });
+      isGivenBack = true;
+    };
+    const stopLooking = this.#watchWindow(giveBack);
+    const asked = {
+      scopes: SCOPES,
+      nonce,
+      popupWindowAttributes: { popupSize: PROVIDER_WINDOW },
+      overrideInteractionInProgress: true,
+    };
+    this.#client.loginPopup(asked).then(
+      ({ idToken }) => {
+        stopLooking();
+        tell({ name: 'token', token: idToken });
+      },
+      (error: unknown) => {
+        stopLooking();
+        if (isClosing(error)) giveBack();
+        else if (!isOvertaken(error) && !isGivenBack) tell({ name: 'error', message: messageOf(error) });
+      },
     );
+  }
+
+  #watchWindow(gone: () => void): () => void {
+    let stop = () => {};
+    const opened = ({ payload }: EventMessage) => {
+      if (payload && 'popupWindow' in payload) stop = whenGone(payload.popupWindow, gone);
+    };
+    const heard = this.#client.addEventCallback(opened, [EventType.POPUP_OPENED]);
+    return () => {
+      stop();
+      if (heard !== null) this.#client.removeEventCallback(heard);
+    };
   }
 }
 
-/** The kit's own errors are in its own words; whoever closed the window knows that they did. */
-function eventOf(error: unknown) {
-  if (error instanceof AuthError && CLOSED_BY_PERSON.has(error.errorCode)) return { name: 'cancelled' };
-  return { name: 'error', message: error instanceof AuthError ? undefined : messageOf(error) };
-}
+const isClosing = (error: unknown): boolean =>
+  error instanceof AuthError && CLOSED_BY_PERSON.has(error.errorCode);
 
+const isOvertaken = (error: unknown): boolean => error instanceof AuthError && error.errorCode === OVERTAKEN;
+
+/** The kit's own errors are in its own words. */
 const messageOf = (error: unknown): string | undefined =>
-  error instanceof Error ? error.message : undefined;
+  error instanceof Error && !(error instanceof AuthError) ? error.message : undefined;
 
 /** What Microsoft's kit is told of us. */
 export const microsoftSettings = (clientId: string, origin: string): Configuration => ({
-  auth: { clientId, redirectUri: `${origin}/login` },
+  auth: { clientId, redirectUri: `${origin}/login/microsoft` },
   cache: { cacheLocation: 'sessionStorage' },
-  system: { tokenRenewalOffsetSeconds: authTimings.renewBeforeEnd / 1000 },
+  system: {
+    tokenRenewalOffsetSeconds: authTimings.renewBeforeEnd / 1000,
+    popupBridgeTimeout: LONGEST_SIGN_IN,
+  },
 });
 
 export async function loadMicrosoftKit(clientId: string): Promise<MicrosoftPort | undefined> {

@@ -1,12 +1,10 @@
 import { PROVIDER_WINDOW } from '../../core/login/portal-look';
 import type { Asked, ProviderEvent, Tell } from '../../core/login/providers';
 import type { PlayableOutcome } from '../../core/sandbox/sandbox-port';
-import { authTimings } from '../../core/session/auth-timings';
+import { whenGone } from './when-gone';
 
 /** The size providers' windows have. */
 const WINDOW = `popup,width=${PROVIDER_WINDOW.width},height=${PROVIDER_WINDOW.height}`;
-/** The second look that finds the window gone ends it. */
-const LOOK_EVERY_MS = authTimings.closedWindow / 2;
 const PAGE = '/sandbox/identity/authorise';
 
 interface Message {
@@ -33,19 +31,14 @@ export function openSandboxWindow(provider: string, { nonce }: Asked, ended: (en
   }
   const end = (how: WindowEnd) => {
     removeEventListener('message', hear);
-    clearInterval(looking);
+    stopLooking();
     ended(how);
   };
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     const isOurs = source === opened || source === null;
     if (origin === location.origin && isOurs && isMessage(data, state)) end(data);
   };
-  // Its last word may still be on its way when the window is gone: only the second look ends it.
-  let isGone = false;
-  const looking = setInterval(() => {
-    if (isGone) end('closed');
-    isGone = opened.closed;
-  }, LOOK_EVERY_MS);
+  const stopLooking = whenGone(opened, () => end('closed'));
   addEventListener('message', hear);
 }
 

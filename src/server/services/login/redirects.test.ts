@@ -112,6 +112,22 @@ describe('signing in by redirect', () => {
   });
 });
 
+/** Where Microsoft’s window comes back to is there with its client id: the kit’s own script, and no policy that cuts its line. */
+async function leadsMicrosoftBack(production: TestServer): Promise<void> {
+  expect((await go('/login/microsoft')).statusCode).toBe(404);
+  const { statusCode, headers, body } = await production.app.inject({ url: '/login/microsoft' });
+  expect([statusCode, headers['cross-origin-opener-policy'], headers['cache-control']]).toEqual([
+    200,
+    undefined,
+    'no-store',
+  ]);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+  const scripts = [...body.matchAll(/src="([^"]+)"/g)].map(([, url]) => url ?? '');
+  const texts = await Promise.all(scripts.map((url) => production.app.inject({ url })));
+  expect(texts[0]?.body).toMatch(/msalRedirectBridge.*broadcastResponseToMainFrame/s);
+  expect(texts[1]?.body).toMatch(/^msalRedirectBridge\.broadcastResponseToMainFrame\(\)/);
+}
+
 describe('[R-512] the sandbox’s own window', () => {
   it('says what it is, runs only our own file, and lets nothing of its address through', async () => {
     const page = await go('/sandbox/identity/authorise?provider=google&mode=popup&nonce=abc&state=xyz');
@@ -125,12 +141,20 @@ describe('[R-512] the sandbox’s own window', () => {
     const token = await playedToken(server);
     const production = await startTestServer({
       examples: false,
-      env: { NODE_ENV: 'production', RATE_LIMIT: 'on', SECRET_KEY: 'a-secret-key-for-tests-of-32-letters' },
+      env: {
+        NODE_ENV: 'production',
+        RATE_LIMIT: 'on',
+        SECRET_KEY: 'a-secret-key-for-tests-of-32-letters',
+        MICROSOFT_CLIENT_ID: 'our-client',
+      },
     });
     const paths = ['authorise?provider=google&nonce=a&state=b', 'authorise.js', 'keys'];
     for (const path of paths)
       expect((await production.send({ url: `/sandbox/identity/${path}` })).statusCode).toBe(404);
-    expect((await production.send({ url: '/login/providers' })).json()).toEqual([]);
+    expect((await production.send({ url: '/login/providers' })).json()).toEqual([
+      { provider: 'outlook', mode: 'REAL', clientId: 'our-client' },
+    ]);
+    await leadsMicrosoftBack(production);
     expect((await production.send({ url: '/login/linkedin' })).statusCode).toBe(404);
     const payload = {
       socialUserType: 'gp',
