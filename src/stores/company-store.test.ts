@@ -4,7 +4,6 @@ import type { Profile } from '../core/profile/profile-port';
 import { Failure } from '../core/shared/failure';
 import { CompanyStore } from './company-store';
 import { GateStore } from './gate-store';
-import { ReviewsHelpfulStore } from './reviews-helpful-store';
 
 const asha = { userName: 'Asha', isReader: true } as Profile;
 const unasked = () => {
@@ -57,20 +56,4 @@ it('nobody follows without being somebody', async () => {
   await store.pressFollow();
   expect(gates.current?.gate).toBe('login');
   expect(store.company?.followed).toBe(false);
-});
-
-it('a review that helped is counted at once and settles on what the service counted', async () => {
-  const reviews = {
-    readRatings: unasked,
-    listReviews: unasked,
-    listReviewFilters: unasked,
-    listLatestReviews: unasked,
-    setHelpful: async ({ id, mine }: { id: string; mine: boolean }) => ({ id, mine, helpful: 170 }),
-  };
-  const store = new ReviewsHelpfulStore(reviews, { session: { profile: asha } }, new GateStore());
-  const given = { id: 'Rv7ZentrixGoodPpl1', helpful: 164, mine: false };
-  const pressed = store.press(given);
-  expect(store.countOf(given)).toMatchObject({ helpful: 165, mine: true });
-  await pressed;
-  expect(store.countOf(given)).toMatchObject({ helpful: 170, mine: true });
 });

@@ -21,7 +21,7 @@ import { CompanyStore } from '../../stores/company-store';
 import { CompanyVideoStore } from '../../stores/company-video-store';
 import { GalleryStore } from '../../stores/gallery-store';
 import { GateStore } from '../../stores/gate-store';
-import { ReviewsHelpfulStore } from '../../stores/reviews-helpful-store';
+import { ReviewsHelpfulStore } from '../../stores/helpful-store';
 import { ReviewsHomeStore } from '../../stores/reviews-home-store';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
@@ -62,7 +62,8 @@ export const companiesModule = new ContainerModule(({ bind }) => {
   bind(CompanyDetailsStore).toResolvedValue((port) => new CompanyDetailsStore(port), [CompaniesPort]);
   bind(CompanyReviewsStore).toResolvedValue((port) => new CompanyReviewsStore(port), [ReviewsPort]);
   bind(ReviewsHelpfulStore).toResolvedValue(
-    (port, current, gates) => new ReviewsHelpfulStore(port, current, gates),
+    (port, current, gates) =>
+      new ReviewsHelpfulStore((wish) => port.setHelpful(wish), 'review', current, gates),
     [ReviewsPort, CurrentSession, GateStore],
   );
   bind(ReviewsHomeStore).toResolvedValue(

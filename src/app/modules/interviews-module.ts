@@ -4,8 +4,8 @@ import { interviews, interviewsClient } from '../../adapters/http/generated/inte
 import { InterviewsPort } from '../../core/interviews/interviews-port';
 import { CurrentSession } from '../../core/session/current-session';
 import { Device } from '../../core/shell/device';
-import { AnswersHelpfulStore } from '../../stores/answers-helpful-store';
 import { GateStore } from '../../stores/gate-store';
+import { AnswersHelpfulStore } from '../../stores/helpful-store';
 import { InterviewsHomeStore } from '../../stores/interviews-home-store';
 import { InterviewsStore } from '../../stores/interviews-store';
 import { QuestionsStore } from '../../stores/questions-store';
@@ -21,7 +21,8 @@ export const interviewsModule = new ContainerModule(({ bind }) => {
   bind(InterviewsStore).toResolvedValue((port) => new InterviewsStore(port), [InterviewsPort]);
   bind(QuestionsStore).toResolvedValue((port) => new QuestionsStore(port), [InterviewsPort]);
   bind(AnswersHelpfulStore).toResolvedValue(
-    (port, current, gates) => new AnswersHelpfulStore(port, current, gates),
+    (port, current, gates) =>
+      new AnswersHelpfulStore((wish) => port.setAnswerHelpful(wish), 'interview', current, gates),
     [InterviewsPort, CurrentSession, GateStore],
   );
   bind(InterviewsHomeStore).toResolvedValue((port) => new InterviewsHomeStore(port), [InterviewsPort]);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { grouped } from '../../core/format/numbers';
 import type { InterviewAnswer } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
-import { AnswersHelpfulStore } from '../../stores/answers-helpful-store';
+import { AnswersHelpfulStore } from '../../stores/helpful-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';

@@ -5,7 +5,7 @@ import { pathTo } from '../../core/navigation/screens';
 import { RATING_CATEGORIES } from '../../core/reviews/rating';
 import type { Review } from '../../core/reviews/review';
 import { reviewWords as words } from '../../core/reviews/words';
-import { ReviewsHelpfulStore } from '../../stores/reviews-helpful-store';
+import { ReviewsHelpfulStore } from '../../stores/helpful-store';
 import { ShareStore } from '../../stores/share-store';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';

@@ -1,25 +1,19 @@
 import { expect, it } from 'vitest';
-import type { InterviewsPort } from '../core/interviews/interviews-port';
 import type { Profile } from '../core/profile/profile-port';
 import type { HelpfulCount } from '../core/reviews/review';
 import { Failure } from '../core/shared/failure';
-import { AnswersHelpfulStore } from './answers-helpful-store';
 import { GateStore } from './gate-store';
+import { AnswersHelpfulStore } from './helpful-store';
 
 const asha = { userName: 'Asha', isReader: true } as Profile;
 const given: HelpfulCount = { id: 'An4', helpful: 12, mine: false };
 
 function reading(profile: Profile | undefined, answer: (mine: boolean) => Promise<HelpfulCount>) {
-  const unasked = () => Promise.reject(new Error('nobody asks this here'));
-  const port: InterviewsPort = {
-    listInterviews: unasked,
-    listQuestions: unasked,
-    readQuestion: unasked,
-    listInterviewers: unasked,
-    setAnswerHelpful: ({ mine }) => answer(mine),
-  };
   const gates = new GateStore();
-  return { gates, store: new AnswersHelpfulStore(port, { session: { profile } }, gates) };
+  return {
+    gates,
+    store: new AnswersHelpfulStore(({ mine }) => answer(mine), 'interview', { session: { profile } }, gates),
+  };
 }
 
 it('an answer that helped counts at once, and then as the service counted', async () => {
@@ -41,6 +35,6 @@ it('goes back when the service does not agree', async () => {
 it('asks a visitor to log in and counts nothing', async () => {
   const { store, gates } = reading(undefined, () => Promise.reject(new Error('nobody asks this here')));
   await store.press(given);
-  expect(gates.current).toBeDefined();
+  expect(gates.current).toMatchObject({ gate: 'login', context: 'interview' });
   expect(store.countOf(given)).toEqual(given);
 });
