@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-/** Against BASE_URL where it is given; else the built app is served here over a database of its own. */
+/**
+ * Against BASE_URL where it is given, a worker each where it names several; else the built app is served here over a
+ * database of its own.
+ */
 const port = Number(process.env.PORT ?? 5350);
-const given = process.env.BASE_URL;
-const baseURL = given ?? `http://127.0.0.1:${port}`;
+const given = process.env.BASE_URL?.split(' ');
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const baseURL = given?.[worker % given.length] ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,12 +2,14 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
+/** Looks at companies in one journey only, so that what was looked at lately is that journey's. */
+const IMRAN = 'Mb2imranS7Vt5Wk9';
 const OVERVIEW = '/overview/zentrix-labs-overview';
 const REVIEWS = '/reviews/zentrix-labs-reviews';
 
-async function signIn(context: BrowserContext, baseURL: string | undefined) {
+async function signIn(context: BrowserContext, baseURL: string | undefined, memberId = ASHA) {
   const answer = await context.request.post('/sandbox/session', {
-    data: { memberId: ASHA },
+    data: { memberId },
     headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
   });
   expect(answer.status()).toBe(204);
@@ -190,7 +192,7 @@ test('[R-683][R-480][R-075] sees what was looked at, clears it, asks for two ben
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) elsewhere.push(request.url());
   });
-  await signIn(context, baseURL);
+  await signIn(context, baseURL, IMRAN);
   const noted = page.waitForResponse((answer) => answer.url().includes('/v1/browsing-history/zentrix-labs'));
   await page.goto(OVERVIEW);
   await alive(page);
