@@ -74,8 +74,9 @@ const PORTS: readonly Token<object>[] = [
 async function storesOnDisk(): Promise<readonly (readonly [string, Token<object>])[]> {
   const folder = new URL('../stores/', import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('-store.ts'));
+  // By its whole address: a list of the folder's files made in advance would not know of one that is new.
   const modules = await Promise.all(
-    files.map((file) => import(`../stores/${file.slice(0, -'.ts'.length)}.ts`) as Promise<object>),
+    files.map((file) => import(/* @vite-ignore */ new URL(file, folder).pathname) as Promise<object>),
   );
   return modules
     .flatMap((module) => Object.entries(module))
