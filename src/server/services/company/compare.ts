@@ -5,6 +5,7 @@ import { intervalOf } from '../../../core/compare/interval';
 import { averageOf, RATING_CATEGORIES, type StarCounts } from '../../../core/reviews/rating';
 import type { Handlers } from '../../http/handlers';
 import type { StarsRow } from '../review/rating-queries';
+import { Remembered } from '../salary/remembered';
 import type { Services } from '../services';
 import { presentCard } from './present';
 import { type CardRow, readCardsOf } from './queries';
@@ -28,23 +29,32 @@ interface PartsRow {
 const MOST_JOBS = 6;
 const MOST_BENEFITS = 12;
 
-export const comparisonHandlers = ({ db }: Services): Pick<Handlers<operations>, 'compareCompanies'> => ({
-  compareCompanies: async ({ query }) => {
-    const names = [...new Set(query.companies.split(','))];
-    const cards = await readCardsOf(db, names);
-    const parts = await readParts(
-      db,
-      cards.map(({ id }) => id),
-    );
-    const inOrder = names.flatMap((name) => cards.filter(({ url_name }) => url_name === name));
-    return {
-      status: 200,
-      body: inOrder.flatMap((card) =>
-        parts.filter(({ id }) => id === card.id).map((part) => present(card, part)),
-      ),
-    };
-  },
-});
+/** Nearly all of it is made by the hour or the day. */
+const A_MINUTE = 60_000;
+const MOST_KEPT = 1000;
+
+export const comparisonHandlers = ({ db, now }: Services): Pick<Handlers<operations>, 'compareCompanies'> => {
+  const kept = new Remembered<Wire['Comparison'][]>({ forMs: A_MINUTE, most: MOST_KEPT }, now);
+  return {
+    compareCompanies: async ({ query }) => {
+      const names = [...new Set(query.companies.split(','))];
+      return { status: 200, body: await kept.get(names.join(), () => compared(db, names)) };
+    },
+  };
+};
+
+/** In the order they are asked for. */
+async function compared(db: Db, names: readonly string[]): Promise<Wire['Comparison'][]> {
+  const cards = await readCardsOf(db, names);
+  const parts = await readParts(
+    db,
+    cards.map(({ id }) => id),
+  );
+  const inOrder = names.flatMap((name) => cards.filter(({ url_name }) => url_name === name));
+  return inOrder.flatMap((card) =>
+    parts.filter(({ id }) => id === card.id).map((part) => present(card, part)),
+  );
+}
 
 const starsOf = ({ one, two, three, four, five }: StarsRow): StarCounts => [one, two, three, four, five];
 

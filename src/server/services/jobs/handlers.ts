@@ -9,7 +9,9 @@ import type { Services } from '../services';
 import {
   type CountedRow,
   countJobs,
+  type JobLooking,
   type JobRow,
+  type JobSlice,
   readJob,
   readJobFilters,
   readJobs,
@@ -21,15 +23,19 @@ type Wire = components['schemas'];
 const A_PAGE = 20;
 const SIMILAR = 4;
 const TEN_MINUTES = 600_000;
+/** Openings come and go with the hour. */
+const A_MINUTE = 60_000;
+const MOST_PAGES = 1000;
 
 export const jobsHandlers = ({ db, now }: Services): Handlers<operations> => {
   const filters = new Remembered<Wire['JobFilters']>({ forMs: TEN_MINUTES, most: 1 }, now);
+  const pages = new Remembered<Wire['JobPage']>({ forMs: A_MINUTE, most: MOST_PAGES }, now);
   return {
     listJobs: async ({ query: { page = 1, limit = A_PAGE, freshness, ...rest } }) => {
       const looking = { ...rest, since: freshness && postedSince(freshness, now()) };
-      const rows = await readJobs(db, looking, { limit, offset: (page - 1) * limit });
-      const total = await countJobs(db, looking);
-      return { status: 200, body: { total, pages: Math.ceil(total / limit), items: rows.map(presentJob) } };
+      const slice = { limit, offset: (page - 1) * limit };
+      const body = await pages.get(JSON.stringify([looking, slice]), () => jobPage(db, looking, slice));
+      return { status: 200, body };
     },
 
     listJobFilters: async () => ({
@@ -56,6 +62,12 @@ export const jobsHandlers = ({ db, now }: Services): Handlers<operations> => {
     },
   };
 };
+
+async function jobPage(db: Services['db'], looking: JobLooking, slice: JobSlice): Promise<Wire['JobPage']> {
+  const rows = await readJobs(db, looking, slice);
+  const total = await countJobs(db, looking);
+  return { total, pages: Math.ceil(total / slice.limit), items: rows.map(presentJob) };
+}
 
 const presentJob = (row: JobRow): Wire['JobCard'] => ({
   jobId: row.id,

@@ -51,6 +51,11 @@ export interface JobLooking {
   readonly ctc?: CtcBand | undefined;
 }
 
+export interface JobSlice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 const SLUG = (name: RawBuilder<unknown>) =>
   sql`trim(both '-' from regexp_replace(lower(${name}), '[^a-z0-9]+', '-', 'g'))`;
 
@@ -61,16 +66,30 @@ const COLUMNS = sql`j.id, j.title, p.name as profile, c.url_name as company_url,
     select place.name from job_places at join places place on place.id = at.place_id
     where at.job_id = j.id order by place.id
   ) as places`;
-const FROM = sql`jobs j join companies c on c.id = j.company_id join industries i on i.id = c.industry_id
+const JOINED = sql`join companies c on c.id = j.company_id join industries i on i.id = c.industry_id
   join job_profiles p on p.id = j.job_profile_id`;
+const FROM = sql`jobs j ${JOINED}`;
 
+/** Of openings alone, so that they are counted and put in order before anything is joined to them. */
 function conditionsOf(looking: JobLooking): RawBuilder<unknown> {
   const { companyUrl, designation, skill, location, industry, experience, since, employment, ctc } = looking;
   const all = [
     sql`j.status = 'LIVE'`,
-    ...(companyUrl === undefined ? [] : [sql`c.url_name = ${companyUrl}`]),
-    ...(designation === undefined ? [] : [sql`${SLUG(sql`p.name`)} = ${designation}`]),
-    ...(industry === undefined ? [] : [sql`${SLUG(sql`i.name`)} = ${industry}`]),
+    ...(companyUrl === undefined
+      ? []
+      : [sql`j.company_id = (select id from companies where url_name = ${companyUrl})`]),
+    ...(designation === undefined
+      ? []
+      : [
+          sql`j.job_profile_id in (select p.id from job_profiles p where ${SLUG(sql`p.name`)} = ${designation})`,
+        ]),
+    ...(industry === undefined
+      ? []
+      : [
+          sql`j.company_id in (
+            select c.id from companies c join industries i on i.id = c.industry_id
+            where ${SLUG(sql`i.name`)} = ${industry})`,
+        ]),
     ...(skill === undefined
       ? []
       : [sql`exists (select from unnest(j.skills) s (name) where ${SLUG(sql`s.name`)} = ${skill})`]),
@@ -98,17 +117,20 @@ function paysWithin(band: CtcBand): RawBuilder<unknown> {
 export async function readJobs(
   db: Db,
   looking: JobLooking,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: JobSlice,
 ): Promise<readonly JobRow[]> {
   const { rows } = await sql<JobRow>`
-    select ${COLUMNS} from ${FROM} where ${conditionsOf(looking)}
-    order by j.posted_on desc, j.id limit ${limit} offset ${offset}`.execute(db);
+    select ${COLUMNS} from (
+      select * from jobs j where ${conditionsOf(looking)}
+      order by j.posted_on desc, j.id limit ${limit} offset ${offset}
+    ) j ${JOINED}
+    order by j.posted_on desc, j.id`.execute(db);
   return rows;
 }
 
 export async function countJobs(db: Db, looking: JobLooking): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from ${FROM} where ${conditionsOf(looking)}`.execute(db);
+    select count(*)::integer as total from jobs j where ${conditionsOf(looking)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

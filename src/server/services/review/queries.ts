@@ -13,7 +13,7 @@ export interface ReviewWish {
   readonly experience?: 'fresher' | 'experienced' | undefined;
   readonly stars?: number | undefined;
   readonly asText?: string | undefined;
-  readonly sort?: keyof typeof ORDERS | undefined;
+  readonly sort?: ReviewSort | undefined;
 }
 
 export interface ReviewRow {
@@ -50,6 +50,8 @@ const ORDERS = {
   highestFirst: sql`r.overall desc, r.id`,
   lowestFirst: sql`r.overall, r.id`,
 };
+export type ReviewSort = keyof typeof ORDERS;
+export const USUAL_SORT: ReviewSort = 'popularity';
 
 /** A word of a search is looked for as it stands: its own % and _ mean themselves. */
 const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
@@ -88,7 +90,8 @@ function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> 
 
 /** A role and a place are told only where five reviews of the company share them; otherwise they would tell the person. */
 const SHOWN = (voterKey: string | undefined) => sql`
-  c.url_name, c.name as company, c.logo, r.*,
+  c.url_name, c.name as company, c.logo, r.id, r.experience_years, r.is_current, r.employment, r.title, r.likes,
+  r.dislikes, r.overall, r.work_life, r.skills, r.culture, r.pay, r.security, r.promotions, r.reply, r.helpful,
   coalesce(
     (select job.name from company_facets f
       where f.company_id = r.company_id and f.kind = 'job' and f.entity_id = job.id),
@@ -102,37 +105,69 @@ const SHOWN = (voterKey: string | undefined) => sql`
     select from review_helpful h where h.review_id = r.id and h.voter_seal = sealed_for(${voterKey ?? null}::text, r.id)
   ) as is_helpful`;
 
-interface Page {
+export interface Slice {
   readonly limit: number;
   readonly offset: number;
+}
+
+/** In which order they are shown, and whose own marks are on them. */
+export interface Shown {
+  readonly sort: ReviewSort;
   readonly voterKey: string | undefined;
 }
 
-export async function readReviews(
+/** A page of all reviews of a company. */
+export const readReviews = (
   db: Db,
   companyId: number,
-  wish: ReviewWish,
-  { limit, offset, voterKey }: Page,
+  { limit, offset }: Slice,
+  as: Shown,
+): Promise<readonly ReviewRow[]> =>
+  readThose(
+    db,
+    sql`r.company_id = ${companyId} and r.status = 'LIVE'
+      order by ${ORDERS[as.sort]} limit ${limit} offset ${offset}`,
+    as,
+  );
+
+/** These reviews as they are now, without those that are gone. */
+export const readChosen = (db: Db, ids: readonly string[], as: Shown): Promise<readonly ReviewRow[]> =>
+  readThose(db, sql`r.id = any(${ids}::text[]) and r.status = 'LIVE'`, as);
+
+async function readThose(
+  db: Db,
+  those: RawBuilder<unknown>,
+  { sort, voterKey }: Shown,
 ): Promise<readonly ReviewRow[]> {
-  const order = ORDERS[wish.sort ?? 'popularity'];
   const { rows } = await sql<ReviewRow>`
     select ${SHOWN(voterKey)}
-    from (
-      select * from company_reviews r where ${conditionsOf(companyId, wish)}
-      order by ${order} limit ${limit} offset ${offset}
-    ) r
+    from (select * from company_reviews r where ${those}) r
     join companies c on c.id = r.company_id
     join job_profiles job on job.id = r.job_profile_id
-    order by ${order}`.execute(db);
+    order by ${ORDERS[sort]}`.execute(db);
   return rows;
 }
 
-export async function countReviews(db: Db, companyId: number, wish: ReviewWish): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from company_reviews r where ${conditionsOf(companyId, wish)}`.execute(
-    db,
-  );
-  return rows[0]?.total ?? 0;
+export interface FittingRow {
+  readonly total: number;
+  readonly ids: readonly string[];
+}
+
+/** How many reviews fit a wish, and which are on a page of them. */
+export async function findReviews(
+  db: Db,
+  companyId: number,
+  wish: ReviewWish,
+  { limit, offset }: Slice,
+): Promise<FittingRow> {
+  const order = ORDERS[wish.sort ?? USUAL_SORT];
+  const { rows } = await sql<FittingRow>`
+    with fitting as (
+      select r.id, r.helpful, r.overall, r.written_on from company_reviews r where ${conditionsOf(companyId, wish)}
+    )
+    select (select count(*) from fitting)::integer as total,
+      array(select r.id from fitting r order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** So many of the newest are looked at; of each company the newest one is told. */

@@ -6,11 +6,13 @@ import { recountIndustries, recountReviews } from './recount';
 type Wire = components['schemas'];
 
 const NOW = new Date('2026-11-20T09:00:00Z');
+const A_MINUTE = 60_000;
 const A_MEMBER = 'Mb1asha2Nair3Qx4';
 const KAVERI = 1002;
 
 let server: TestServer;
 let made = 0;
+let time = NOW.getTime();
 
 /** Some reviews of Kaveri Bank; everybody is a backend engineer in Bengaluru unless it says otherwise. */
 async function write(count: number, wishes: Record<string, unknown> = {}): Promise<void> {
@@ -54,7 +56,7 @@ const ratings = () => get<Wire['RatingSummary']>('/companies/kaveri-bank/ratings
 const reviews = (query = '') => get<Wire['ReviewPage']>(`/companies/kaveri-bank/reviews?${query}`);
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => NOW });
+  server = await startTestServer({ now: () => new Date(time) });
   await write(6);
   await write(4, { overall: 1, place_id: 2, job_profile_id: 40, likes: 'Good for a start.' });
   await write(1, { overall: 5, written_on: '2023-01-05', likes: 'You own a service end to end.' });
@@ -122,7 +124,28 @@ it('[R-364][R-365] are told by people in their first year, or by people with exp
   expect(freshers.items.map(({ reviewId }) => reviewId)).toContain(first?.id);
   expect(freshers.total + (await reviews('experience=experienced')).total).toBe(all);
   await years(1);
+  time += A_MINUTE;
   expect((await reviews('experience=fresher')).total).toBe(freshers.total - 1);
+});
+
+it('[R-677] which reviews a filter leaves is known for a minute; what is gone or new shows at once', async () => {
+  const { db } = server.services;
+  const before = await reviews('stars=1&sort=newToOld');
+  const [gone] = before.items;
+  const set = (status: 'LIVE' | 'DELETED') =>
+    db
+      .updateTable('company_reviews')
+      .set({ status })
+      .where('id', '=', gone?.reviewId ?? '')
+      .execute();
+  await set('DELETED');
+  const without = await reviews('stars=1&sort=newToOld');
+  expect(without.items).toEqual(before.items.slice(1));
+  expect(without.total).toBe(before.total);
+  await set('LIVE');
+  await write(1, { overall: 1, written_on: '2026-11-01' });
+  const after = await reviews('stars=1&sort=newToOld');
+  expect([after.total, after.items[0]?.writtenOn]).toEqual([before.total + 1, '2026-11-01']);
 });
 
 it('a review shows a day and nothing that leads to its author', async () => {

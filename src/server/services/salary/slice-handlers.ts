@@ -6,6 +6,7 @@ import { notFound } from '../../http/refusal';
 import { logoUrl } from '../company/present';
 import { readCompanyId } from '../company/queries';
 import type { Services } from '../services';
+import { Remembered } from './remembered';
 import {
   type FiguresRow,
   type FilterRow,
@@ -21,51 +22,61 @@ import {
 } from './slice-queries';
 
 type Wire = components['schemas'];
+type Db = Services['db'];
 type All = Handlers<operations>;
 type Own = Pick<All, 'listCompanySalaries' | 'readCompanySalary' | 'readDesignationSalaries'>;
 
 const MOST_SHOWN = 30;
 
+/** Figures are released by the quarter. */
+const A_MINUTE = 60_000;
+const MOST_KEPT = 500;
+
 /** Figures of slices that are shown; whatever is not there is not told from what may not be shown. */
-export const sliceHandlers = ({ db }: Services): Own => ({
-  listCompanySalaries: async ({ path, query }) => {
-    const company = await companyOf(db, path.urlName);
-    const rows = await readCompanyJobs(db, {
-      ...narrowed(query),
-      company,
-      department: query.departmentId,
-      sort: query.sort ?? 'popularity',
-      limit: MOST_SHOWN,
-    });
-    const filters = presentFilters(await readSalaryFilters(db, company));
-    return { status: 200, body: { total: rows[0]?.total ?? 0, items: rows.map(presentJob), filters } };
-  },
+export const sliceHandlers = ({ db, now }: Services): Own => {
+  const designations = new Remembered<Wire['DesignationSalaries']>({ forMs: A_MINUTE, most: MOST_KEPT }, now);
+  return {
+    listCompanySalaries: async ({ path, query }) => {
+      const company = await companyOf(db, path.urlName);
+      const rows = await readCompanyJobs(db, {
+        ...narrowed(query),
+        company,
+        department: query.departmentId,
+        sort: query.sort ?? 'popularity',
+        limit: MOST_SHOWN,
+      });
+      const filters = presentFilters(await readSalaryFilters(db, company));
+      return { status: 200, body: { total: rows[0]?.total ?? 0, items: rows.map(presentJob), filters } };
+    },
 
-  readCompanySalary: async ({ path, query }) => {
-    const company = await companyOf(db, path.urlName);
-    const job = await readNamedJob(db, { id: path.jobProfileId });
-    const rows = job ? await readParts(db, job.id, company) : [];
-    if (!job || rows.length === 0) throw notFound();
-    return { status: 200, body: presentDetail(job, rows, narrowed(query)) };
-  },
+    readCompanySalary: async ({ path, query }) => {
+      const company = await companyOf(db, path.urlName);
+      const job = await readNamedJob(db, { id: path.jobProfileId });
+      const rows = job ? await readParts(db, job.id, company) : [];
+      if (!job || rows.length === 0) throw notFound();
+      return { status: 200, body: presentDetail(job, rows, narrowed(query)) };
+    },
 
-  readDesignationSalaries: async ({ path, query }) => {
-    const job = await readNamedJob(db, { url: path.designation });
-    if (!job) throw notFound();
-    const of = narrowed(query);
-    const payers = await readPayers(db, { ...of, job: job.id, limit: MOST_SHOWN });
-    return {
-      status: 200,
-      body: {
-        ...presentDetail(job, await readParts(db, job.id, null), of),
-        companies: payers.map((row) => ({
-          company: { urlName: row.url_name, name: row.name, logoUrl: logoUrl(row.logo), rating: row.rating },
-          figures: presentFigures(row),
-        })),
-      },
-    };
-  },
-});
+    readDesignationSalaries: async ({ path: { designation }, query }) => {
+      const of = narrowed(query);
+      const key = JSON.stringify([designation, of]);
+      return { status: 200, body: await designations.get(key, () => salariesOf(db, designation, of)) };
+    },
+  };
+};
+
+async function salariesOf(db: Db, designation: string, of: Narrowed): Promise<Wire['DesignationSalaries']> {
+  const job = await readNamedJob(db, { url: designation });
+  if (!job) throw notFound();
+  const payers = await readPayers(db, { ...of, job: job.id, limit: MOST_SHOWN });
+  return {
+    ...presentDetail(job, await readParts(db, job.id, null), of),
+    companies: payers.map((row) => ({
+      company: { urlName: row.url_name, name: row.name, logoUrl: logoUrl(row.logo), rating: row.rating },
+      figures: presentFigures(row),
+    })),
+  };
+}
 
 async function companyOf(db: Services['db'], urlName: string): Promise<number> {
   const id = await readCompanyId(db, urlName);
