@@ -18,6 +18,7 @@ const MOST_REMEMBERED = 5000;
 
 export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
   const suggested = new Remembered<readonly Wire['Hit'][]>({ forMs: A_MINUTE, most: MOST_REMEMBERED }, now);
+  const results = searchResults({ db, now });
   return {
     suggest: async ({ query }) => {
       const limit = query.limit ?? USUAL_LIMIT;
@@ -29,7 +30,7 @@ export const searchHandlers = ({ db, now }: Services): Handlers<operations> => {
 
     search: async ({ query: { q, type = 'all', page = 1 } }) => ({
       status: 200,
-      body: await searchResults(db, { text: q, type, page }),
+      body: await results({ text: q, type, page }),
     }),
 
     countChosen: async ({ body }) => {

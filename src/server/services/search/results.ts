@@ -1,5 +1,6 @@
 import type { components } from '../../../contracts/search';
 import type { SearchType } from '../../../core/search/search';
+import { Remembered } from '../salary/remembered';
 import type { Services } from '../services';
 import { presentHit } from './present-hit';
 import {
@@ -31,6 +32,19 @@ interface Found {
   readonly total: number;
 }
 
+/** What is found in what is made by the hour; it may be a minute old besides. */
+interface Made {
+  readonly named: readonly PlacedRow[];
+  readonly interviews: Found;
+  readonly jobs: Found;
+}
+interface Kept {
+  readonly made: Remembered<Made>;
+  readonly meant: Remembered<readonly PlacedRow[]>;
+}
+const A_MINUTE = 60_000;
+const MOST_KEPT = 2000;
+
 const A_PAGE = 10;
 /** Of each kind, when one looks at all of them. */
 const A_FEW = 4;
@@ -40,38 +54,57 @@ const FIRST: Slice = { limit: 1, offset: 0 };
 const KINDS = { companies: 'COMPANY', salaries: 'DESIGNATION', communities: 'COMMUNITY' } as const;
 const NAMED = Object.keys(KINDS) as readonly (keyof typeof KINDS)[];
 const FINDERS = { interviews: findQuestions, jobs: findJobs, posts: findPosts } as const;
-const WRITTEN = Object.keys(FINDERS) as readonly (keyof typeof FINDERS)[];
 /** In the order they are shown. */
 const TYPES: readonly One[] = ['companies', 'salaries', 'interviews', 'jobs', 'communities', 'posts'];
 
 const sliceOf = ({ type, page }: Asked): Slice =>
   type === 'all' ? { limit: A_FEW, offset: 0 } : { limit: A_PAGE, offset: (page - 1) * A_PAGE };
 
-/** Everything a text fits: how much of each kind, and a page of the one asked for or a few of all. */
-export async function searchResults(db: Db, asked: Asked): Promise<Wire['SearchResults']> {
-  const found = await findAll(db, asked);
-  const stats = Object.fromEntries(TYPES.map((one) => [one, found[one].total])) as Wire['SearchStats'];
-  const shown = asked.type === 'all' ? TYPES : [asked.type];
-  return {
-    stats,
-    pages: asked.type === 'all' ? 1 : Math.ceil(stats[asked.type] / A_PAGE),
-    items: shown.flatMap((one) => found[one].rows.map(presentHit)),
+/** Makes the pages of results of one server. */
+export function searchResults({ db, now }: Pick<Services, 'db' | 'now'>) {
+  const kept: Kept = {
+    made: new Remembered({ forMs: A_MINUTE, most: MOST_KEPT }, now),
+    meant: new Remembered({ forMs: A_MINUTE, most: MOST_KEPT }, now),
+  };
+  /** Everything a text fits: how much of each kind, and a page of the one asked for or a few of all. */
+  return async (asked: Asked): Promise<Wire['SearchResults']> => {
+    const found = await findAll(db, kept, asked);
+    const stats = Object.fromEntries(TYPES.map((one) => [one, found[one].total])) as Wire['SearchStats'];
+    const shown = asked.type === 'all' ? TYPES : [asked.type];
+    return {
+      stats,
+      pages: asked.type === 'all' ? 1 : Math.ceil(stats[asked.type] / A_PAGE),
+      items: shown.flatMap((one) => found[one].rows.map(presentHit)),
+    };
   };
 }
 
-/** A slip is only looked for where nothing fits as it was typed. */
-async function findAll(db: Db, asked: Asked): Promise<Readonly<Record<One, Found>>> {
+/** Posts are looked for every time, so that one that is taken down is found no more. */
+async function findAll(db: Db, kept: Kept, asked: Asked): Promise<Readonly<Record<One, Found>>> {
   const wanted = wantedOf(asked.text);
-  const [named, ...written] = await Promise.all([
-    namesOf(db, wanted === '' ? [] : [wanted], asked),
-    ...WRITTEN.map(async (one) => [one, await textsOf(db, one, asked)] as const),
+  const key = JSON.stringify([wanted, asked.type, asked.page]);
+  const [made, posts] = await Promise.all([
+    kept.made.get(key, () => findMade(db, wanted, asked)),
+    textsOf(db, 'posts', asked),
   ]);
-  const isNothing = named.length === 0 && written.every(([, { total }]) => total === 0);
-  const names = isNothing && isLong(wanted) ? await namesOf(db, await wordsLike(db, wanted), asked) : named;
-  return Object.fromEntries([
-    ...written,
-    ...NAMED.map((one) => [one, foundNames(names, one, asked)] as const),
-  ]) as Record<One, Found>;
+  const { named, interviews, jobs } = made;
+  const isNothing = named.length === 0 && [interviews, jobs, posts].every(({ total }) => total === 0);
+  // A slip is only looked for where nothing fits as it was typed.
+  const names =
+    isNothing && isLong(wanted)
+      ? await kept.meant.get(key, async () => namesOf(db, await wordsLike(db, wanted), asked))
+      : named;
+  const ofNames = NAMED.map((one) => [one, foundNames(names, one, asked)] as const);
+  return { interviews, jobs, posts, ...(Object.fromEntries(ofNames) as Record<keyof typeof KINDS, Found>) };
+}
+
+async function findMade(db: Db, wanted: string, asked: Asked): Promise<Made> {
+  const [named, interviews, jobs] = await Promise.all([
+    namesOf(db, wanted === '' ? [] : [wanted], asked),
+    textsOf(db, 'interviews', asked),
+    textsOf(db, 'jobs', asked),
+  ]);
+  return { named, interviews, jobs };
 }
 
 async function namesOf(db: Db, beginnings: readonly string[], asked: Asked): Promise<readonly PlacedRow[]> {
