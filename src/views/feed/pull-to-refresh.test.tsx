@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aPost } from '../../core/feed/testing';
 import { en } from '../../core/messages/en';
@@ -14,18 +14,19 @@ async function visit() {
   };
   render(homePage({ listFeed }).page);
   const post = await screen.findByText('Post 1');
-  const pull = (distance: number) => {
-    fireEvent.touchStart(post, { touches: [{ clientY: 100 }] });
-    fireEvent.touchMove(post, { touches: [{ clientY: 100 + distance }] });
-  };
-  return { asked, pull, letGo: () => fireEvent.touchEnd(post, { touches: [] }) };
+  const move = (distance: number) => fireEvent.touchMove(post, { touches: [{ clientY: 100 + distance }] });
+  // What follows the finger comes with it, and finds it where it came down.
+  fireEvent.touchStart(post, { touches: [{ clientY: 100 }] });
+  await waitFor(() => {
+    move(60);
+    expect(screen.getByText(en.feed.list.refresh)).toBeInTheDocument();
+  });
+  return { asked, move, letGo: () => fireEvent.touchEnd(post, { touches: [] }) };
 }
 
 it('asks for the newest posts when pulled far enough, and says what letting go does', async () => {
-  const { pull, letGo } = await visit();
-  pull(60);
-  expect(screen.getByText(en.feed.list.refresh)).toBeInTheDocument();
-  pull(140);
+  const { move, letGo } = await visit();
+  move(140);
   expect(screen.getByText(en.feed.list.release)).toBeInTheDocument();
   letGo();
   expect(await screen.findByText('Post 2')).toBeInTheDocument();
@@ -33,8 +34,7 @@ it('asks for the newest posts when pulled far enough, and says what letting go d
 });
 
 it('leaves everything as it was when let go early', async () => {
-  const { asked, pull, letGo } = await visit();
-  pull(60);
+  const { asked, letGo } = await visit();
   letGo();
   expect(screen.queryByText(en.feed.list.refresh)).toBeNull();
   expect(asked).toHaveLength(1);

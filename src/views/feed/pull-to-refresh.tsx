@@ -1,33 +1,23 @@
-import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
-import { FeedStore } from '../../stores/feed-store';
-import { Icon } from '../kit/icon';
-import { useStore } from '../use-store';
+import { type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import type { PullSign } from './pull-sign';
 import css from './pull-to-refresh.module.css';
-import { useFeedWords } from './use-feed-words';
-import { usePull } from './use-pull';
 
-/** Pulling the page down at its top asks for the newest posts. Only fingers can pull; nothing else needs to. */
-export const PullToRefresh = observer(function PullToRefresh({ children }: { readonly children: ReactNode }) {
-  const feed = useStore(FeedStore);
-  const words = useFeedWords().list;
-  const [asked, setAsked] = useState(false);
-  const refresh = async () => {
-    setAsked(true);
-    await feed.refresh().finally(() => setAsked(false));
+/** Pulling the page down at its top asks for the newest posts. Only fingers can pull, so the first one brings what follows them. */
+export function PullToRefresh({ children }: { readonly children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  const from = useRef<number>(undefined);
+  const [Sign, setSign] = useState<typeof PullSign>();
+  const begin = ({ touches }: TouchEvent) => {
+    from.current = scrollY <= 0 ? touches[0]?.clientY : undefined;
+    import(/* webpackChunkName: "pull-sign" */ './pull-sign').then(
+      (file) => setSign(() => file.PullSign),
+      () => {},
+    );
   };
-  const { page, pull } = usePull(refresh);
-  const state = asked ? 'busy' : pull;
-  const says = { none: undefined, begun: words.refresh, enough: words.release, busy: words.refreshing }[
-    state
-  ];
   return (
-    <div ref={page} className={css.page} data-pull={state}>
-      <p className={css.sign} role="status">
-        {says && <Icon name="refresh-cw" size="small" />}
-        {says}
-      </p>
+    <div ref={page} className={css.page} onTouchStart={Sign ? undefined : begin}>
+      {Sign && <Sign page={page} from={from.current} />}
       {children}
     </div>
   );
-});
+}

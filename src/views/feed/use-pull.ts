@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How far one has to pull, in pixels of the finger's way. */
 const ENOUGH = 110;
@@ -6,21 +6,28 @@ const FURTHEST = 180;
 
 export type Pull = 'none' | 'begun' | 'enough';
 
-/** Follows a finger that pulls the page down from its top, and calls when it let go far enough down. */
-export function usePull(release: () => Promise<void>) {
-  const page = useRef<HTMLDivElement>(null);
+/**
+ * Follows a finger that pulls the page down from its top, and calls when it let go far enough down.
+ * The first finger is already there, where it came down.
+ */
+export function usePull(
+  page: RefObject<HTMLElement | null>,
+  first: number | undefined,
+  release: () => Promise<void>,
+) {
+  const sign = useRef<HTMLParagraphElement>(null);
   const [pull, setPull] = useState<Pull>('none');
   const latest = useRef(release);
   latest.current = release;
   useEffect(() => {
     const element = page.current;
     if (!element) return;
-    let from: number | undefined;
+    let from = first;
     let way = 0;
     const show = (distance: number) => {
       way = distance;
       // The distance is a number of this moment; a class cannot hold it, and a style set by script is allowed.
-      element.style.setProperty('--pulled', `${Math.min(distance, FURTHEST) / 2.5}px`);
+      sign.current?.style.setProperty('--pulled', `${Math.min(distance, FURTHEST) / 2.5}px`);
       setPull(distance <= 8 ? 'none' : distance < ENOUGH ? 'begun' : 'enough');
     };
     const begin = (event: TouchEvent) => {
@@ -48,6 +55,6 @@ export function usePull(release: () => Promise<void>) {
     element.addEventListener('touchend', end, passive);
     element.addEventListener('touchcancel', cancel, passive);
     return () => heard.abort();
-  }, []);
-  return { page, pull };
+  }, [page, first]);
+  return { sign, pull };
 }

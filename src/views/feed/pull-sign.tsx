@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useState } from 'react';
+import { FeedStore } from '../../stores/feed-store';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './pull-to-refresh.module.css';
+import { useFeedWords } from './use-feed-words';
+import { usePull } from './use-pull';
+
+interface PullSignProps {
+  readonly page: RefObject<HTMLElement | null>;
+  /** Where the finger came down that brought this here. */
+  readonly from: number | undefined;
+}
+
+/** Follows the finger, and says what letting go does. */
+export const PullSign = observer(function PullSign({ page, from }: PullSignProps) {
+  const feed = useStore(FeedStore);
+  const words = useFeedWords().list;
+  const [asked, setAsked] = useState(false);
+  const refresh = async () => {
+    setAsked(true);
+    await feed.refresh().finally(() => setAsked(false));
+  };
+  const { sign, pull } = usePull(page, from, refresh);
+  const state = asked ? 'busy' : pull;
+  const says = { none: undefined, begun: words.refresh, enough: words.release, busy: words.refreshing }[
+    state
+  ];
+  return (
+    <p ref={sign} className={css.sign} role="status" data-pull={state}>
+      {says && <Icon name="refresh-cw" size="small" />}
+      {says}
+    </p>
+  );
+});
