@@ -2,7 +2,6 @@ import { PublishPost } from '../core/composer/publish-post';
 import type { PostInput, PostOutcome, WritingPort } from '../core/composer/writing-port';
 import { Drafts } from '../core/drafts/drafts';
 import type { OfferInput, SavedOffersPort } from '../core/offers/saved-offers-port';
-import type { Profile } from '../core/profile/profile-port';
 import { Failure } from '../core/shared/failure';
 import { ComposerStore } from './composer-store';
 import { ShellStore } from './shell-store';
@@ -37,9 +36,8 @@ export function composer(
     write: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
   };
-  const current = { session: { profile: { userName: 'asha', isWriter: true } as Profile } };
   const shell = new ShellStore();
   const publish = new PublishPost(writing, saved, random);
-  const store = new ComposerStore(publish, new Drafts(storage, current), random, shell);
+  const store = new ComposerStore(publish, new Drafts(storage, { id: 'asha' }), random, shell);
   return { store, posts, offers, shell, kept };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptWrite, NewWrite } from '../core/outbox/kept-write';
 import type { Sent } from '../core/outbox/postbox';
 import type { Profile } from '../core/profile/profile-port';
+import { DeviceOwner } from '../core/session/device-owner';
 import { Failure } from '../core/shared/failure';
 import { OutboxStore } from './outbox-store';
 
@@ -38,8 +39,7 @@ function device(disk = new Map<string, KeptWrite>(), user = 'asha') {
     },
     giveBack: (write: NewWrite) => void givenBack.push(nameOf(write)),
   };
-  const current = { session: { profile: { userName: user } as Profile } };
-  const store = new OutboxStore(kept, carrier, current);
+  const store = new OutboxStore(kept, carrier, { id: user });
   const sent: Sent[] = [];
   store.onSent((one) => sent.push(one));
   return { store, carried, givenBack, line, disk, sent };
@@ -74,6 +74,28 @@ describe('what is done without a connection', () => {
     next.line.fail = undefined;
     await next.store.send();
     expect([next.carried, next.store.waiting, before.disk.size]).toEqual([[], [], 1]);
+  });
+
+  it('is nobody’s else who has no face yet either, and stays its writer’s under another face', async () => {
+    let profile: Profile | undefined = { userName: '' } as Profile;
+    let account = 'seal-of-one';
+    const current = {
+      get session() {
+        return { profile };
+      },
+    };
+    const cookies = { read: (name: string) => (name === 'usr_data' ? `{"UserId":"${account}"}` : undefined) };
+    const owner = new DeviceOwner(current, cookies);
+    expect(owner.id).toBe('seal-of-one');
+    account = 'seal-of-another';
+    expect(owner.id).toBe('seal-of-another');
+    profile = { userName: 'QuietMonsoon' } as Profile;
+    expect(owner.id).toBe('seal-of-another');
+    account = '';
+    expect(owner.id).toBeUndefined();
+    profile = undefined;
+    account = 'seal-of-one';
+    expect(owner.id, 'a name that is left over is nobody').toBeUndefined();
   });
 
   it('stops at the first that finds no line, so that nothing overtakes it', async () => {

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inOrder, type KeptWrite, type NewWrite, withWrite } from '../core/outbox/kept-write';
 import type { Carrier, KeptWrites } from '../core/outbox/outbox-ports';
 import type { Sent } from '../core/outbox/postbox';
-import type { CurrentSession } from '../core/session/current-session';
+import type { DeviceOwner } from '../core/session/device-owner';
 import { Failure } from '../core/shared/failure';
 
 /** Says nothing about what was written: it can be tried again. */
@@ -17,12 +17,12 @@ export class OutboxStore {
   readonly #listeners = new Set<(sent: Sent) => void>();
   readonly #kept: KeptWrites;
   readonly #carrier: Carrier;
-  readonly #current: CurrentSession;
+  readonly #device: Pick<DeviceOwner, 'id'>;
 
-  constructor(kept: KeptWrites, carrier: Carrier, current: CurrentSession) {
+  constructor(kept: KeptWrites, carrier: Carrier, device: Pick<DeviceOwner, 'id'>) {
     this.#kept = kept;
     this.#carrier = carrier;
-    this.#current = current;
+    this.#device = device;
     makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
   }
 
@@ -33,7 +33,7 @@ export class OutboxStore {
 
   /** Whatever this person left waiting, in an earlier life of the page too. */
   async open(): Promise<void> {
-    const owner = this.#current.session.profile?.userName;
+    const owner = this.#device.id;
     if (owner !== this.#owner) this.waiting = [];
     this.#owner = owner;
     if (owner === undefined) return;
@@ -74,7 +74,7 @@ export class OutboxStore {
   /** Whether the next one may go. */
   async #carry(kept: KeptWrite): Promise<boolean> {
     const { write } = kept;
-    if (kept.owner !== this.#current.session.profile?.userName) return false;
+    if (kept.owner !== this.#device.id) return false;
     try {
       const answer = await this.#carrier.carry(write);
       await this.#done(kept);

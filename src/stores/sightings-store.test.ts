@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnalyticsPort } from '../core/analytics/analytics-port';
 import { UntoldViews } from '../core/feed/seen-posts';
 import type { PostActionsPort } from '../core/post/post-actions-port';
-import type { Profile } from '../core/profile/profile-port';
 import { Failure } from '../core/shared/failure';
 import { SightingsStore } from './sightings-store';
 
@@ -52,8 +51,7 @@ function reading(kept = new Map<string, string>(), userName = 'asha') {
     write: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
   };
-  const profile = userName === '' ? undefined : ({ userName } as Profile);
-  const untold = new UntoldViews(storage, { session: { profile } });
+  const untold = new UntoldViews(storage, { id: userName || undefined });
   const store = new SightingsStore(posts, analytics, untold, timers);
   store.begin();
   store.enter('HomeScreen');

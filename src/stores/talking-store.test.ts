@@ -50,7 +50,7 @@ function box(userName = 'asha', kept = new Map<string, string>(), postbox?: Post
   const gates = new GateStore();
   const port = { createComment } as unknown as TalkingPort;
   const talking = new Talking(port, current, random, postbox);
-  const store = new TalkingStore(talking, posts, new Drafts(storage, current), gates);
+  const store = new TalkingStore(talking, posts, new Drafts(storage, { id: userName || undefined }), gates);
   return { store, sent, open, shown, gates, kept };
 }
 

@@ -62,21 +62,18 @@ const random = { id: () => `LostLineKey${String(++made).padStart(8, '0')}` };
 /** The device: what is on it outlives the page. */
 function deviceOf(person: Person, name: string) {
   const kept = new Map<string, KeptWrite>();
-  const current = sessionOf(name);
+  const owner = { id: name };
   const client = writingClient(wireOf(person));
   const votes = voting(feedClient(wireOf(person)));
   const page = () => {
     const posts = new PublishPost(writing(client), savedOffers(client), random);
-    const carrier = new ServiceCarrier(
-      { votes, talk: talking(client), posts },
-      new Drafts(noStorage, current),
-    );
+    const carrier = new ServiceCarrier({ votes, talk: talking(client), posts }, new Drafts(noStorage, owner));
     const writes = {
       all: async () => [...kept.values()],
       put: async (write: KeptWrite) => void kept.set(write.id, write),
       remove: async (id: string) => void kept.delete(id),
     };
-    return new OutboxStore(writes, carrier, current);
+    return new OutboxStore(writes, carrier, owner);
   };
   return { kept, page };
 }
@@ -200,7 +197,7 @@ describe('F6: a hand that presses too often', () => {
     const store = new TalkingStore(
       new Talking(talking(client), current, random),
       posts,
-      new Drafts(noStorage, current),
+      new Drafts(noStorage, { id: 'writer' }),
       gates,
     );
     const target = { kind: 'post', id } as const;

@@ -3,6 +3,8 @@ import { AnalyticsPort } from '../../core/analytics/analytics-port';
 import { UntoldViews } from '../../core/feed/seen-posts';
 import { PostActionsPort } from '../../core/post/post-actions-port';
 import { CurrentSession } from '../../core/session/current-session';
+import { DeviceOwner } from '../../core/session/device-owner';
+import { Cookies } from '../../core/shared/cookies';
 import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
 import { CompanyImpressionsStore } from '../../stores/company-impressions-store';
@@ -11,8 +13,8 @@ import { SightingsStore } from '../../stores/sightings-store';
 /** Which posts and how many companies were seen, and whoever is told. */
 export function bindSightings(bind: ContainerModuleLoadOptions['bind']): void {
   bind(UntoldViews).toResolvedValue(
-    (storage, current) => new UntoldViews(storage, current),
-    [Storage, CurrentSession],
+    (storage, current, cookies) => new UntoldViews(storage, new DeviceOwner(current, cookies)),
+    [Storage, CurrentSession, Cookies],
   );
   bind(SightingsStore).toResolvedValue(
     (posts, analytics, untold, timers) => new SightingsStore(posts, analytics, untold, timers),

@@ -13,6 +13,8 @@ import { SavedOffersPort } from '../../core/offers/saved-offers-port';
 import { Postbox } from '../../core/outbox/postbox';
 import { PostActionsPort } from '../../core/post/post-actions-port';
 import { CurrentSession } from '../../core/session/current-session';
+import { DeviceOwner } from '../../core/session/device-owner';
+import { Cookies } from '../../core/shared/cookies';
 import { Random } from '../../core/shared/random';
 import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
@@ -39,8 +41,8 @@ const renew = async () => {
 export const composerModule = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(Drafts))
     bind(Drafts).toResolvedValue(
-      (storage, current) => new Drafts(storage, current),
-      [Storage, CurrentSession],
+      (storage, current, cookies) => new Drafts(storage, new DeviceOwner(current, cookies)),
+      [Storage, CurrentSession, Cookies],
     );
   if (!isBound(MentionsStore)) bindMentions(bind);
   bind(WritingPort).toResolvedValue(

@@ -9,6 +9,8 @@ import { Drafts } from '../../core/drafts/drafts';
 import { Carrier, KeptWrites } from '../../core/outbox/outbox-ports';
 import { ServiceCarrier } from '../../core/outbox/service-carrier';
 import { CurrentSession } from '../../core/session/current-session';
+import { DeviceOwner } from '../../core/session/device-owner';
+import { Cookies } from '../../core/shared/cookies';
 import type { Random } from '../../core/shared/random';
 import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
@@ -36,8 +38,8 @@ const unused: Random = {
 export const outboxModule = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(Drafts))
     bind(Drafts).toResolvedValue(
-      (storage, current) => new Drafts(storage, current),
-      [Storage, CurrentSession],
+      (storage, current, cookies) => new Drafts(storage, new DeviceOwner(current, cookies)),
+      [Storage, CurrentSession, Cookies],
     );
   bind(KeptWrites).toConstantValue(new IdbWrites(openWrites));
   bind(Carrier).toResolvedValue(
@@ -49,8 +51,8 @@ export const outboxModule = new ContainerModule(({ bind, isBound }) => {
     [SITE_WIRE, Device, VotingPort, Drafts],
   );
   bind(OutboxStore).toResolvedValue(
-    (kept, carrier, current) => new OutboxStore(kept, carrier, current),
-    [KeptWrites, Carrier, CurrentSession],
+    (kept, carrier, current, cookies) => new OutboxStore(kept, carrier, new DeviceOwner(current, cookies)),
+    [KeptWrites, Carrier, CurrentSession, Cookies],
   );
 });
 

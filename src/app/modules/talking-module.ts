@@ -6,6 +6,8 @@ import { TalkingPort } from '../../core/comments/talking-port';
 import { Drafts } from '../../core/drafts/drafts';
 import { Postbox } from '../../core/outbox/postbox';
 import { CurrentSession } from '../../core/session/current-session';
+import { DeviceOwner } from '../../core/session/device-owner';
+import { Cookies } from '../../core/shared/cookies';
 import { Random } from '../../core/shared/random';
 import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
@@ -22,8 +24,8 @@ import { speaking } from './speaking';
 export const talkingModule = new ContainerModule(({ bind, isBound }) => {
   if (!isBound(Drafts))
     bind(Drafts).toResolvedValue(
-      (storage, current) => new Drafts(storage, current),
-      [Storage, CurrentSession],
+      (storage, current, cookies) => new Drafts(storage, new DeviceOwner(current, cookies)),
+      [Storage, CurrentSession, Cookies],
     );
   if (!isBound(MentionsStore)) bindMentions(bind);
   bind(TalkingPort).toResolvedValue(

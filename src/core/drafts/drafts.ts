@@ -1,20 +1,20 @@
-import type { CurrentSession } from '../session/current-session';
+import type { DeviceOwner } from '../session/device-owner';
 import type { Storage } from '../shared/storage';
 
 /** The one post that is being written. */
 export const NEW_POST = 'new post';
 
 /** What is being written: words for a target, such as a post, a comment or a community. */
-export const draftKey = (reader: string, target: string): string => `draft:${reader}:${target}`;
+export const draftKey = (owner: string, target: string): string => `draft:${owner}:${target}`;
 
 /** Words that are not sent yet. They belong to who wrote them: the next person on this device does not see them. */
 export class Drafts {
   readonly #storage: Storage;
-  readonly #current: CurrentSession;
+  readonly #owner: Pick<DeviceOwner, 'id'>;
 
-  constructor(storage: Storage, current: CurrentSession) {
+  constructor(storage: Storage, owner: Pick<DeviceOwner, 'id'>) {
     this.#storage = storage;
-    this.#current = current;
+    this.#owner = owner;
   }
 
   read(target: string): string {
@@ -31,7 +31,7 @@ export class Drafts {
   }
 
   #keyOf(target: string): string | undefined {
-    const reader = this.#current.session.profile?.userName;
-    return reader === undefined ? undefined : draftKey(reader, target);
+    const { id } = this.#owner;
+    return id === undefined ? undefined : draftKey(id, target);
   }
 }

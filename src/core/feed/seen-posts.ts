@@ -1,4 +1,4 @@
-import type { CurrentSession } from '../session/current-session';
+import type { DeviceOwner } from '../session/device-owner';
 import type { Storage } from '../shared/storage';
 
 /** A post counts as seen once a tenth of it was in sight for half a second. */
@@ -12,11 +12,11 @@ export const MOST_SEEN = 100;
 /** Seen posts nobody was told of yet. They belong to who saw them: the next person on this device does not send them. */
 export class UntoldViews {
   readonly #storage: Storage;
-  readonly #current: CurrentSession;
+  readonly #owner: Pick<DeviceOwner, 'id'>;
 
-  constructor(storage: Storage, current: CurrentSession) {
+  constructor(storage: Storage, owner: Pick<DeviceOwner, 'id'>) {
     this.#storage = storage;
-    this.#current = current;
+    this.#owner = owner;
   }
 
   read(): readonly string[] {
@@ -35,7 +35,7 @@ export class UntoldViews {
   }
 
   #key(): string | undefined {
-    const reader = this.#current.session.profile?.userName;
-    return reader === undefined ? undefined : `untoldViews:${reader}`;
+    const { id } = this.#owner;
+    return id === undefined ? undefined : `untoldViews:${id}`;
   }
 }

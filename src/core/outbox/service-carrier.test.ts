@@ -5,7 +5,6 @@ import { PublishPost } from '../composer/publish-post';
 import type { WritingPort } from '../composer/writing-port';
 import { Drafts } from '../drafts/drafts';
 import type { SavedOffersPort } from '../offers/saved-offers-port';
-import type { Profile } from '../profile/profile-port';
 import type { Stance } from '../voting/vote';
 import type { VotingPort } from '../voting/voting-port';
 import { NEW_POST, ServiceCarrier } from './service-carrier';
@@ -42,7 +41,7 @@ function carrying(message: string | undefined = undefined, there: Stance = 'NONE
     write: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
   };
-  const drafts = new Drafts(storage, { session: { profile: { userName: 'asha' } as Profile } });
+  const drafts = new Drafts(storage, { id: 'asha' });
   const services = {
     votes: {
       castVote: note('vote'),

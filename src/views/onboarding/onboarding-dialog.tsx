@@ -4,6 +4,8 @@ import { Drafts, NEW_POST } from '../../core/drafts/drafts';
 import { screenOf } from '../../core/onboarding/flow';
 import { OPEN_SET_UP, type SetUp } from '../../core/onboarding/set-up';
 import { onboardingWords as words } from '../../core/onboarding/words';
+import { DeviceOwner } from '../../core/session/device-owner';
+import { Cookies } from '../../core/shared/cookies';
 import { Storage } from '../../core/shared/storage';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { GateStore, type OpenGate } from '../../stores/gate-store';
@@ -66,7 +68,8 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
 function useDrafts(): Drafts {
   const storage = useStore(Storage);
   const session = useStore(SessionStore);
-  return useMemo(() => new Drafts(storage, session), [storage, session]);
+  const cookies = useStore(Cookies);
+  return useMemo(() => new Drafts(storage, new DeviceOwner(session, cookies)), [storage, session, cookies]);
 }
 
 /** Begins when a gate asks for it. Where nothing is missing after all, the gate goes away. */
