@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
+import { renewSession } from '../adapters/browser/renew-session';
 import { stillClock } from '../adapters/rendering/still-world';
 import { daysLeft, hoursAgo } from '../core/format/time';
 import { timeAgo } from '../core/format/time-ago';
@@ -21,6 +22,29 @@ const CLOCKS = {
   'in the year 1970': 0,
   'in the hour that summer time leaves out': Date.parse('2027-03-28T01:30:00Z'),
 };
+
+describe('F8: a clock that was set back since the last renewal', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('keeps no session from being renewed', async () => {
+    let asked = 0;
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      return Response.json({ signedIn: true });
+    });
+    vi.stubGlobal(
+      'Request',
+      class extends Request {
+        constructor(url: string, settings?: RequestInit) {
+          super(new URL(url, location.origin), settings);
+        }
+      },
+    );
+    localStorage.setItem('sessionRenewedAt', String(Date.now() + DAY));
+    expect([await renewSession(), asked]).toEqual([true, 1]);
+    expect([await renewSession(), asked], 'a renewal of a moment ago is good for all').toEqual([true, 1]);
+  });
+});
 
 describe('F8: a clock that is', () => {
   it.each(Object.entries(CLOCKS))(

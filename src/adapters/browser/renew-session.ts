@@ -15,7 +15,9 @@ export async function renewSession(noOlderThan = FRESH_MS): Promise<boolean> {
 }
 
 async function renewUnless(since: number): Promise<boolean> {
-  if (lastRenewal() > since) return true;
+  const last = lastRenewal();
+  // A clock that was set back since then has a renewal in its future: that one says nothing.
+  if (last > since && last <= Date.now()) return true;
   const wire = {
     origin: '',
     fetch: (request: Request) => fetch(request),
