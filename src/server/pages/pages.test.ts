@@ -17,6 +17,7 @@ let now: number;
 beforeEach(() => {
   webRoot = mkdtempSync(join(tmpdir(), 'humkaar-pages-'));
   const chunks = {
+    'early-presses': ['/assets/early.js'],
     index: ['/assets/index.css', '/assets/index.js'],
     'jobs-screen': ['/assets/jobs.css', '/assets/jobs.js'],
   };
@@ -79,6 +80,9 @@ it('announces what the page needs, and lets no text out of its place', async () 
   expect(body).toContain('content="Work &quot;here&quot;"');
   expect(body).toContain('{"name":"\\u003c/script>"}');
   expect(body.indexOf('/assets/jobs.css')).toBeLessThan(body.indexOf('/assets/index.js'));
+  expect(body.indexOf('<script async src="/assets/early.js">')).toBeLessThan(
+    body.indexOf('/assets/index.js'),
+  );
   expect(body).toContain('<link rel="preload" as="script" fetchpriority="low" href="/assets/jobs.js">');
   expect(body).toContain('<link rel="canonical" href="https://ours.example/jobs">');
 });
@@ -144,7 +148,9 @@ it('falls back to the plain shell when rendering breaks or takes too long', asyn
 it('asks the services in the caller’s name without leaving the process', async () => {
   serve(async (request, { fetch }) => {
     const answer = await fetch(new Request(new URL('/api/who', request.url)));
-    return page({ body: Buffer.from(await answer.text()) });
+    const kept = await answer.clone().text();
+    expect(await answer.json()).toEqual(JSON.parse(kept));
+    return page({ body: Buffer.from(await answer.text()), data: kept });
   });
   const { body } = await app.inject({ url: '/', headers: { cookie: 'AT=mine' }, remoteAddress: '10.1.2.3' });
   expect(body).toContain('{"cookie":"AT=mine","ip":"10.1.2.3"}');
