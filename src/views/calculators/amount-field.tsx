@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { sayAmount } from '../../core/calculators/amount-text';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorWords as words } from '../../core/calculators/words';
@@ -36,7 +36,9 @@ export const AmountField = memo(function AmountField({
   slider,
   presets,
 }: AmountFieldProps) {
-  const whole = Math.round(amount / 100);
+  // What is typed is drawn with the key; what only repeats it may follow a frame later.
+  const told = useDeferredValue(amount);
+  const whole = Math.round(told / 100);
   const typed = useTypedText(text === '' ? '' : withSign(text), (raw) => onType(raw.replace('₹', '')));
   return (
     <div className={css.amount}>
@@ -47,7 +49,7 @@ export const AmountField = memo(function AmountField({
           inputMode="decimal"
           autoComplete="off"
           {...typed}
-          end={<small className={css.words}>{problem || whole < THOUSAND ? '' : sayAmount(amount)}</small>}
+          end={<small className={css.words}>{problem || whole < THOUSAND ? '' : sayAmount(told)}</small>}
         />
       </Field>
       {slider && (
@@ -94,23 +96,33 @@ interface SliderProps {
   readonly onSlide: (amount: number) => void;
 }
 
-/** No engine but one can fill a slider's track, so the bar under it is a meter of the same reach. */
-function Slider({ label, min, max, step, amount, onSlide }: SliderProps) {
+/**
+ * No engine but one can fill a slider's track, so the bar under it is a meter of the same reach. The thumb belongs to
+ * the finger: it is moved only where it is not already.
+ */
+const Slider = memo(function Slider({ label, min, max, step, amount, onSlide }: SliderProps) {
   const value = Math.min(max, Math.max(min, amount));
+  const thumb = useRef<HTMLInputElement>(null);
+  const [first] = useState(value);
+  useLayoutEffect(() => {
+    if (thumb.current) thumb.current.value = String(value);
+  }, [value]);
   return (
     <span className={css.slider}>
       <progress className={css.track} max={max - min} value={value - min} aria-hidden="true" />
       <input
+        ref={thumb}
         type="range"
         className={css.thumb}
         aria-label={label}
         aria-valuetext={sayAmount(value * 100)}
-        {...{ min, max, step, value }}
+        {...{ min, max, step }}
+        defaultValue={first}
         onChange={(event) => onSlide(Number(event.target.value))}
       />
     </span>
   );
-}
+}, alike);
 
 /** The sign stands before plain digits; '12 lakh' is left as it is being typed. */
 const withSign = (text: string): string => (/^[\d,.]+$/.test(text) ? `₹${text}` : text);

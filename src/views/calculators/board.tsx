@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { rupees } from '../../core/format/money';
 import { type BarPart, StackedBar } from '../kit/stacked-bar';
 import css from './board.module.css';
@@ -24,38 +24,51 @@ interface BoardProps {
 }
 
 /** The result on the blackboard: one big figure, a bar of what it is part of, and the same as rows. */
-export const Board = ({ caption, result, note, rows, bar = true, problem, children }: BoardProps) => (
-  <section className={css.board} aria-label={caption}>
-    <p className={css.caption}>{caption}</p>
-    {problem ? (
-      <p role="alert" className={css.problem}>
-        {problem}
-      </p>
-    ) : (
-      <>
-        <output className={css.figure}>{typeof result === 'number' ? money(result) : result}</output>
-        {note && <p className={css.note}>{note}</p>}
-        {bar && rows.length > 1 && (
-          <StackedBar
-            className={css.bar}
-            parts={rows.map((row) => ({ value: row.amount, tone: row.tone }))}
-            total={rows.reduce((sum, row) => sum + Math.max(0, row.amount), 0)}
-            label={rows.map((row) => `${row.label} ${money(row.amount)}`).join(', ')}
-          />
-        )}
-        <dl className={css.rows}>
-          {rows.map((row) => (
-            <div key={row.label} data-tone={row.tone}>
-              <dt>{row.label}</dt>
-              <dd>{money(row.amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      </>
-    )}
-    {children && <div className={css.actions}>{children}</div>}
-  </section>
-);
+export function Board({ caption, result, note, rows, bar = true, problem, children }: BoardProps) {
+  // The figure is drawn with the key; what explains it may follow a frame later.
+  const parts = useDeferredValue(rows);
+  const remark = useDeferredValue(note);
+  return (
+    <section className={css.board} aria-label={caption}>
+      <p className={css.caption}>{caption}</p>
+      {problem ? (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      ) : (
+        <>
+          <output className={css.figure}>{typeof result === 'number' ? money(result) : result}</output>
+          {remark && <p className={css.note}>{remark}</p>}
+          <Parts rows={parts} bar={bar} />
+        </>
+      )}
+      {children && <div className={css.actions}>{children}</div>}
+    </section>
+  );
+}
+
+const Parts = memo(function Parts({ rows, bar }: Required<Pick<BoardProps, 'rows' | 'bar'>>) {
+  return (
+    <>
+      {bar && rows.length > 1 && (
+        <StackedBar
+          className={css.bar}
+          parts={rows.map((row) => ({ value: row.amount, tone: row.tone }))}
+          total={rows.reduce((sum, row) => sum + Math.max(0, row.amount), 0)}
+          label={rows.map((row) => `${row.label} ${money(row.amount)}`).join(', ')}
+        />
+      )}
+      <dl className={css.rows}>
+        {rows.map((row) => (
+          <div key={row.label} data-tone={row.tone}>
+            <dt>{row.label}</dt>
+            <dd>{money(row.amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+});
 
 /** Whole rupees of an amount in paise. */
 export const money = (amount: number): string =>
