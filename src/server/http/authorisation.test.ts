@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceModules } from '../services/all-handlers';
+import { faceSeal } from '../services/user/viewer';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { isBinary, type Operation, operationsOf, type Parameter } from './contract';
 
@@ -32,6 +33,17 @@ beforeAll(async () => {
   await server.services.db
     .insertInto('members')
     .values({ id: SOMEBODY_ELSE, name: 'Somebody Else', is_reader: true, is_writer: true })
+    .execute();
+  await server.services.db
+    .insertInto('faces')
+    .values({
+      id: 'FcOfSomebodyElse',
+      owner_seal: faceSeal(server.services, 'ANONYMOUS', SOMEBODY_ELSE),
+      profile_type: 'ANONYMOUS',
+      user_name: 'AnotherKite',
+      avatar_seed: 'k-1f3a',
+      bio: '',
+    })
     .execute();
 });
 afterAll(() => server.close());
@@ -86,15 +98,32 @@ const bare = (operation: Operation, cookie: string): InjectOptions => ({
   headers: { cookie },
 });
 
-/** Operations that change or take away one thing by its id, which is its owner's alone. */
+/**
+ * What everybody may reach by an id, because it is nobody's own: they leave a mark of theirs on it, join it, or it is
+ * done for an office. Of a block by somebody else's id nothing comes (services/chat/no-oracle.test.ts).
+ */
+const COMMON: readonly string[] = [
+  'noteVisited',
+  'setAnswerHelpful',
+  'setHelpful',
+  'createComment',
+  'createReply',
+  'setReaction',
+  'setNotInterested',
+  'setAnswerRequest',
+  'setPinned',
+  'setChatStatus',
+  'unblock',
+];
+/** Everything else with an id is its owner's alone; a new operation is, until it is named above. */
 const OWNED = OPERATIONS.filter(
-  ({ id, url, body }) =>
-    /^(change|remove|edit|delete|complete|recheck)/.test(id) && url.includes(':') && !isBinary(body?.schema),
+  ({ id, url, role, body }) =>
+    role !== 'visitor' && url.includes(':') && !isBinary(body?.schema) && !COMMON.includes(id),
 );
 
 // First, while everything is still there.
 describe('an id of somebody else’s opens nothing', () => {
-  it('there are such operations', () => expect(OWNED.length).toBeGreaterThan(2));
+  it('there are such operations', () => expect(OWNED.length).toBeGreaterThan(30));
 
   it.each(OWNED.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
     const cookie = await server.signIn(SOMEBODY_ELSE);
