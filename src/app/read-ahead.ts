@@ -36,7 +36,8 @@ export function readAheadOfHands(reading: ReadingAhead, first: Event): void {
   };
   const stop = () => clearTimeout(timer);
   for (const event of ['pointerover', 'focusin']) addEventListener(event, begin, { passive: true });
-  for (const event of ['pointerout', 'focusout']) addEventListener(event, stop, { passive: true });
+  // With the press the page itself asks, and needs the time.
+  for (const event of ['pointerout', 'focusout', 'click']) addEventListener(event, stop, { passive: true });
   begin(first);
 }
 

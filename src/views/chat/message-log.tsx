@@ -1,8 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Virtualizer } from 'virtua';
 import type { ChatGroup } from '../../core/chat/chat';
-import { type ChatRow, rowsOf } from '../../core/chat/rows';
+import {
+  type ChatRow,
+  latestFrom,
+  latestStillFrom,
+  parted,
+  type RowChat,
+  rowsOf,
+} from '../../core/chat/rows';
 import { chatWords as words } from '../../core/chat/words';
 import { ChatThreadStore } from '../../stores/chat-thread-store';
 import { IconButton } from '../kit/icon-button';
@@ -27,20 +43,21 @@ const isNotAlive = () => false;
 export const MessageLog = observer(function MessageLog({ group }: { readonly group: ChatGroup }) {
   const { thread } = useStore(ChatThreadStore);
   const alive = useSyncExternalStore(NOTHING_TO_HEAR, isAlive, isNotAlive);
-  const rows = rowsOf(thread);
+  const rows = useMemo(() => rowsOf(thread), [thread]);
+  const chat = useRowChat(group);
   const last = thread.messages.at(-1);
   return (
     <div className={css.frame}>
       {rows.length === 0 ? (
         <p className={css.nothing}>{group.status === 'BLOCKED' ? words.nothingBlocked : words.nothing}</p>
       ) : alive ? (
-        <LiveLog group={group} rows={rows} />
+        <LiveLog group={group} chat={chat} rows={rows} />
       ) : (
         <div className={css.still}>
           <ol>
-            {rows.slice(-FIRST_LOOK).map((row) => (
-              <li key={row.key}>
-                <MessageRow row={row} group={group} />
+            {rows.slice(-FIRST_LOOK).map(({ key, ...row }) => (
+              <li key={key}>
+                <MessageRow {...row} chat={chat} />
               </li>
             ))}
           </ol>
@@ -55,26 +72,31 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
   );
 });
 
+/** What is unread changes often and is shown on no message, so none is drawn anew for it. */
+function useRowChat({ kind, face, peerReadNumber }: ChatGroup): RowChat {
+  const { profile } = face;
+  return useMemo(() => ({ kind, profile, peerReadNumber }), [kind, profile, peerReadNumber]);
+}
+
 interface LiveLogProps {
   readonly group: ChatGroup;
+  readonly chat: RowChat;
   readonly rows: readonly ChatRow[];
 }
 
-/** Draws what is in sight of however many messages. It stays at the end when it is there, and where it is when it is not. */
-const LiveLog = observer(function LiveLog({ group, rows }: LiveLogProps) {
+/** Stays at the end when it is there, and where it is when it is not. */
+const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   const store = useStore(ChatThreadStore);
   const scroller = useRef<HTMLDivElement>(null);
-  const list = useRef<VirtualizerHandle>(null);
   const [atEnd, setAtEnd] = useState(true);
-  const count = rows.length;
+  const { earlier, latest } = useParts(rows);
   const newest = store.thread.messages.at(-1)?.number;
+  const toEnd = () => scroller.current?.scrollTo(0, scroller.current.scrollHeight);
+  // Before anything is seen, so that who opens a chat is at its end from the first frame on.
   useLayoutEffect(() => {
-    if (atEnd && count > 0) list.current?.scrollToIndex(count - 1, { align: 'end' });
-  }, [count, atEnd]);
-  useEffect(() => {
     const box = scroller.current;
     if (!box || !atEnd) return;
-    // A note above takes room, or the last row grows: whoever is at the end stays there.
+    // A message comes, a note above takes room, or the last row grows: whoever is at the end stays there.
     const sizes = new ResizeObserver(() => box.scrollTo(0, box.scrollHeight));
     for (const element of [box, ...box.children]) sizes.observe(element);
     return () => sizes.disconnect();
@@ -88,11 +110,11 @@ const LiveLog = observer(function LiveLog({ group, rows }: LiveLogProps) {
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);
   }, [store, newest, atEnd, group.status]);
-  const moved = (offset: number) => {
+  const moved = () => {
     const box = scroller.current;
     if (!box) return;
-    setAtEnd(box.scrollHeight - offset - box.clientHeight < NEAR);
-    if (offset < NEAR) void store.older();
+    setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR);
+    if (box.scrollTop < NEAR) void store.older();
   };
   return (
     <>
@@ -102,29 +124,51 @@ const LiveLog = observer(function LiveLog({ group, rows }: LiveLogProps) {
         role="log"
         aria-live="off"
         aria-label={words.log(group.name)}
+        onScroll={moved}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
         tabIndex={0}
       >
         <div className={css.push} />
-        <Virtualizer
-          ref={list}
-          scrollRef={scroller}
-          shift={store.grewUpwards}
-          onScroll={moved}
-          data={rows}
-          itemSize={USUAL_HEIGHT}
-        >
-          {(row) => <MessageRow key={row.key} row={row} group={group} />}
-        </Virtualizer>
+        <div>
+          <Earlier rows={earlier} chat={chat} scroller={scroller} />
+        </div>
+        <div>
+          {latest.map(({ key, ...row }) => (
+            <MessageRow key={key} {...row} chat={chat} />
+          ))}
+        </div>
       </div>
       {!atEnd && (
-        <IconButton
-          className={css.toEnd ?? ''}
-          icon="arrow-down"
-          label={words.toEnd}
-          onClick={() => list.current?.scrollToIndex(count - 1, { align: 'end' })}
-        />
+        <IconButton className={css.toEnd ?? ''} icon="arrow-down" label={words.toEnd} onClick={toEnd} />
       )}
     </>
+  );
+});
+
+function useParts(rows: readonly ChatRow[]) {
+  const { messages } = useStore(ChatThreadStore).thread;
+  const [from, setFrom] = useState(() => latestFrom(messages));
+  const still = latestStillFrom(messages, from);
+  if (still !== from) setFrom(still);
+  return useMemo(() => parted(rows, still), [rows, still]);
+}
+
+interface EarlierProps {
+  readonly rows: readonly ChatRow[];
+  readonly chat: RowChat;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** Draws what is in sight of however many messages; until the latest have been seen, room is kept for them. */
+const Earlier = observer(function Earlier({ rows, chat, scroller }: EarlierProps) {
+  const { grewUpwards } = useStore(ChatThreadStore);
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => startTransition(() => setIsTime(true)), []);
+  if (!isTime)
+    return <svg className={css.room} aria-hidden="true" width="0" height={rows.length * USUAL_HEIGHT} />;
+  return (
+    <Virtualizer scrollRef={scroller} shift={grewUpwards} data={rows} itemSize={USUAL_HEIGHT}>
+      {({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />}
+    </Virtualizer>
   );
 });

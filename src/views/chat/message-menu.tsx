@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChatGroup, ChatMessage } from '../../core/chat/chat';
+import type { ChatMessage } from '../../core/chat/chat';
 import { chatPath } from '../../core/chat/chat-place';
+import type { RowChat } from '../../core/chat/rows';
 import { chatWords as words } from '../../core/chat/words';
 import { ChatGroupsStore } from '../../stores/chat-groups-store';
 import { ChatPeaceStore } from '../../stores/chat-peace-store';
@@ -18,34 +19,36 @@ const MessageReport = lazy(() =>
 
 interface MessageMenuProps {
   readonly message: ChatMessage;
-  readonly group: ChatGroup;
+  readonly chat: RowChat;
 }
 
 /** What one may do with what somebody else said. The menu comes with the first press on its button. */
-export function MessageMenu({ message, group }: MessageMenuProps) {
+export function MessageMenu(props: MessageMenuProps) {
+  const [asked, setAsked] = useState(false);
+  if (asked) return <OpenedMenu {...props} />;
+  return (
+    <button
+      type="button"
+      className={css.more}
+      aria-label={words.more(props.message.author.name)}
+      aria-haspopup="menu"
+      onClick={() => setAsked(true)}
+    >
+      <Icon name="ellipsis" size="small" />
+    </button>
+  );
+}
+
+function OpenedMenu({ message, chat: { kind, profile } }: MessageMenuProps) {
   const groups = useStore(ChatGroupsStore);
   const peace = useStore(ChatPeaceStore);
   const navigate = useNavigate();
-  const [asked, setAsked] = useState(false);
   const [reporting, setReporting] = useState(false);
-  const label = words.more(message.author.name);
-  if (!asked)
-    return (
-      <button
-        type="button"
-        className={css.more}
-        aria-label={label}
-        aria-haspopup="menu"
-        onClick={() => setAsked(true)}
-      >
-        <Icon name="ellipsis" size="small" />
-      </button>
-    );
   const chat = async () => {
     const id = await groups.start({
       resourceType: 'MESSAGE',
       resourceId: message.id,
-      profile: group.face.profile,
+      profile,
     });
     if (id !== undefined) await navigate(chatPath({ chat: id }));
   };
@@ -53,11 +56,11 @@ export function MessageMenu({ message, group }: MessageMenuProps) {
     <>
       <Menu
         startsOpen
-        label={label}
+        label={words.more(message.author.name)}
         className={css.more ?? ''}
         trigger={<Icon name="ellipsis" size="small" />}
         items={[
-          ...(group.kind === 'ROOM'
+          ...(kind === 'ROOM'
             ? [
                 { label: words.chatWith, icon: 'message-circle', onSelect: () => void chat() } as const,
                 { label: words.block, icon: 'eye-off', onSelect: () => void peace.block(message) } as const,
@@ -70,11 +73,7 @@ export function MessageMenu({ message, group }: MessageMenuProps) {
       />
       {reporting && (
         <Suspense>
-          <MessageReport
-            message={message}
-            ofTwo={group.kind === 'DIRECT'}
-            onClose={() => setReporting(false)}
-          />
+          <MessageReport message={message} ofTwo={kind === 'DIRECT'} onClose={() => setReporting(false)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ChatGroup, ChatMessage } from '../../core/chat/chat';
-import type { ChatRow } from '../../core/chat/rows';
+import { memo } from 'react';
+import type { ChatMessage } from '../../core/chat/chat';
+import type { ChatRow, RowChat } from '../../core/chat/rows';
 import type { Unsent } from '../../core/chat/thread';
 import { chatWords as words } from '../../core/chat/words';
 import { dayAndHour } from '../../core/format/time';
@@ -14,18 +15,20 @@ import { MessageMenu } from './message-menu';
 import css from './message-row.module.css';
 import { RemovedMessage } from './removed-message';
 
-interface MessageRowProps {
-  readonly row: ChatRow;
-  readonly group: ChatGroup;
-}
+type MessageRowProps = Omit<ChatRow, 'key'> & { readonly chat: RowChat };
 
-/** One message, with its hour and its speaker where they change. */
-export const MessageRow = observer(function MessageRow({ row, group }: MessageRowProps) {
-  const { message, unsent, hour, isFirst } = row;
+/** One message, with its hour and its speaker where they change. It is drawn anew only when one of these is another. */
+export const MessageRow = memo(function MessageRow({
+  message,
+  unsent,
+  hour,
+  isFirst,
+  chat,
+}: MessageRowProps) {
   return (
     <>
       {hour && <p className={css.hour}>{dayAndHour(hour)}</p>}
-      {message && <Said message={message} group={group} isFirst={isFirst} />}
+      {message && <Said message={message} chat={chat} isFirst={isFirst} />}
       {unsent && <OnItsWay unsent={unsent} />}
     </>
   );
@@ -33,20 +36,20 @@ export const MessageRow = observer(function MessageRow({ row, group }: MessageRo
 
 interface SaidProps {
   readonly message: ChatMessage;
-  readonly group: ChatGroup;
+  readonly chat: RowChat;
   readonly isFirst: boolean;
 }
 
-function Said({ message, group, isFirst }: SaidProps) {
+function Said({ message, chat, isFirst }: SaidProps) {
   const { author, mine, text, number, removed } = message;
-  const isRead = mine && group.peerReadNumber === number;
+  const isRead = mine && chat.peerReadNumber === number;
   // In a chat of two its menu only reports.
-  const hasMenu = !mine && !(removed && group.kind === 'DIRECT');
+  const hasMenu = !mine && !(removed && chat.kind === 'DIRECT');
   return (
     <article className={css.message} data-mine={mine || undefined} data-first={isFirst || undefined}>
       {!mine && <span className={css.face}>{isFirst && <Avatar url={author.avatarUrl} size="sm" />}</span>}
       <div className={css.body}>
-        {isFirst && !mine && group.kind === 'ROOM' && (
+        {isFirst && !mine && chat.kind === 'ROOM' && (
           <p className={css.author}>
             <bdi>{author.name}</bdi>
             {author.verified && <Icon name="badge-check" size="small" />}
@@ -62,7 +65,7 @@ function Said({ message, group, isFirst }: SaidProps) {
         )}
         {isRead && <p className={css.state}>{words.read}</p>}
       </div>
-      {hasMenu && <MessageMenu message={message} group={group} />}
+      {hasMenu && <MessageMenu message={message} chat={chat} />}
     </article>
   );
 }
