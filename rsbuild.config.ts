@@ -43,7 +43,13 @@ export default defineConfig({
   },
   environments: {
     web: {
-      source: { entry: { index: fakes ? './src/app/main-fakes.tsx' : './src/app/main.tsx' } },
+      source: {
+        entry: {
+          index: fakes ? './src/app/main-fakes.tsx' : './src/app/main.tsx',
+          // Stands in rendered pages only, before all else; the server knows its place (src/server/pages/document.ts).
+          'early-presses': { import: './src/app/early-presses.ts', html: false },
+        },
+      },
       html: { mountId: 'root', title: 'Humkaar', meta: { viewport: 'width=device-width, initial-scale=1' } },
       resolve: {
         alias: production

@@ -10,9 +10,9 @@ export interface FirstLoad {
 
 const weigh = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** What `/` loads before anybody touches it: the first chunk and its screen. */
+/** What `/` loads before anybody touches it: what keeps early presses, the first chunk and its screen. */
 export const homeScripts = (webRoot: string): readonly FirstLoad[] =>
-  scriptsOf(webRoot, ['index', 'home-screen']);
+  scriptsOf(webRoot, ['early-presses', 'index', 'home-screen']);
 
 /** The scripts of these chunks, each file once; those of the chunks left out come with something else. */
 export function scriptsOf(

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { openWithScriptsHeld } from '../support/scripts-held';
 
 /** The seed world's reader and writer. */
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -128,6 +129,22 @@ test('[R-563] a visitor votes, meets the login, signs in and votes', async ({ pa
   await expect(login).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeChecked();
   await up(page).click();
+  await expect(up(page)).toHaveAttribute('aria-pressed', 'true');
+  await up(page).click();
+  await expect(up(page)).toHaveAttribute('aria-pressed', 'false');
+  await voteSaved(page);
+});
+
+test('[R-603] a vote pressed before the scripts are there is cast once they are', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL);
+  const letThrough = await openWithScriptsHeld(page);
+  await up(page).click();
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  letThrough();
   await expect(up(page)).toHaveAttribute('aria-pressed', 'true');
   await up(page).click();
   await expect(up(page)).toHaveAttribute('aria-pressed', 'false');

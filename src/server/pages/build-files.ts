@@ -31,6 +31,8 @@ const HOME = 'home-screen';
 const TABLE = 'screens';
 /** What wide windows show besides, on any page. */
 const WIDE = 'wide';
+/** Keeps what is pressed before the first chunk is there. */
+const EARLY = 'early-presses';
 
 /** The files of a page's first chunk, of the table its screen stands in and of the screen's, each once. */
 export function filesOf({ chunks }: BuildFiles, chunk: string | undefined) {
@@ -40,6 +42,7 @@ export function filesOf({ chunks }: BuildFiles, chunk: string | undefined) {
   const wide = (chunks[WIDE] ?? []).filter((file) => !first.includes(file) && !later.includes(file));
   return {
     styles: [...first, ...later, ...wide].filter(isStyle),
+    earlyScripts: (chunks[EARLY] ?? []).filter(isScript),
     scripts: first.filter(isScript),
     laterScripts: later.filter(isScript),
     wideScripts: wide.filter(isScript),

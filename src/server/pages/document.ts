@@ -41,11 +41,12 @@ export const documentEnd = (data: string): string => `</div>${data}</body></html
  * on a slow line would never get it in time.
  */
 function fileTags({ files, chunk, theme }: DocumentParts): string {
-  const { styles, scripts, laterScripts, wideScripts } = filesOf(files, chunk);
+  const { styles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, chunk);
   const [font] = files.fonts.filter((file) => file.includes('latin'));
   return [
     ...styles.map((file) => `<style data-href="${file}">${files.styles.get(file)?.text ?? ''}</style>`),
     font ? `<link rel="preload" as="font" type="font/woff2" crossorigin media="${WIDE}" href="${font}">` : '',
+    ...earlyScripts.map((file) => `<script async src="${file}"></script>`),
     ...scripts.map((file) => `<script defer src="${file}"></script>`),
     ...laterScripts.map((file) => preload(file)),
     ...wideScripts.map((file) => preload(file, ` media="${WIDE}"`)),
