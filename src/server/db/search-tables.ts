@@ -4,9 +4,11 @@ export interface SearchTables {
   search_entries: SearchEntryTable;
   search_tails: SearchTailTable;
   search_ready: SearchReadyTable;
+  search_best: SearchBestTable;
   search_vocabulary: SearchVocabularyTable;
   search_questions: SearchQuestionTable;
   search_titles: SearchTitleTable;
+  search_employers: SearchEmployerTable;
   company_interest: CompanyInterestTable;
 }
 
@@ -37,6 +39,12 @@ export interface SearchReadyTable {
   entry_id: number;
 }
 
+/** The same of each kind on the page of results, and how many of the kind there are. */
+export interface SearchBestTable extends SearchReadyTable {
+  kind: SearchEntryKind;
+  names: number;
+}
+
 export interface SearchVocabularyTable {
   word: string;
 }
@@ -48,10 +56,21 @@ export interface SearchQuestionTable {
   asked: number;
 }
 
-/** A title in small letters, and how many openings have it. */
-export interface SearchTitleTable {
-  title: string;
+interface OpeningsTable {
   jobs: number;
+  newest_on: string;
+  newest_id: string;
+}
+
+/** A title in small letters, how many openings have it and which is the newest. */
+export interface SearchTitleTable extends OpeningsTable {
+  title: string;
+}
+
+/** A name of a company with openings, from one of its words on. */
+export interface SearchEmployerTable extends OpeningsTable {
+  tail: string;
+  company_id: number;
 }
 
 /** Sums alone: nobody's visit is kept. */

@@ -29,9 +29,13 @@ export const LAST_LETTER = '\u{10FFFF}';
 
 /** What has a name of its own and stands on the page of results. */
 export type NamedKind = 'COMPANY' | 'DESIGNATION' | 'COMMUNITY';
-const NAMED: readonly NamedKind[] = ['COMPANY', 'DESIGNATION', 'COMMUNITY'];
+export const NAMED: readonly NamedKind[] = ['COMPANY', 'DESIGNATION', 'COMMUNITY'];
+/** So many of a beginning that fits many are in their order already. */
+export const MOST_READY = 10;
 
 export type PlacedRow = FoundRow & { readonly position: number };
+
+type Wish = Slice & { readonly kinds: readonly NamedKind[] };
 
 /**
  * Names that begin so, then names with a word that does. Of every kind the best one comes along, which says how many
@@ -40,27 +44,31 @@ export type PlacedRow = FoundRow & { readonly position: number };
 export async function findNamed(
   db: Db,
   beginnings: readonly string[],
-  { kinds, limit, offset }: Slice & { readonly kinds: readonly NamedKind[] },
+  { kinds, limit, offset }: Wish,
 ): Promise<readonly PlacedRow[]> {
-  // Between two letters a plan made for any text expects few, and so looks names up instead of reading all.
   const begun = beginnings.map((one) => sql`t.tail >= ${one} and t.tail < ${one + LAST_LETTER}`);
+  const ready = beginnings.length === 1 && offset + limit <= MOST_READY ? beginnings : [];
   const { rows } = await sql<PlacedRow>`
-    with begun as (
+    with best as (
+      select kind, entry_id, names as total, position from search_best where beginning = any(${ready}::text[])
+    ), begun as (
       select t.entry_id, bool_or(t.is_whole) as begins_so
-      from search_tails t where ${sql.join(begun, sql` or `)} group by 1
+      from search_tails t where not exists (select from best) and (${sql.join(begun, sql` or `)}) group by 1
     ), placed as (
-      select e.*, (count(*) over (partition by e.kind))::integer as total, (row_number() over (
+      select * from best
+      union all
+      select e.kind, e.id, (count(*) over (partition by e.kind))::integer, (row_number() over (
         partition by e.kind order by begun.begins_so desc, e.weight desc, e.name, e.url_name
-      ))::integer as position
+      ))::integer
       from begun join search_entries e on e.id = begun.entry_id where e.kind = any(${NAMED}::text[])
     )
-    select p.kind, p.url_name, p.name, p.detail, p.logo, p.total, p.position, (
-      select nullif(c.rating, 0) from companies c where p.kind = 'COMPANY' and c.url_name = p.url_name
+    select p.kind, e.url_name, e.name, e.detail, e.logo, p.total, p.position, (
+      select nullif(c.rating, 0) from companies c where p.kind = 'COMPANY' and c.url_name = e.url_name
     ) as rating
-    from placed p
+    from placed p join search_entries e on e.id = p.entry_id
     where p.position = 1
       or p.kind = any(${kinds}::text[]) and p.position > ${offset} and p.position <= ${offset + limit}
-    order by p.position`.execute(db);
+    order by p.position, p.kind`.execute(db);
   return rows;
 }
 
@@ -97,22 +105,20 @@ export async function findJobs(db: Db, text: string, { limit, offset }: Slice): 
   if (!isLong(text)) return [];
   const wanted = wantedOf(text);
   const newest = sql`order by posted_on desc, id limit ${offset + limit}`;
+  const withNewest = sql`order by newest_on desc, newest_id limit ${offset + limit}`;
   const { rows } = await sql<FoundRow>`
     with titles as (
-      select title, jobs from search_titles where title like ${patternOf(wanted)}
+      select title, jobs, newest_on, newest_id from search_titles where title like ${patternOf(wanted)}
     ), employers as (
-      select c.id, c.jobs from companies c
-      where c.jobs > 0 and not exists (select from titles) and c.url_name in (
-        select e.url_name from search_tails t join search_entries e on e.id = t.entry_id
-        where t.tail >= ${wanted} and t.tail < ${wanted + LAST_LETTER} and e.kind = 'COMPANY'
-      )
+      select distinct company_id, jobs, newest_on, newest_id from search_employers
+      where tail >= ${wanted} and tail < ${wanted + LAST_LETTER} and not exists (select from titles)
     ), fitting as (
-      select newest.* from titles cross join lateral (
-        select id, posted_on from jobs where status = 'LIVE' and lower(title) = titles.title ${newest}
+      select newest.* from (select title from titles ${withNewest}) t cross join lateral (
+        select id, posted_on from jobs where status = 'LIVE' and lower(title) = t.title ${newest}
       ) newest
       union all
-      select newest.* from employers cross join lateral (
-        select id, posted_on from jobs where status = 'LIVE' and company_id = employers.id ${newest}
+      select newest.* from (select company_id from employers ${withNewest}) e cross join lateral (
+        select id, posted_on from jobs where status = 'LIVE' and company_id = e.company_id ${newest}
       ) newest
       order by posted_on desc, id limit ${limit} offset ${offset}
     )
@@ -135,14 +141,16 @@ export async function findPosts(
   if (!isLong(text)) return [];
   const { rows } = await sql<FoundRow>`
     with fitting as (
-      select id, rank from posts where status = 'LIVE' and lower(title) like ${patternOf(wantedOf(text))}
-      limit ${MOST_COUNTED}
+      select id, rank, (count(*) over ())::integer as total from (
+        select id, rank from posts where status = 'LIVE' and lower(title) like ${patternOf(wantedOf(text))}
+        limit ${MOST_COUNTED}
+      ) counted order by rank desc, id limit ${limit} offset ${offset}
     )
     select 'POST' as kind, p.id as url_name, p.title as name, m.name as detail, null as logo, null as rating,
-      (count(*) over ())::integer as total
+      fitting.total
     from fitting join posts p on p.id = fitting.id
     join communities m on m.type = p.community_type and m.entity_id = p.community_id
-    order by fitting.rank desc, p.id limit ${limit} offset ${offset}`.execute(db);
+    order by fitting.rank desc, p.id`.execute(db);
   return rows;
 }
 

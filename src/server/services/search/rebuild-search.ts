@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
+import { MOST_READY, NAMED } from './queries';
 
 type Db = Services['db'];
 
@@ -58,7 +59,8 @@ async function rebuild(db: Db): Promise<void> {
     db,
   );
   const cut = await cutNames(db);
-  await countTexts(db);
+  await countQuestions(db);
+  await countOpenings(db);
   if ([gone, written, cut].every(({ numAffectedRows }) => !numAffectedRows)) return;
   await keepVocabulary(db);
   await makeReady(db);
@@ -91,17 +93,32 @@ async function keepVocabulary(db: Db): Promise<void> {
     where not exists (select from (${spoken}) spoken where spoken.word = known.word)`.execute(db);
 }
 
-/** Questions by their text and openings by their title, each once. */
-async function countTexts(db: Db): Promise<void> {
+/** Questions by their text, each once. */
+async function countQuestions(db: Db): Promise<void> {
   await sql`delete from search_questions`.execute(db);
   await sql`
     insert into search_questions (question_id, text, asked)
     select (array_agg(id order by answers desc, asked_month desc, id))[1], lower(text), count(*)
     from interview_questions group by lower(text)`.execute(db);
+}
+
+const OPENINGS = sql`count(*) as jobs, max(posted_on) as newest_on,
+  (array_agg(id order by posted_on desc, id))[1] as newest_id`;
+
+/** Openings by their title, each once, and by the names of their employers. */
+async function countOpenings(db: Db): Promise<void> {
   await sql`delete from search_titles`.execute(db);
   await sql`
-    insert into search_titles (title, jobs)
-    select lower(title), count(*) from jobs where status = 'LIVE' group by 1`.execute(db);
+    insert into search_titles (title, jobs, newest_on, newest_id)
+    select lower(title), ${OPENINGS} from jobs where status = 'LIVE' group by 1`.execute(db);
+  await sql`delete from search_employers`.execute(db);
+  await sql`
+    insert into search_employers (tail, company_id, jobs, newest_on, newest_id)
+    select t.tail, c.id, open.jobs, open.newest_on, open.newest_id
+    from (select company_id, ${OPENINGS} from jobs where status = 'LIVE' group by 1) open
+    join companies c on c.id = open.company_id
+    join search_entries e on e.kind = 'COMPANY' and e.url_name = c.url_name
+    join search_tails t on t.entry_id = e.id`.execute(db);
 }
 
 /** So many names of one beginning can be sorted while somebody waits. */
@@ -109,9 +126,12 @@ const FEW = 20;
 /** Nobody types more letters of something that fits many. */
 const MOST_LETTERS = 24;
 
-/** Sorts the names of every beginning that fits many, letter by letter until there is none. */
+const BEST_FIRST = sql`order by many.begins_so desc, e.weight desc, e.name, e.url_name`;
+
+/** Sorts the names of every beginning that fits many, all and by their kind, letter by letter until there is none. */
 async function makeReady(db: Db): Promise<void> {
   await sql`delete from search_ready`.execute(db);
+  await sql`delete from search_best`.execute(db);
   for (let letters = 1; letters <= MOST_LETTERS; letters++) {
     const { numAffectedRows } = await sql`
       with many as (
@@ -122,13 +142,18 @@ async function makeReady(db: Db): Promise<void> {
           )
         group by 1, 2
       ), placed as (
-        select many.beginning, many.entry_id, row_number() over (
-          partition by many.beginning order by many.begins_so desc, e.weight desc, e.name, e.url_name
-        ) as position
+        select many.beginning, e.kind, many.entry_id,
+          row_number() over (partition by many.beginning ${BEST_FIRST}) as position,
+          row_number() over (partition by many.beginning, e.kind ${BEST_FIRST}) as of_kind,
+          count(*) over (partition by many.beginning, e.kind) as names
         from many join search_entries e on e.id = many.entry_id
+      ), best as (
+        insert into search_best (beginning, kind, position, entry_id, names)
+        select beginning, kind, of_kind, entry_id, names from placed
+        where of_kind <= ${MOST_READY} and kind = any(${NAMED}::text[])
       )
       insert into search_ready (beginning, position, entry_id)
-      select beginning, position, entry_id from placed where position <= 10`.execute(db);
+      select beginning, position, entry_id from placed where position <= ${MOST_READY}`.execute(db);
     if (!numAffectedRows) return;
   }
 }

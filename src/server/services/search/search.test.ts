@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { findJobs, findNamed } from './queries';
+import { rebuildSearch } from './rebuild-search';
 
 type Wire = components['schemas'];
 
@@ -78,6 +80,51 @@ it('[R-301] finds openings by their title, and by the employer’s name where no
   expect(engineers.items.every(({ name }) => name.toLowerCase().includes('engineer'))).toBe(true);
   const last = await search('engineer', `&type=jobs&page=${engineers.pages}`);
   expect(last.items).toHaveLength(((engineers.stats.jobs - 1) % 10) + 1);
+});
+
+it('[R-301] of many openings the newest come first, by their titles and by their employers', async () => {
+  const { db } = server.services;
+  const opening = (id: string, title: string, company: number, posted_on: string) => ({
+    ...{ id, title, company_id: company, posted_on, confirmed_on: posted_on, job_profile_id: 1 },
+    ...{ employment: 'fulltime' as const, from_years: 1, to_years: 3, min_ctc: null, max_ctc: null },
+    ...{ skills: [], about: 'Looms.', duties: [], apply_url: 'https://looms.example/jobs' },
+  });
+  await db
+    .insertInto('jobs')
+    .values([
+      opening('loom-1', 'Loom minder', 1002, '2031-01-01'),
+      opening('loom-2', 'Loom minder', 1001, '2031-01-04'),
+      opening('loom-3', 'Loom fitter', 1001, '2031-01-02'),
+      opening('loom-4', 'Loom painter', 1002, '2031-01-04'),
+      opening('loom-5', 'Loom tuner', 1002, '2031-01-03'),
+    ])
+    .execute();
+  await rebuildSearch(db);
+  const found = async (text: string, limit: number, offset = 0) =>
+    (await findJobs(db, text, { limit, offset })).map((row) => row.url_name);
+  expect(await found('loom', 1)).toEqual(['loom-2']);
+  expect(await found('loom', 2, 1)).toEqual(['loom-4', 'loom-5']);
+  expect((await findJobs(db, 'loom', { limit: 1, offset: 0 }))[0]?.total).toBe(5);
+  expect(await found('kaveri bank', 2)).toEqual(['loom-4', 'loom-5']);
+  await db.deleteFrom('jobs').where('id', 'like', 'loom-%').execute();
+  await rebuildSearch(db);
+});
+
+it('[R-301] what is ready of a beginning that fits many is what is found by looking through all', async () => {
+  const { db } = server.services;
+  const kinds = ['COMPANY', 'DESIGNATION', 'COMMUNITY'] as const;
+  const find = (offset: number) => findNamed(db, ['s'], { kinds, limit: 5, offset });
+  const ready = [await find(0), await find(5)];
+  expect(ready[0]?.length).toBeGreaterThan(5);
+  const kept = await db.deleteFrom('search_best').returningAll().execute();
+  expect(kept.some(({ beginning }) => beginning === 's')).toBe(true);
+  expect([await find(0), await find(5)]).toEqual(ready);
+  await db.updateTable('search_entries').set({ weight: -1 }).where('url_name', '=', 'zentrix-labs').execute();
+  await rebuildSearch(db);
+  const again = await db.selectFrom('search_best').selectAll().execute();
+  expect(new Set(again.map((row) => JSON.stringify(row)))).toEqual(
+    new Set(kept.map((row) => JSON.stringify(row))),
+  );
 });
 
 it('[R-301] looks for a slip only where nothing fits as it was typed', async () => {
