@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, stretchBetween } from './feed-window';
+import { partsOf, type Stretch, stretchBetween, towards } from './feed-window';
 
 const HEIGHTS = [100, 300, 200, 400, 100];
 
@@ -15,6 +15,41 @@ describe('the rows between two lines', () => {
 
   it('are none of an empty list', () => {
     expect(stretchBetween([], 0, 900)).toEqual({ from: 0, to: 0 });
+  });
+});
+
+describe('the rows on their way to those that are wanted', () => {
+  const inSight = { from: 10, to: 13 };
+  const wanted = { from: 8, to: 16 };
+  const wayFrom = (drawn: Stretch): readonly Stretch[] => {
+    const way = [drawn];
+    for (let frame = 0; frame < 9; frame++) way.push(towards(way.at(-1) ?? drawn, inSight, wanted));
+    return way.slice(1);
+  };
+
+  it.each([
+    ['from far above', { from: 0, to: 3 }],
+    ['from far below', { from: 30, to: 36 }],
+    ['from the beginning', { from: 0, to: 0 }],
+    ['from the row before', { from: 7, to: 12 }],
+  ])('are all that is in sight with the first frame, and never many more with one, %s', (_, drawn) => {
+    const way = wayFrom(drawn);
+    expect(way[0]?.from).toBeLessThanOrEqual(inSight.from);
+    expect(way[0]?.to).toBeGreaterThanOrEqual(inSight.to);
+    expect(way.at(-1)).toEqual(wanted);
+    let before: Stretch = drawn;
+    for (const now of way) {
+      const added = [...Array(now.to - now.from).keys()]
+        .map((at) => now.from + at)
+        .filter((at) => at < before.from || at >= before.to);
+      expect(added.length).toBeLessThanOrEqual(3);
+      before = now;
+    }
+  });
+
+  it('stay as they are once they are there, and go when they are far', () => {
+    expect(towards(wanted, inSight, wanted)).toEqual(wanted);
+    expect(towards({ from: 2, to: 14 }, inSight, wanted)).toEqual({ from: 8, to: 15 });
   });
 });
 

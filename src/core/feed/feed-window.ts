@@ -23,6 +23,16 @@ export function stretchBetween(heights: readonly number[], top: number, bottom: 
   return { from, to };
 }
 
+/** What is drawn next on the way to what is wanted: what is in sight at once, then with every frame a row more at each end. */
+export function towards(drawn: Stretch, inSight: Stretch, wanted: Stretch): Stretch {
+  if (drawn.to < inSight.from || drawn.from > inSight.to) return inSight;
+  const from = Math.max(drawn.from, wanted.from);
+  const to = Math.min(drawn.to, wanted.to);
+  if (from > inSight.from || to < inSight.to)
+    return { from: Math.min(from, inSight.from), to: Math.max(to, inSight.to) };
+  return { from: Math.max(from - 1, wanted.from), to: Math.min(to + 1, wanted.to) };
+}
+
 /** A list with its far rows left out. The kept row stays, wherever it is: somebody is at work in it. */
 export function partsOf(
   heights: readonly number[],

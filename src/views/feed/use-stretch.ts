@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Stretch, stretchBetween } from '../../core/feed/feed-window';
+import { type Stretch, stretchBetween, towards } from '../../core/feed/feed-window';
 
-/** Which rows of a list are near the window. */
+/** Which rows of a list are near the window. They come a few at a time: many at once would hold up the finger that scrolls. */
 export function useStretch(box: RefObject<HTMLElement | null>, heights: readonly number[]): Stretch {
   const [stretch, setStretch] = useState<Stretch>({ from: 0, to: 0 });
   const known = useRef(heights);
@@ -9,13 +9,17 @@ export function useStretch(box: RefObject<HTMLElement | null>, heights: readonly
     known.current = heights;
   });
   const count = heights.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rows there is more to look for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more rows, and with those that came, there is more to look for.
   useEffect(() => {
     let frame = 0;
     const look = () => {
       const top = -(box.current?.getBoundingClientRect().top ?? 0);
-      const next = stretchBetween(known.current, top - innerHeight, top + 2 * innerHeight);
-      setStretch((was) => (was.from === next.from && was.to === next.to ? was : next));
+      const inSight = stretchBetween(known.current, top, top + innerHeight);
+      const wanted = stretchBetween(known.current, top - innerHeight, top + 2 * innerHeight);
+      setStretch((was) => {
+        const next = towards(was, inSight, wanted);
+        return was.from === next.from && was.to === next.to ? was : next;
+      });
     };
     const soon = () => {
       cancelAnimationFrame(frame);
@@ -29,6 +33,6 @@ export function useStretch(box: RefObject<HTMLElement | null>, heights: readonly
       removeEventListener('scroll', soon);
       removeEventListener('resize', soon);
     };
-  }, [box, count]);
+  }, [box, count, stretch]);
   return stretch;
 }
