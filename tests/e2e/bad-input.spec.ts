@@ -33,7 +33,7 @@ test('whatever the services answer, the page says so and the way back works once
     await page.route(SERVICES, broken);
     await home(page).click();
     const said = page.getByRole('main').getByRole('alert');
-    await expect(said, name).toContainText(/You are offline|Something went wrong/, { timeout: 15_000 });
+    await expect(said, name).toContainText(/You are offline|Something went wrong/, { timeout: 30_000 });
     await expect(page.locator('[data-toasts] li')).toHaveCount(0);
     await page.unroute(SERVICES);
     await said.getByRole('button', { name: 'Try again' }).click();
@@ -77,7 +77,7 @@ test('[R-175] a session that ended in between leads to the same page, asking onc
     route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify(refused) }),
   );
   await home(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
   expect(await page.locator('[data-toasts] li').count()).toBeLessThanOrEqual(1);
   await page.unroute(/\/v3\/feed/);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
