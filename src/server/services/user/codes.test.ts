@@ -125,6 +125,22 @@ it('[R-257] is sent again after 30 seconds, and five times a day', async () => {
   expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429]);
 });
 
+it('an address that others had written to is answered the same, and gets five letters a day at most', async () => {
+  await me.employ();
+  const email = 'ten@zentrix-labs.example';
+  const first = await send(email);
+  const other = await newcomers.join();
+  await other.employ();
+  for (let time = 0; time < 5; time += 1) {
+    clock += 30_000;
+    const answer = await send(email, other);
+    expect([answer.statusCode, answer.json()]).toEqual([first.statusCode, first.json()]);
+  }
+  expect(letters().filter((letter) => letter.includes(email))).toHaveLength(5);
+  clock += 30_000;
+  expect((await send(email, other)).statusCode, 'one’s own five are one’s own').toBe(429);
+});
+
 it('an address that vouches for somebody else is answered the same, and its letter holds no code', async () => {
   await me.employ();
   const email = 'nine@zentrix-labs.example';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
 import { codeLetter, usedLetter } from '../../mail/code-letters';
-import type { Mailer } from '../../mail/mailer';
+import type { Mail, Mailer } from '../../mail/mailer';
 import type { Services } from '../services';
 import { type CareerRow, changeCareer, companyDomains, readCareer } from './career-queries';
 import { countSending, keepCode, takeTry, useUp, vouch, vouchesForOther } from './code-queries';
@@ -38,8 +38,8 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       const career = await readCareer(db, memberId);
       if (!career || career.type === 'unemployed') throw cannotVerify();
       const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
-      const used = await remember(services, memberId, { email, code, career });
-      await mailer.send(used ? usedLetter(email) : codeLetter(email, code));
+      const letter = await remember(services, memberId, { email, code, career });
+      if (letter) await mailer.send(letter);
       return {
         status: 200,
         body: { resendAfter: CODE_RULES.resendAfterSeconds, validMinutes: CODE_RULES.validMinutes },
@@ -73,12 +73,15 @@ interface Sending {
   readonly career: CareerRow;
 }
 
-/** Keeps what is needed to know the code again. True when the address vouches for somebody else. */
+/**
+ * Keeps what is needed to know the code again, and says what is written to the address. Nothing, when others had it
+ * written to as often as may be today: who asks is told the same, or they would learn that somebody here has that address.
+ */
 async function remember(
   services: Services,
   memberId: string,
   { email, code, career }: Sending,
-): Promise<boolean> {
+): Promise<Mail | undefined> {
   const { db, seal, now, newId } = services;
   const addressSeal = seal('address', email);
   const ownerSeal = seal('address owner', `${email} ${memberId}`);
@@ -97,11 +100,10 @@ async function remember(
       expires_at: new Date(at.getTime() + CODE_RULES.validMinutes * MINUTE_MS),
     });
     if (!kept) throw tooMany(CODE_RULES.resendAfterSeconds);
-    const counted =
-      (await countSending(transaction, seal('code sender', memberId), at)) &&
-      (await countSending(transaction, addressSeal, at));
-    if (!counted) throw tooMany(A_DAY_SECONDS);
-    return vouchesForOther(transaction, addressSeal, ownerSeal);
+    if (!(await countSending(transaction, seal('code sender', memberId), at))) throw tooMany(A_DAY_SECONDS);
+    if (!(await countSending(transaction, addressSeal, at))) return undefined;
+    const isUsed = await vouchesForOther(transaction, addressSeal, ownerSeal);
+    return isUsed ? usedLetter(email) : codeLetter(email, code);
   });
 }
 
