@@ -113,6 +113,20 @@ describe('Google’s own kit', () => {
     expect(played.told.cancelled).toBe(1);
   });
 
+  it('[R-553] hands the answer of its button to the button, also when its prompt began later', async () => {
+    const played = googlePlayed();
+    const kit = await kitsAt(1280).google(real('google'));
+    document.body.innerHTML = '<div id="g_id_signin"></div>';
+    const [button, prompt] = [heard(), heard()];
+    kit?.signIn(ASKED, button.tell);
+    kit?.oneTap({ ...ASKED, nonce: 'of-the-prompt' }, 'login-modal-yolo', prompt.tell);
+    const signed = (nonce: string) => `head.${btoa(JSON.stringify({ nonce }))}.signature`;
+    for (const nonce of [ASKED.nonce, 'of-the-prompt', 'of-nobody'])
+      played.begun.at(-1)?.callback({ credential: signed(nonce) });
+    expect(button.events).toEqual([{ name: 'token', token: signed(ASKED.nonce) }]);
+    expect(prompt.events.map(({ token }) => token)).toEqual([signed('of-the-prompt'), signed('of-nobody')]);
+  });
+
   it('[R-771] says that it is not ready where its button has no place', async () => {
     googlePlayed();
     const { events, tell } = heard();

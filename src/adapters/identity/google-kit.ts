@@ -36,6 +36,9 @@ const BUTTON_WIDTH = 300;
 /** Older kits take it; today's largest button is a little lower and stands in the middle of a place this high. */
 const BUTTON_HEIGHT = 44;
 
+/** Google's kit has one beginning a page: whoever began last hears all of it. Each answer goes to who asked with its nonce. */
+const asking = new Map<string, Tell>();
+
 /**
  * Google's own kit. Its window is opened by its own button, which takes the place of ours. What it hands over vouches
  * for the profile and the e-mail address, which are all it can be asked for; the server keeps neither.
@@ -72,13 +75,28 @@ export class GoogleKit implements GooglePort {
   }
 
   #begin({ clientId, nonce }: Asked, tell: Tell, place?: string): void {
+    asking.set(nonce, tell);
     this.#kit.initialize({
       client_id: clientId,
       nonce,
-      callback: ({ credential }) => tell({ name: 'token', token: credential }),
+      callback: ({ credential }) => {
+        const hearing = asking.get(nonceIn(credential) ?? nonce) ?? tell;
+        hearing({ name: 'token', token: credential });
+      },
       use_fedcm_for_prompt: true,
       ...(place !== undefined && { prompt_parent_id: place }),
     });
+  }
+}
+
+/** What the token says of the attempt. Whether it may be believed is for the server to say. */
+function nonceIn(token = ''): string | undefined {
+  try {
+    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    const { nonce } = JSON.parse(claims) as { readonly nonce?: unknown };
+    return typeof nonce === 'string' ? nonce : undefined;
+  } catch {
+    return undefined;
   }
 }
 
