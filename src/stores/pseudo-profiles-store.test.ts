@@ -58,14 +58,17 @@ describe('the faces one may post under', () => {
     expect(store.face?.name).toBe('Asha N');
   });
 
-  it('[R-240] are asked for, here, or could not be had; a later page asks again', async () => {
+  it('[R-240][R-390] are asked for, here, or could not be had; a later page asks again', async () => {
     const { store, breakDown } = visit(true);
     expect([store.loading.state, (await visitor()).loading.state]).toEqual(['IDLE', 'IDLE']);
     breakDown();
     const asked = store.open();
     expect(store.loading.state).toBe('LOADING');
     await asked;
-    expect([store.loading.state, store.face]).toEqual(['FAILURE', undefined]);
+    expect([store.loading, store.face]).toEqual([
+      { state: 'FAILURE', failure: expect.objectContaining({ kind: 'unavailable', message: 'unavailable' }) },
+      undefined,
+    ]);
     breakDown(false);
     await store.open();
     expect([store.loading.state, store.face?.name]).toEqual(['SUCCESS', 'QuietMonsoon']);
