@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loginPage as page } from '../../tests/support/login-page';
 import { loginProps } from '../core/login/login-props';
+import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';
 
 describe('signing in by a provider’s window', () => {
@@ -56,10 +57,13 @@ describe('signing in by a provider’s window', () => {
     expect([offline.left, offline.store.active]).toEqual([[], undefined]);
   });
 
-  it('[R-552][R-763][R-765] does not begin where cookies are blocked', async () => {
+  it('[R-552][R-763][R-765][R-766] does not begin where cookies are blocked', async () => {
     const { store, said, logged } = await page({ cookies: false });
     await store.start('google');
-    expect(said()[0]?.[0]).toMatch(/^Oops! It seems like your browser is blocking cookies/);
+    expect(BRAND).toBe('Humkaar');
+    expect(said()[0]?.[0]).toBe(
+      `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${BRAND}. Please enable cookies and try again.`,
+    );
     expect(logged).toEqual(['error login Cookies are not enabled in current environment.']);
     expect(store.active).toBeUndefined();
   });
