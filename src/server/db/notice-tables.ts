@@ -5,7 +5,7 @@ import type { Channel, NoticeWishes } from '../../core/notifications/notice-wish
 export interface NoticeTables {
   notices: NoticeTable;
   muted_threads: { recipient_seal: string; post_id: string };
-  notice_boxes: { owner_seal: string; box: string };
+  notice_boxes: { owner_seal: string; box: string; is_laid: Generated<boolean> };
   notice_wishes: { box_seal: string; wishes: Jsonb<NoticeWishes> };
   /** The address is in the server's own writing. */
   notice_addresses: { box_seal: string; address: string };

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
+import { layBoxes } from './lay-boxes';
 
 const KEPT_DAYS = 90;
 const QUEUED_HOURS = 24;
 
-/**
- * Old notices are nobody's news; what could not be sent in a day is not sent any more. Boxes are laid in the order of
- * their seals, because the names of one member were written one after the other.
- */
+/** Old notices are nobody's news; what could not be sent in a day is not sent any more. */
 export async function forgetNotices({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
   await db
@@ -15,5 +13,5 @@ export async function forgetNotices({ db, now }: Pick<Services, 'db' | 'now'>): 
     .where('told_at', '<', before(KEPT_DAYS * 24))
     .execute();
   await sql`delete from push_outbox where asked_at < ${before(QUEUED_HOURS)}`.execute(db);
-  await sql`cluster notice_boxes using notice_boxes_pkey`.execute(db);
+  await layBoxes(db);
 }

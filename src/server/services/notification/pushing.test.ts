@@ -172,17 +172,25 @@ describe('what others can see of it', () => {
     expect(await flushed()).toHaveLength(2);
   });
 
-  it('the names of a member do not lie side by side in the tables', async () => {
+  it('the names of a member neither lie side by side in the tables nor are of one age', async () => {
+    const rowsAsTheyLie = async () => {
+      const { rows } = await world.database.pool.query<{ seal: string; age: string }>(
+        'select owner_seal as seal, xmin::text as age from notice_boxes order by ctid',
+      );
+      return rows;
+    };
     for (const name of ['Uma', 'Veda', 'Wali'])
       await world.register(await world.person(name), browserToken(name));
     await forgetNotices(world.services);
-    const { rows } = await world.database.pool.query<{ owner_seal: string }>(
-      'select owner_seal from notice_boxes order by ctid',
-    );
-    const inOrder = await world.database.pool.query(
-      'select owner_seal from notice_boxes order by owner_seal',
-    );
-    expect(rows).toEqual(inOrder.rows);
+    await world.register(await world.person('Xerxes'), browserToken('Xerxes'));
+    expect(new Set((await rowsAsTheyLie()).map(({ age }) => age)).size).toBe(2);
+    await forgetNotices(world.services);
+    const rows = await rowsAsTheyLie();
+    expect(new Set(rows.map(({ age }) => age)).size).toBe(1);
+    expect(rows.map(({ seal }) => seal)).toEqual(rows.map(({ seal }) => seal).sort());
+    // With nobody new nothing is written.
+    await forgetNotices(world.services);
+    expect(await rowsAsTheyLie()).toEqual(rows);
   });
 });
 

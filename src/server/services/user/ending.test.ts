@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
-import { interview, type Newcomer, newcomersOf, PICTURE, review, tablesWith } from './testing';
+import { interview, type Newcomer, newcomersOf, PICTURE, review, tablesWith, tookBack } from './testing';
 import { wipeTraces } from './wipe-traces';
 
 const A_DAY = 86_400_000;
@@ -74,6 +74,7 @@ async function plant(): Promise<{ readonly post: string; readonly picture: strin
   await db.insertInto('former_words').values(former).execute();
   const appeal = { resource_type: 'POST', resource_id: post, text: `${MARK} appeals` } as const;
   await db.insertInto('appeals').values(appeal).execute();
+  await tookBack(server, me, MARK);
   await review(server, me.id, MARK);
   await interview(server, me.id, MARK);
   await db

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../../testing/start-test-server';
+import { forgetJudged } from '../moderation/decision-queries';
 import { faceSeal } from './viewer';
 
 /** What a career in a company takes, as the contract wants it. */
@@ -125,4 +126,21 @@ export async function interview({ services }: TestServer, memberId: string, mark
       outcome, applied_through, rounds, advice, written_month)
     values (${newId()}, ${seal('interview', memberId)}, 1001, 1, 1, 3, 'EASY', 'SELECTED', 'REFERRAL',
       ${JSON.stringify([{ text: mark }])}::jsonb, ${mark}, '2026-11-01')`.execute(db);
+}
+
+/** A post that a moderator hid, that was appealed, and that its author took back long before the account ends. */
+export async function tookBack(server: TestServer, author: Newcomer, word: string): Promise<void> {
+  const { db, newId } = server.services;
+  const { post } = await author.write(server, `${word} asks again`, `${word} tells again`);
+  const thing = { resource_type: 'POST', resource_id: post } as const;
+  await db
+    .insertInto('appeals')
+    .values({ ...thing, text: `${word} appeals` })
+    .execute();
+  const told = { rule: 'A1', told: `Not ${word}, please`, decided_on: '2026-11-20' };
+  await db
+    .insertInto('moderation_decisions')
+    .values({ ...thing, ...told, id: newId(), decision: 'HIDE', is_appeal: false })
+    .execute();
+  await forgetJudged(db, 'POST', [post]);
 }

@@ -4,15 +4,23 @@ import { type Ended, endDueAccounts } from './end-accounts';
 import { sealColumns } from './ending-queries';
 import { relabelFaces } from './relabel-faces';
 
-/** Words are here beside the tables that know their owner. */
+/** Beside the tables that know their owner: what hangs on these, and may have gone long before its author. */
 const WITH_WORDS = [
   'members',
   'posts',
+  'poll_options',
+  'salary_offers',
   'comments',
   'former_words',
+  'interview_questions',
+  'interview_answers',
+  'search_questions',
+  'appeals',
+  'moderation_decisions',
   'chat_groups',
   'chat_seats',
   'chat_messages',
+  'chat_blocks',
 ];
 /** Tables up to this size are written anew in a moment. */
 const SMALL_BYTES = 4_000_000;
