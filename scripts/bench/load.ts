@@ -19,6 +19,8 @@ export interface Target {
 }
 
 const CLIENT = { appid: '999', systemid: 'AB_WEB' };
+/** Pages travel packed to whoever can read them so, and every browser can. */
+const BROWSER = { ...CLIENT, 'accept-encoding': 'gzip, deflate, br' };
 
 /** Requests for some seconds over so many connections, after a short warm-up, on a quiet machine. */
 export async function loadOf(target: Target, connections: number, seconds: number): Promise<Load> {
@@ -52,7 +54,7 @@ export async function rowOfMany(
     requests: [
       {
         method: 'GET',
-        headers: CLIENT,
+        headers: BROWSER,
         setupRequest: (request) => ({ ...request, path: pathOf(at++) }),
       },
     ],
