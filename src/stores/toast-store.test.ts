@@ -49,7 +49,7 @@ describe('messages over the page', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('[R-779] stay four seconds, and leave in half a second', () => {
+  it('[R-778][R-779] stay four seconds, and leave in half a second', () => {
     const { toasts, pass, texts } = store();
     toasts.show({ type: 'failure', text1: 'Oops' });
     pass(3999);
