@@ -19,6 +19,8 @@ const votesSaved = (page: Page, path: string) =>
   page.waitForResponse((response) => response.url().includes(path) && response.status() === 200);
 
 test.describe('a visitor', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
   test('[R-101][R-591] reads a post with its talk, and the page asks for nothing it already has', async ({
     page,
   }) => {

@@ -24,6 +24,15 @@ const picture = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
+const PHONE_DARK = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+const WIDE_LIGHT = { viewport: { width: 1280, height: 844 }, colorScheme: 'light' } as const;
+
+/** The same person, at another screen from now on. */
+async function look(page: Page, { viewport, colorScheme }: typeof PHONE_DARK | typeof WIDE_LIGHT) {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+}
+
 /** What is cut when there is no line; the page itself is still served. */
 const NO_LINE = /\/feed-services\/|\/health/;
 
@@ -36,12 +45,9 @@ async function post(page: Page, title: string) {
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
 }
 
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1280, 'light'],
-] as const)
-  test.describe(`a writer at ${width}, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 844 }, colorScheme });
+for (const screen of [PHONE_DARK, WIDE_LIGHT])
+  test.describe(`a writer at ${screen.viewport.width}, ${screen.colorScheme}`, () => {
+    test.use(screen);
 
     test('[R-272][R-276][R-590] posts pictures where one writes, and takes one out again', async ({
       page,
@@ -81,7 +87,7 @@ test('[R-571][R-876][R-283] what is held back or reported is decided by a modera
   browser,
   baseURL,
 }) => {
-  const [his, hers] = [await browser.newContext(), await browser.newContext()];
+  const [his, hers] = [await browser.newContext(PHONE_DARK), await browser.newContext(WIDE_LIGHT)];
   await signIn(his, baseURL, IMRAN);
   await signIn(hers, baseURL, ASHA);
   const [author, moderator] = [await his.newPage(), await hers.newPage()];
@@ -117,6 +123,8 @@ test('[R-571][R-876][R-283] what is held back or reported is decided by a modera
   expect(await axeFindings(moderator)).toEqual([]);
   await author.reload();
   await expect(author.getByText('This post was not published')).toHaveCount(0);
+  await look(author, WIDE_LIGHT);
+  await look(moderator, PHONE_DARK);
   await removeMessage(author, moderator);
   await Promise.all([his.close(), hers.close()]);
 });
