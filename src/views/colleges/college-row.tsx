@@ -3,19 +3,16 @@ import { collegeWords as words } from '../../core/colleges/words';
 import { compact } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
 import { salaryWords } from '../../core/salaries/words';
-import { Anchor } from '../kit/anchor';
-import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
+import { ResultName, ResultRow } from '../kit/results';
 import css from './colleges.module.css';
 
 /** A college as it stands in the list. */
 export const CollegeRow = ({ college }: { readonly college: CollegeCard }) => (
-  <Card as="article" className={css.row ?? ''}>
+  <ResultRow className={css.row}>
     <CompanyMark url={college.logoUrl} name={college.name} size="lg" />
-    <div className={css.words}>
-      <h2 className={css.name}>
-        <Anchor href={pathTo('college', { collegeUrl: college.urlName })}>{college.name}</Anchor>
-      </h2>
+    <div>
+      <ResultName href={pathTo('college', { collegeUrl: college.urlName })}>{college.name}</ResultName>
       <p className={css.facts}>{words.place(college.place, college.state)}</p>
     </div>
     {college.median !== undefined && (
@@ -25,5 +22,5 @@ export const CollegeRow = ({ college }: { readonly college: CollegeCard }) => (
         <small>{words.alumni(college.salaries, compact(college.salaries))}</small>
       </p>
     )}
-  </Card>
+  </ResultRow>
 );

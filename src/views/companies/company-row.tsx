@@ -3,20 +3,17 @@ import { heldOf } from '../../core/companies/held';
 import { companyWords as words } from '../../core/companies/words';
 import { compact } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
-import { Anchor } from '../kit/anchor';
-import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { Rating } from '../kit/rating';
+import { ResultName, ResultRow } from '../kit/results';
 import css from './company-row.module.css';
 
 /** A company as it stands in a list. */
 export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
-  <Card as="article" className={css.row} data-company={company.urlName}>
-    <CompanyMark url={company.logoUrl} name={company.name} size="lg" className={css.mark} />
-    <div className={css.words}>
-      <h2 className={css.name}>
-        <Anchor href={pathTo('company-overview', { urlName: company.urlName })}>{company.name}</Anchor>
-      </h2>
+  <ResultRow data-company={company.urlName}>
+    <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
+    <div>
+      <ResultName href={pathTo('company-overview', { urlName: company.urlName })}>{company.name}</ResultName>
       <p className={css.facts}>
         {[
           company.industry,
@@ -46,7 +43,7 @@ export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
       {company.rating > 0 && <Rating value={company.rating} />}
       <small>{words.reviews(company.reviews, compact(company.reviews))}</small>
     </p>
-  </Card>
+  </ResultRow>
 );
 
 function Held({ company }: { readonly company: CompanyCard }) {

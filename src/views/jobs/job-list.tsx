@@ -12,6 +12,7 @@ import { PageNumbers } from '../company/page-numbers';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { EmptyState } from '../kit/empty-state';
+import { ResultCount, Results } from '../kit/results';
 import { useStore } from '../use-store';
 import { JobRow } from './job-row';
 import css from './jobs.module.css';
@@ -50,9 +51,7 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
           </FilterForm>
         </div>
       )}
-      <p className={classNames(css.found, inPage && css.inset)} role="status">
-        {words.found(page.total)}
-      </p>
+      <ResultCount className={classNames(inPage && css.inset)}>{words.found(page.total)}</ResultCount>
       {page.total === 0 && (
         <EmptyState
           title={words.noneFit}
@@ -60,11 +59,11 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
           action={<Button href={path}>{words.filters.clear}</Button>}
         />
       )}
-      <div className={classNames(css.list, inPage && css.inPage)}>
+      <Results className={classNames(inPage && css.inPage)}>
         {page.items.map((job) => (
           <JobRow key={job.id} job={job} />
         ))}
-      </div>
+      </Results>
       <PageNumbers
         page={wish.page ?? 1}
         pages={page.pages}

@@ -3,11 +3,10 @@ import type { JobCard } from '../../core/jobs/job';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
 import { Clock } from '../../core/shared/clock';
-import { Anchor } from '../kit/anchor';
-import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import { Rating } from '../kit/rating';
+import { ResultName, ResultRow } from '../kit/results';
 import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import css from './jobs.module.css';
@@ -17,12 +16,10 @@ export function JobRow({ job }: { readonly job: JobCard }) {
   const now = useStore(Clock).now();
   const { company } = job;
   return (
-    <Card as="article" className={css.row}>
+    <ResultRow className={css.row}>
       <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
-      <div className={css.words}>
-        <h2 className={css.name}>
-          <Anchor href={pathTo('job', { jobId: job.id })}>{job.title}</Anchor>
-        </h2>
+      <div>
+        <ResultName href={pathTo('job', { jobId: job.id })}>{job.title}</ResultName>
         <p className={css.company}>
           {company.name}
           {company.rating > 0 && <Rating value={company.rating} size="small" />}
@@ -51,6 +48,6 @@ export function JobRow({ job }: { readonly job: JobCard }) {
         )}
       </div>
       <small className={css.posted}>{words.posted(job.postedOn, now)}</small>
-    </Card>
+    </ResultRow>
   );
 }

@@ -11,6 +11,7 @@ import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { EmptyState } from '../kit/empty-state';
+import { Page } from '../kit/page';
 import { FiguresCard } from '../salaries/figures-card';
 import { RuleCard } from '../salaries/parts-cards';
 import { SalaryRows } from '../salaries/salary-rows';
@@ -41,7 +42,7 @@ export const Component = observer(function CollegeScreen() {
   if (!college) return undefined;
   const { card, figures } = college;
   return (
-    <div className={css.page}>
+    <Page>
       <Anchor className={css.back} href={pathTo('colleges')}>
         {words.all}
       </Anchor>
@@ -65,7 +66,7 @@ export const Component = observer(function CollegeScreen() {
       {college.byExperience.length > 0 && <Bands college={college} />}
       {figures && <Companies college={college} />}
       <RuleCard />
-    </div>
+    </Page>
   );
 });
 

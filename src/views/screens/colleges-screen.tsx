@@ -6,11 +6,12 @@ import { grouped } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
 import { CollegesStore } from '../../stores/colleges-store';
 import { CollegeRow } from '../colleges/college-row';
-import css from '../colleges/colleges.module.css';
 import { SearchForm } from '../colleges/search-form';
 import { PageNumbers } from '../company/page-numbers';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
+import { Page, PageHead } from '../kit/page';
+import { ResultCount, Results } from '../kit/results';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -36,15 +37,10 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
 export const Component = observer(function CollegesScreen() {
   const { page, wish } = useStore(CollegesStore);
   return (
-    <div className={css.page}>
-      <header>
-        <h1>{words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
-      </header>
+    <Page>
+      <PageHead title={words.title} lead={words.lead} />
       <SearchForm key={wish.text} path={path} text={wish.text} />
-      <p className={css.found} role="status">
-        {words.found(grouped(page.total), page.total)}
-      </p>
+      <ResultCount>{words.found(grouped(page.total), page.total)}</ResultCount>
       {page.items.length === 0 && (
         <EmptyState
           title={words.none}
@@ -52,16 +48,16 @@ export const Component = observer(function CollegesScreen() {
           action={<Button href={path}>{words.showAll}</Button>}
         />
       )}
-      <div className={css.list}>
+      <Results>
         {page.items.map((college) => (
           <CollegeRow key={college.id} college={college} />
         ))}
-      </div>
+      </Results>
       <PageNumbers
         page={wish.page ?? 1}
         pages={page.pages}
         hrefOf={(number) => path + collegeQuery({ ...wish, page: number })}
       />
-    </div>
+    </Page>
   );
 });

@@ -17,9 +17,10 @@ import { PageNumbers } from '../company/page-numbers';
 import { Headlines } from '../headlines/headlines';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
+import { Page, PageHead } from '../kit/page';
+import { ResultCount, Results } from '../kit/results';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
-import css from './companies-screen.module.css';
 
 const words = companyWords.list;
 
@@ -47,12 +48,10 @@ export const Component = observer(function CompaniesScreen() {
   const isNarrow = Object.values(narrowed).some((value) => value !== undefined);
   const path = pathTo('companies');
   return (
-    <div className={css.page}>
-      <header>
-        <h1>{words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
+    <Page>
+      <PageHead title={words.title} lead={words.lead}>
         <Headlines />
-      </header>
+      </PageHead>
       <VisitedCompanies />
       {filters && (
         <FilterForm
@@ -64,9 +63,7 @@ export const Component = observer(function CompaniesScreen() {
           clear={isNarrow ? { label: words.clear, href: path } : undefined}
         />
       )}
-      <p className={css.found} role="status">
-        {words.found(grouped(page.total), page.total)}
-      </p>
+      <ResultCount>{words.found(grouped(page.total), page.total)}</ResultCount>
       {page.items.length === 0 && (
         <EmptyState
           title={words.none}
@@ -74,17 +71,17 @@ export const Component = observer(function CompaniesScreen() {
           action={<Button href={path}>{words.clear}</Button>}
         />
       )}
-      <div className={css.list}>
+      <Results>
         {page.items.map((company) => (
           <CompanyRow key={company.id} company={company} />
         ))}
-      </div>
+      </Results>
       <PageNumbers
         page={at}
         pages={page.pages}
         hrefOf={(number) => path + companyQuery({ ...wish, page: number })}
       />
-    </div>
+    </Page>
   );
 });
 

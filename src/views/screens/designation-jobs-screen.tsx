@@ -5,7 +5,7 @@ import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
 import { JobsStore } from '../../stores/jobs-store';
 import { JobList } from '../jobs/job-list';
-import css from '../jobs/jobs.module.css';
+import { Page, PageHead } from '../kit/page';
 import { DesignationTabs } from '../salaries/designation-tabs';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -45,13 +45,13 @@ export const Component = observer(function DesignationJobsScreen() {
   const jobProfile = store.wish.designation;
   if (!jobProfile) return undefined;
   return (
-    <div className={css.page}>
-      <header>
-        <h1>{words.designationTitle(nameOf(store))}</h1>
-        <p className={css.lead}>{words.designationDescription(nameOf(store))}</p>
-      </header>
+    <Page>
+      <PageHead
+        title={words.designationTitle(nameOf(store))}
+        lead={words.designationDescription(nameOf(store))}
+      />
       <DesignationTabs jobProfile={jobProfile} current="jobs" />
       <JobList path={pathTo('designation-jobs', { jobProfile })} about={ABOUT} />
-    </div>
+    </Page>
   );
 });

@@ -8,6 +8,7 @@ import { JobRow } from '../jobs/job-row';
 import css from '../jobs/jobs.module.css';
 import { EmployerCard, FactsCard, OpeningCard, WorkCard } from '../jobs/opening';
 import { classNames } from '../kit/class-names';
+import { Results } from '../kit/results';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -40,12 +41,12 @@ export const Component = observer(function JobScreen() {
         <OpeningCard job={job} />
         <WorkCard job={job} />
         {job.similar.length > 0 && (
-          <section className={classNames(css.list, css.inPage)}>
+          <Results className={css.inPage}>
             <h2 className={classNames(css.title, css.loose)}>{words.similar}</h2>
             {job.similar.map((one) => (
               <JobRow key={one.id} job={one} />
             ))}
-          </section>
+          </Results>
         )}
       </div>
       <aside className={css.side}>

@@ -5,7 +5,7 @@ import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
 import { JobsStore } from '../../stores/jobs-store';
 import { JobList } from '../jobs/job-list';
-import css from '../jobs/jobs.module.css';
+import { Page, PageHead } from '../kit/page';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext } from '../use-store';
 
@@ -28,12 +28,9 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
 
 export const Component = observer(function JobsScreen() {
   return (
-    <div className={css.page}>
-      <header>
-        <h1>{words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
-      </header>
+    <Page>
+      <PageHead title={words.title} lead={words.lead} />
       <JobList path={pathTo('jobs')} />
-    </div>
+    </Page>
   );
 });

@@ -7,8 +7,8 @@ import { designationUrl } from '../../core/salaries/designation-url';
 import { JobsStore } from '../../stores/jobs-store';
 import { QuestionsStore } from '../../stores/questions-store';
 import { JobList } from '../jobs/job-list';
-import css from '../jobs/jobs.module.css';
 import { SkillTabs } from '../jobs/skill-tabs';
+import { Page, PageHead } from '../kit/page';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -51,13 +51,10 @@ export const Component = observer(function SkillJobsScreen() {
   const skillUrl = store.wish.skill;
   if (!skillUrl) return undefined;
   return (
-    <div className={css.page}>
-      <header>
-        <h1>{words.skillTitle(nameOf(store))}</h1>
-        <p className={css.lead}>{words.skillDescription(nameOf(store))}</p>
-      </header>
+    <Page>
+      <PageHead title={words.skillTitle(nameOf(store))} lead={words.skillDescription(nameOf(store))} />
       <SkillTabs skillUrl={skillUrl} questions={page?.total ?? 0} jobs={store.page.total} current="jobs" />
       <JobList path={pathTo('skill-jobs', { skillUrl })} about={ABOUT} />
-    </div>
+    </Page>
   );
 });

@@ -8,6 +8,7 @@ import { SessionStore } from '../../stores/session-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
+import { Page, PageHead } from '../kit/page';
 import { Tabs } from '../kit/tabs';
 import { useStore } from '../use-store';
 import css from './settings-frame.module.css';
@@ -25,11 +26,8 @@ interface SettingsFrameProps {
 
 /** One of the pages about oneself: they stand beside each other, whichever one came by. */
 export const SettingsFrame = ({ page, title, lead, children }: SettingsFrameProps) => (
-  <div className={css.page}>
-    <header>
-      <h1>{title}</h1>
-      <p className={css.lead}>{lead}</p>
-    </header>
+  <Page>
+    <PageHead title={title} lead={lead} />
     {page && (
       <Tabs
         label={words.tabs}
@@ -43,7 +41,7 @@ export const SettingsFrame = ({ page, title, lead, children }: SettingsFrameProp
       />
     )}
     <div className={css.cards}>{children}</div>
-  </div>
+  </Page>
 );
 
 /** What is about somebody is shown to somebody who is signed in; everybody else is asked to. */
