@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { pageVendors } from '../../adapters/browser/page-vendors';
+import { pageVitals } from '../../adapters/browser/page-vitals';
 import { loginAmbience, siteAmbience } from '../../adapters/http/ambient';
 import { analytics, analyticsClient, errorLog } from '../../adapters/http/generated/analytics';
 import { choices, dropdownClient } from '../../adapters/http/generated/dropdown';
@@ -9,6 +10,7 @@ import { postActions, writingClient } from '../../adapters/http/generated/writin
 import type { Wire } from '../../adapters/http/runtime';
 import { AnalyticsPort } from '../../core/analytics/analytics-port';
 import { counted } from '../../core/analytics/counted';
+import { PageVitals } from '../../core/analytics/page-vitals';
 import { ChoicesPort } from '../../core/choices/choices-port';
 import { ErrorLogPort } from '../../core/error-log/error-log-port';
 import { HealthPort } from '../../core/health/health-port';
@@ -36,6 +38,7 @@ export function laterServicesModule(wire: Wire): ContainerModule {
     );
     bind(ErrorLogPort).toResolvedValue((device) => errorLog(analyticsClient(site(device))), [Device]);
     bind(PostActionsPort).toResolvedValue((device) => postActions(writingClient(site(device))), [Device]);
+    bind(PageVitals).toResolvedValue(() => pageVitals(() => navigator));
     bind(VendorScripts).toResolvedValue(() => pageVendors(document));
     bind(ChoicesPort).toResolvedValue((device) => choices(dropdownClient(site(device))), [Device]);
   });

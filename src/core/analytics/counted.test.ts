@@ -28,6 +28,16 @@ it('[R-704] visits are told of whoever has an identity, and nothing is told of n
   }
 });
 
+it('[R-841][R-842] how a page felt is told of whoever has an identity alone', async () => {
+  const vital = { name: 'INP', value: 240, pageName: 'HomeScreen' } as const;
+  const known = counting('Mb1asha2Nair3Qx4');
+  await known.port.recordVital(vital);
+  expect(known.told).toEqual([vital]);
+  const unknown = counting(undefined);
+  await unknown.port.recordVital(vital);
+  expect(unknown.told).toEqual([]);
+});
+
 it('[R-704] an event without anything in it is not told', async () => {
   const { told, port } = counting('Mb1asha2Nair3Qx4');
   await port.recordEvent({ ...seen, pageName: '' });

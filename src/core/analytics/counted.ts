@@ -19,10 +19,11 @@ export const trackerOf = ({ nativeApp, ios, android }: Kind): Tracker => ({
 
 /** Visits are counted of whoever is signed in, and only where there is something to tell. */
 export function counted(port: AnalyticsPort, cookies: Pick<Cookies, 'read'>, device: Kind): AnalyticsPort {
+  const isKnown = () => (cookies.read(IDENTITY_COOKIE) ?? '') !== '';
   const isTold = ({ eventType, pageName, entity }: UsageEvent): boolean =>
     eventType !== '' &&
     pageName !== '' &&
-    (entity === LOGIN_ATTEMPT || eventType === SESSION_END || (cookies.read(IDENTITY_COOKIE) ?? '') !== '');
+    (entity === LOGIN_ATTEMPT || eventType === SESSION_END || isKnown());
   return {
     recordEvent: async (event, call) => {
       if (isTold(event)) await port.recordEvent(event, call);
@@ -32,6 +33,8 @@ export function counted(port: AnalyticsPort, cookies: Pick<Cookies, 'read'>, dev
       if (told.length > 0) await port.recordEvents({ events: told, tracker: trackerOf(device) }, call);
     },
     recordTiming: (timing, call) => port.recordTiming(timing, call),
-    recordVital: (vital, call) => port.recordVital(vital, call),
+    recordVital: async (vital, call) => {
+      if (isKnown()) await port.recordVital(vital, call);
+    },
   };
 }

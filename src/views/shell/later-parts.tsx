@@ -15,6 +15,7 @@ import { Prompts } from './prompts';
 import { SessionKeeper } from './session-keeper';
 import { Toasts } from './toasts';
 import { Vendors } from './vendors';
+import { Vitals } from './vitals';
 
 /** What stands around the screens but is not needed to read one. */
 export const LaterParts = () => (
@@ -36,5 +37,6 @@ export const LaterParts = () => (
     <OnboardingKeeper />
     <AdFlag />
     <Vendors />
+    <Vitals />
   </>
 );

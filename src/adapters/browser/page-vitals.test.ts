@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Measured } from '../../core/analytics/page-vitals';
+import { pageVitals } from './page-vitals';
+
+type Look = (list: { readonly getEntries: () => readonly object[] }) => void;
+const watched = new Map<string, Look>();
+
+class Observer {
+  static readonly supportedEntryTypes = ['event', 'layout-shift'];
+  readonly #look: Look;
+  #type = '';
+  constructor(look: Look) {
+    this.#look = look;
+  }
+  observe({ type }: { readonly type: string }): void {
+    this.#type = type;
+    watched.set(type, this.#look);
+  }
+  disconnect(): void {
+    watched.delete(this.#type);
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  watched.clear();
+});
+
+function watch(asked: { doNotTrack: string | null; globalPrivacyControl?: boolean }) {
+  vi.stubGlobal('PerformanceObserver', Observer);
+  const heard: Measured[] = [];
+  const stop = pageVitals(() => asked).watch((one) => heard.push(one));
+  const met = (type: string, ...entries: readonly object[]) =>
+    watched.get(type)?.({ getEntries: () => entries });
+  return { heard, stop, met };
+}
+
+function button(): HTMLElement {
+  const made = document.createElement('button');
+  made.id = 'post-7';
+  made.className = 'vote is-on';
+  made.textContent = 'I work at a bank';
+  return made;
+}
+
+it('[R-841] tells how late a press was answered and what kind of thing it was, never what it says', () => {
+  const { heard, stop, met } = watch({ doNotTrack: null });
+  met('event', { interactionId: 0, duration: 900, target: null });
+  met('event', { interactionId: 7, duration: 247.6, target: button() });
+  expect(heard).toEqual([{ name: 'INP', value: 248, target: 'button.vote.is-on' }]);
+  stop();
+  expect(watched.size).toBe(0);
+});
+
+it('[R-842] moves that follow each other count together, and none that a press asked for', () => {
+  const { heard, met } = watch({ doNotTrack: '0' });
+  const move = (startTime: number, value: number, hadRecentInput = false) =>
+    met('layout-shift', { startTime, value, hadRecentInput, sources: [{ node: button() }] });
+  move(0, 0.5);
+  move(900, 0.4);
+  move(1000, 3, true);
+  move(2500, 0.2);
+  expect(heard.map(({ value }) => value)).toEqual([0.5, 0.9, 0.2]);
+});
+
+it('[R-841][R-842] nothing is measured for whoever asks not to be tracked, nor where a browser cannot', () => {
+  watch({ doNotTrack: '1' });
+  watch({ doNotTrack: null, globalPrivacyControl: true });
+  expect(watched.size).toBe(0);
+  vi.stubGlobal('PerformanceObserver', undefined);
+  expect(pageVitals(() => ({ doNotTrack: null })).watch(() => {})()).toBeUndefined();
+});

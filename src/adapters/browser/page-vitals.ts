@@ -1,0 +1,62 @@
+import type { Measured, PageVitals } from '../../core/analytics/page-vitals';
+
+/** As browsers tell it; the language's own library does not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+type Asked = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
+type Heard = (measured: Measured) => void;
+
+/** Moves that follow each other within a second count together, for five seconds at most. */
+const PAUSE_MS = 1000;
+const LONGEST_MS = 5000;
+
+/** Nothing is measured for whoever asks not to be tracked, nor where the browser cannot. */
+export const pageVitals = (asker: () => Asked): PageVitals => ({
+  watch: (heard) => {
+    const { doNotTrack, globalPrivacyControl } = asker();
+    if (doNotTrack === '1' || globalPrivacyControl) return () => {};
+    const watching = [observe('event', pressesTo(heard)), observe('layout-shift', movesTo(heard))];
+    return () => {
+      for (const one of watching) one?.disconnect();
+    };
+  },
+});
+
+function observe(type: string, look: (entry: PerformanceEntry) => void): PerformanceObserver | undefined {
+  if (typeof PerformanceObserver === 'undefined') return undefined;
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(look));
+  observer.observe({ type, buffered: true });
+  return observer;
+}
+
+const isPress = (entry: PerformanceEntry): entry is PerformanceEventTiming & { interactionId: number } =>
+  'interactionId' in entry && Number(entry.interactionId) > 0;
+const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
+
+const pressesTo = (heard: Heard) => (entry: PerformanceEntry) => {
+  if (!isPress(entry)) return;
+  heard({ name: 'INP', value: Math.round(entry.duration), target: lookOf(entry.target) });
+};
+
+function movesTo(heard: Heard): (entry: PerformanceEntry) => void {
+  let sum = 0;
+  let began = Number.NEGATIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  return (entry) => {
+    if (!isShift(entry) || entry.hadRecentInput) return;
+    const isNew = entry.startTime - last >= PAUSE_MS || entry.startTime - began >= LONGEST_MS;
+    if (isNew) began = entry.startTime;
+    sum = isNew ? entry.value : sum + entry.value;
+    last = entry.startTime;
+    heard({ name: 'CLS', value: Math.round(sum * 1000) / 1000, target: lookOf(entry.sources[0]?.node) });
+  };
+}
+
+/** What kind of thing it is and how it looks: no text, no name and no number of anything. */
+const lookOf = (node: Node | null | undefined): string | undefined =>
+  node instanceof Element ? [node.localName, ...node.classList].join('.') : undefined;

@@ -1,0 +1,45 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+import { requestCookies } from '../adapters/rendering/still-world';
+
+beforeAll(async () => {
+  await Promise.all([import('../views/screens/notifications-screen'), import('../views/shell/later-parts')]);
+}, 30_000);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const PATIENT = { timeout: 10_000 };
+
+it('[R-841] a late answer to a press is told when the page is left', async () => {
+  let look: ((list: { getEntries: () => readonly object[] }) => void) | undefined;
+  class Observer {
+    static readonly supportedEntryTypes = ['event'];
+    constructor(given: NonNullable<typeof look>) {
+      look = given;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  const told: unknown[] = [];
+  const known = { cookies: requestCookies('UAC_K=1; UAC_I=Mb1asha2Nair3Qx4') };
+  const answers = {
+    listNotifications: () => [],
+    recordVital: async ({ request }: { readonly request: Request }) => void told.push(await request.json()),
+  };
+  await showPage('/notifications', answers, known);
+  await screen.findByText('Nothing yet', undefined, PATIENT);
+  fireEvent.pointerDown(window);
+  await waitFor(() => expect(look).toBeDefined(), PATIENT);
+  look?.({ getEntries: () => [{ interactionId: 1, duration: 320, target: document.body }] });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(
+    () => expect(told).toMatchObject([{ name: 'INP', value: 320, pageName: expect.any(String) }]),
+    PATIENT,
+  );
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { pageNameOf } from '../../core/navigation/page-name';
+import { VitalsStore } from '../../stores/vitals-store';
+import { useStore } from '../use-store';
+import type { OpenScreen } from './screen-module';
+
+/** Listens how the page feels, and tells it when it is left. */
+export function Vitals() {
+  const store = useStore(VitalsStore);
+  const open = useRouteLoaderData<OpenScreen>('screen');
+  useEffect(() => {
+    if (open) store.enter(pageNameOf(open.place.id));
+  }, [store, open]);
+  useEffect(() => {
+    const stop = store.begin();
+    const hidden = () => {
+      if (document.hidden) store.tell();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [store]);
+  return undefined;
+}
