@@ -31,7 +31,8 @@ export const OLDEST_MONTHS = 60;
 /** In the lists 15 years stand for 15 and more. */
 export const MOST_EXPERIENCE = 15;
 const COMPANY_SHARE = 0.25;
-const FEWEST_COMPANIES = 5;
+/** Nor from fewer companies, where a group is of many. */
+export const FEWEST_COMPANIES = 5;
 
 /** How many years around one's own still compare; wide groups reach twice as far. */
 export const reachOf = (experience: number, wide: boolean): number =>

@@ -22,6 +22,8 @@ const MIXED = 2;
 /** From this level on twice the years compare. */
 const WIDE = 5;
 
+export const isMixed = (level: PeerLevel): boolean => level >= MIXED;
+
 export const isWide = (level: PeerLevel): boolean => level >= WIDE;
 
 /**
@@ -36,9 +38,9 @@ export async function widen(
   let best: (PeerGroupFound & { readonly effective: number }) | undefined;
   for (const level of levels) {
     const reports = await read(level);
-    if (level >= MIXED && isOfFew(reports)) continue;
+    if (isMixed(level) && isOfFew(reports)) continue;
     const all = peersFrom(reports, { experience, wide: isWide(level) });
-    const peers = level >= MIXED ? balanced(all) : all;
+    const peers = isMixed(level) ? balanced(all) : all;
     if (!peers || peers.length < FEWEST_CONTRIBUTORS) continue;
     const effective = effectiveSize(peers);
     if (effective >= ENOUGH_EFFECTIVE) return { level, peers };

@@ -1,6 +1,7 @@
 import type { components, operations } from '../../../contracts/salary';
 import type { Handlers } from '../../http/handlers';
 import type { Services } from '../services';
+import { makeCatalogue } from './catalogue';
 import { compare, rounded } from './compare';
 import { popularPay } from './popular-pay';
 import { readJobs, readPlaces, suggestCompanies } from './queries';
@@ -21,6 +22,7 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
   const { db, now } = services;
   const answers = new Remembered<Wire['FairPayAnswer']>({ forMs: A_DAY, most: 5000 }, now);
   const popular = new Remembered<readonly Wire['PopularPay'][]>({ forMs: A_DAY, most: 1 }, now);
+  const catalogue = makeCatalogue(services);
   return {
     ...sliceHandlers(services),
 
@@ -29,7 +31,10 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
       const ownSeal = caller && contributorSeal(services, caller.memberId);
       const { jobProfileId, companyId, placeId, experienceYears, yearlyPay } = question;
       const key = [jobProfileId, companyId, placeId, experienceYears, yearlyPay, ownSeal].join(' ');
-      return { status: 200, body: await answers.get(key, () => compare(services, question, ownSeal)) };
+      return {
+        status: 200,
+        body: await answers.get(key, () => compare({ db, now, catalogue }, question, ownSeal)),
+      };
     },
 
     listPayChoices: async () => ({

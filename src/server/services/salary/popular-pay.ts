@@ -4,7 +4,8 @@ import { FEWEST_CONTRIBUTORS, OLDEST_MONTHS } from '../../../core/fair-pay/peers
 import { quantilesOf } from '../../../core/fair-pay/quantiles';
 import type { Services } from '../services';
 import { monthsBefore } from './months';
-import { type JobCount, readPopularJobs, readReports } from './queries';
+import { type JobCount, readPopularJobs } from './queries';
+import { readReports } from './report-queries';
 
 type PopularPay = components['schemas']['PopularPay'];
 

@@ -94,6 +94,13 @@ it('[R-863] compares in the company and city first, and wider where there are to
   });
 });
 
+it('[R-863] goes on to the next group where many reports are of few people', async () => {
+  const spread = { job: job(6), company: (n: number) => 1001 + (n % 5) };
+  for (let person = 0; person < 8; person++) await report(10, { ...spread, seal: `one of eight ${person}` });
+  await report(60, { ...spread, place: 3 });
+  expect((await ask({ ...QUESTION, jobProfileId: job(6) }))?.group).toMatchObject({ level: 3 });
+});
+
 it('[R-863] the percentile of a bigger pay is bigger, and no amount is finer than ten thousand', async () => {
   const low = await ask({ ...QUESTION, yearlyPay: 1_100_000 });
   const high = await ask({ ...QUESTION, yearlyPay: 2_600_000 });

@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PayReport } from '../../../core/fair-pay/peers';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+/** Which reports to read: of these jobs, in these places (or all), at this company (or any), of these years. */
+export interface Lanes {
+  readonly jobProfileIds: readonly number[];
+  readonly companyId?: number | undefined;
+  readonly placeIds?: readonly number[] | undefined;
+  readonly years: { readonly from: number; readonly to: number };
+  /** The first month that still counts and the first that does not any more: 2026-11-01. */
+  readonly since: string;
+  readonly until: string;
+  /** What comes from fewer companies than this is not told at all. */
+  readonly fewestCompanies?: number;
+}
+
+/** A report as the query answers it. The pay is rupees, the age days. */
+type ReportRow = readonly [
+  contributor: string,
+  company: number,
+  place: number,
+  experience: number,
+  pay: number,
+  days: number,
+  verified: boolean,
+];
+
+export type PlacedReport = PayReport & { readonly placeId: number };
+
+/** Looked at in all lanes together, so that one lane that is fuller than the others counts. */
+const MOST_REPORTS = 1200;
+/** An answer gets no surer in words by more of them; what is left out is the oldest. */
+const MOST_COMPARED = 600;
+/** A group of so many will hardly need the next one. */
+const LIKELY_ENOUGH = 60;
+const PAISE = 100;
+/** Both days are the first of a month, so what is left over of a month's mean is never half of one. */
+const DAYS_A_MONTH = 365.25 / 12;
+
+/**
+ * The reports of several groups, asked at once, because each way to the database costs more than the reading. Groups
+ * after one that is likely enough are not read: undefined. They come as one JSON text: hundreds of rows are most of an
+ * answer's work otherwise.
+ */
+export async function readGroups(
+  db: Db,
+  groups: readonly Lanes[],
+): Promise<readonly (readonly PlacedReport[] | undefined)[]> {
+  const steps = groups.map((lanes, at) => {
+    const before = groups.slice(0, at).map((_, earlier) => sql`not (select is_enough from ${told(earlier)})`);
+    const needed = before.length > 0 ? sql.join(before, sql` and `) : sql`true`;
+    return sql`
+      ${newest(at)} as materialized (${newestOf(lanes, needed)}),
+      ${told(at)} as materialized (${toldOf(lanes, newest(at), needed)})`;
+  });
+  const answers = groups.map((_, at) => sql`(select reports from ${told(at)})`);
+  const { rows } = await sql<{ readonly groups: readonly (readonly ReportRow[] | null)[] }>`
+    with ${sql.join(steps)} select json_build_array(${sql.join(answers)}) as groups`.execute(db);
+  return (rows[0]?.groups ?? []).map((reports) => reports?.map(toReport));
+}
+
+export const readReports = async (db: Db, lanes: Lanes): Promise<readonly PlacedReport[]> =>
+  (await readGroups(db, [lanes]))[0] ?? [];
+
+const newest = (at: number) => sql.ref(`newest_${at}`);
+const told = (at: number) => sql.ref(`told_${at}`);
+
+/**
+ * The newest reports of each lane, a lane being one job, place and year of experience. Each is the beginning
+ * of an index, so the work is the same for a thousand reports and for millions.
+ */
+function newestOf(lanes: Lanes, needed: RawBuilder<unknown>) {
+  const { jobProfileIds, companyId, placeIds, years, since, until } = lanes;
+  const count = jobProfileIds.length * (placeIds?.length ?? 1) * (years.to - years.from + 1);
+  const atPlace = placeIds ? sql`and reports.place_id = place.id` : sql``;
+  const atCompany = companyId === undefined ? sql`` : sql`and reports.company_id = ${companyId}`;
+  return sql`
+    select newest.*, ${until}::date - reported_month as days
+    from unnest(${jobProfileIds}::integer[]) as job (id)
+    cross join unnest(${placeIds ?? [0]}::integer[]) as place (id)
+    cross join generate_series(${years.from}::integer, ${years.to}::integer) as year (experience)
+    cross join lateral (
+      select contributor_seal, company_id, place_id, experience_years, fixed, variable, reported_month, is_verified
+      from salary_reports as reports
+      where reports.job_profile_id = job.id and reports.experience_years = year.experience
+        ${atPlace} ${atCompany}
+        and reports.reported_month >= ${since}::date and reports.reported_month < ${until}::date
+      order by reports.reported_month desc
+      limit ${Math.ceil(MOST_REPORTS / count)}
+    ) as newest
+    where ${needed}
+    order by newest.reported_month desc
+    limit ${MOST_COMPARED}`;
+}
+
+/** A group as it is told, and whether it is likely enough; no row where it was not needed. */
+const toldOf = (
+  { fewestCompanies = 0 }: Lanes,
+  group: RawBuilder<unknown>,
+  needed: RawBuilder<unknown>,
+) => sql`
+  select
+    case when count(distinct company_id) >= ${fewestCompanies} then (
+      select coalesce(json_agg(json_build_array(contributor_seal, company_id, place_id, experience_years,
+        fixed + variable, days, is_verified)), '[]') from ${group}
+    ) else '[]' end as reports,
+    count(*) >= ${LIKELY_ENOUGH} and count(distinct company_id) >= ${fewestCompanies} as is_enough
+  from ${group}
+  having ${needed}`;
+
+const toReport = ([
+  contributor,
+  company,
+  placeId,
+  experience,
+  pay,
+  days,
+  verified,
+]: ReportRow): PlacedReport => ({
+  contributor,
+  company: String(company),
+  placeId,
+  experience,
+  amount: pay * PAISE,
+  age: Math.round(days / DAYS_A_MONTH),
+  verified,
+});
