@@ -4,7 +4,7 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-/** Which reports to read: of these jobs, in these places (or all), at this company (or any), of these years. */
+/** Which reports to read: of these jobs, at this company or in these places (or all), of these years. */
 export interface Lanes {
   readonly jobProfileIds: readonly number[];
   readonly companyId?: number | undefined;
@@ -68,32 +68,16 @@ export const readReports = async (db: Db, lanes: Lanes): Promise<readonly Placed
 const newest = (at: number) => sql.ref(`newest_${at}`);
 const told = (at: number) => sql.ref(`told_${at}`);
 
-/**
- * The newest reports of each lane, a lane being one job, place and year of experience. Each is the beginning
- * of an index, so the work is the same for a thousand reports and for millions.
- */
+/** What the function does stands in src/server/db/migrations/0051-reports-of-peers.sql. */
 function newestOf(lanes: Lanes, needed: RawBuilder<unknown>) {
   const { jobProfileIds, companyId, placeIds, years, since, until } = lanes;
   const count = jobProfileIds.length * (placeIds?.length ?? 1) * (years.to - years.from + 1);
-  const atPlace = placeIds ? sql`and reports.place_id = place.id` : sql``;
-  const atCompany = companyId === undefined ? sql`` : sql`and reports.company_id = ${companyId}`;
   return sql`
-    select newest.*, ${until}::date - reported_month as days
-    from unnest(${jobProfileIds}::integer[]) as job (id)
-    cross join unnest(${placeIds ?? [0]}::integer[]) as place (id)
-    cross join generate_series(${years.from}::integer, ${years.to}::integer) as year (experience)
-    cross join lateral (
-      select contributor_seal, company_id, place_id, experience_years, fixed, variable, reported_month, is_verified
-      from salary_reports as reports
-      where reports.job_profile_id = job.id and reports.experience_years = year.experience
-        ${atPlace} ${atCompany}
-        and reports.reported_month >= ${since}::date and reports.reported_month < ${until}::date
-      order by reports.reported_month desc
-      limit ${Math.ceil(MOST_REPORTS / count)}
-    ) as newest
-    where ${needed}
-    order by newest.reported_month desc
-    limit ${MOST_COMPARED}`;
+    select * from reports_of_peers(
+      ${jobProfileIds}::integer[], ${companyId ?? null}::integer, ${placeIds ?? null}::integer[],
+      ${years.from}::integer, ${years.to}::integer, ${since}::date, ${until}::date,
+      ${Math.ceil(MOST_REPORTS / count)}::integer, ${MOST_COMPARED}::integer
+    ) where ${needed}`;
 }
 
 /** A group as it is told, and whether it is likely enough; no row where it was not needed. */
@@ -105,7 +89,7 @@ const toldOf = (
   select
     case when count(distinct company_id) >= ${fewestCompanies} then (
       select coalesce(json_agg(json_build_array(contributor_seal, company_id, place_id, experience_years,
-        fixed + variable, days, is_verified)), '[]') from ${group}
+        pay, days, is_verified)), '[]') from ${group}
     ) else '[]' end as reports,
     count(*) >= ${LIKELY_ENOUGH} and count(distinct company_id) >= ${fewestCompanies} as is_enough
   from ${group}
