@@ -133,7 +133,7 @@ describe('who asks too much', () => {
     let limited: Response | undefined;
     for (let round = 0; round < 30 && !limited; round++) {
       const answers = await Promise.all(
-        Array.from({ length: 100 }, (_, i) => write({ 'x-forwarded-for': `203.0.113.${i}` })),
+        Array.from({ length: 100 }, (_, i) => write({ 'x-forwarded-for': `203.0.${round}.${i}` })),
       );
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       limited = answers.find(({ status }) => status === 429);

@@ -1,72 +1,20 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
+import {
+  BAD_TOKENS,
+  blockNextWindow,
+  dialogOf,
+  isSignedIn,
+  openLogin,
+  play,
+  REFUSED,
+  told,
+  way,
+  welcomed,
+} from '../support/login-window';
 import { open, watch } from '../support/watched-page';
 
 const WIDTHS = [390, 1280] as const;
-const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
-
-const dialogOf = (page: Page) => page.locator('dialog[open]');
-const way = (page: Page, name: string) =>
-  dialogOf(page).getByRole('button', { name: `Continue with ${name}` });
-
-async function openLogin(page: Page, width: number, path = '/about-us?showLoginModal=salary') {
-  await page.setViewportSize({ width, height: 844 });
-  await open(page, path);
-  await expect(way(page, 'Google')).toBeVisible();
-}
-
-/** Presses a provider's button and plays an outcome in its window. */
-async function play(page: Page, button: Locator, outcome: string, name?: string) {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
-  await expect(popup.getByText('Sandbox. Nobody real signs in here.')).toBeVisible();
-  if (name) await popup.getByLabel('Who signs in').fill(name);
-  const closed = popup.waitForEvent('close');
-  // The press closes the very window it is made in, sometimes before the click is reported as done.
-  await popup
-    .getByRole('button', { name: outcome, exact: true })
-    .click()
-    .catch((error) => {
-      if (!popup.isClosed()) throw error;
-    });
-  await closed;
-}
-
-/** Whoever signs in for the first time is asked a few questions, once the page is theirs. */
-async function welcomed(page: Page) {
-  await expect(
-    dialogOf(page).getByRole('heading', { name: 'What do you want to hear about?' }),
-  ).toBeVisible();
-  expect(await isSignedIn(page)).toBe(true);
-}
-
-/** The toast says so; then it is closed, so that the next one is its own. */
-async function told(page: Page, ...texts: readonly string[]) {
-  const toasts = page.locator('[data-toasts]');
-  for (const text of texts) await expect(toasts.getByText(text).first()).toBeVisible();
-  // Pointing at a message would make it stay.
-  for (const close of await toasts.getByRole('button', { name: 'Close' }).all())
-    await close.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined);
-  await expect(toasts.getByText(texts[0] ?? '').first()).toBeHidden({ timeout: 10_000 });
-}
-
-/** The next window the page asks for does not open. */
-const blockNextWindow = (page: Page) =>
-  page.evaluate(() => {
-    const real = window.open.bind(window);
-    window.open = (...given) => {
-      window.open = real;
-      return given.length > 0 ? null : null;
-    };
-  });
-
-async function isSignedIn(page: Page): Promise<boolean> {
-  const reply = await page.context().request.get('/user-services/user/profile', { headers: AMBIENT });
-  return reply.status() === 200;
-}
-
-const BAD_TOKENS = ['A token for another app', 'A token that has expired', 'A token of somebody else'];
-const REFUSED = 'The sign-in could not be confirmed.';
-
 test.describe.configure({ timeout: 90_000 });
 
 for (const width of WIDTHS) {
@@ -136,7 +84,7 @@ for (const width of WIDTHS) {
     await welcomed(page);
   });
 
-  test(`[R-580][R-581][R-582][R-150][R-156][R-554][R-505][R-772] ${width}: Outlook, LinkedIn and Google’s prompt`, async ({
+  test(`[R-581][R-582][R-505][R-772] ${width}: Outlook’s window, every way it ends, and Google’s prompt sent away`, async ({
     page,
   }) => {
     await openLogin(page, width);
@@ -160,25 +108,45 @@ for (const width of WIDTHS) {
     await expect(prompt).toBeHidden();
     await play(page, outlook, 'Sign in', `Outlook Person ${width}`);
     await welcomed(page);
-    await page.context().clearCookies();
+  });
 
-    await openLogin(page, width);
-    await way(page, 'LinkedIn').click();
-    await page.waitForURL(/sandbox\/identity/);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL(/about-us/);
-    expect(await isSignedIn(page)).toBe(true);
-    await page.context().clearCookies();
-
-    await openLogin(page, width);
-    await way(page, 'LinkedIn').click();
-    await page.waitForURL(/sandbox\/identity/);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL(/about-us/);
-    await told(page, 'LinkedIn login failed!');
-    await page.goto('/about-us?showLoginModal=salary');
-    await way(page, 'LinkedIn').click();
-    await told(page, 'LinkedIn login failed before.');
+  test(`[R-580][R-582][R-150][R-156][R-554] ${width}: LinkedIn’s page, every way it ends, and Google’s prompt`, async ({
+    browser,
+  }) => {
+    /** A tab of its own: one that failed once does not ask LinkedIn again. */
+    const alone = async (walk: (page: Page) => Promise<void>) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await openLogin(page, width);
+      await walk(page);
+      await context.close();
+    };
+    const leave = async (page: Page, outcome: string) => {
+      await way(page, 'LinkedIn').click();
+      await page.waitForURL(/sandbox\/identity/);
+      await page.getByRole('button', { name: outcome, exact: true }).click();
+      await page.waitForURL(/about-us/);
+    };
+    for (const outcome of ['Cancel', 'Something goes wrong', ...BAD_TOKENS])
+      await alone(async (page) => {
+        await leave(page, outcome);
+        await told(page, 'LinkedIn login failed!');
+        expect(await isSignedIn(page), outcome).toBe(false);
+        if (outcome !== 'Cancel') return;
+        await page.goto('/about-us?showLoginModal=salary');
+        await way(page, 'LinkedIn').click();
+        await told(page, 'LinkedIn login failed before.');
+      });
+    await alone(async (page) => {
+      await leave(page, 'Sign in');
+      expect(await isSignedIn(page)).toBe(true);
+    });
+    await alone(async (page) => {
+      const prompt = dialogOf(page).getByRole('region', { name: 'Sandbox: Google one-tap' });
+      await prompt.getByRole('button', { name: 'Continue as Kavya Rao' }).click();
+      await expect.poll(() => isSignedIn(page)).toBe(true);
+      await expect(prompt).toBeHidden();
+    });
   });
 }
 
