@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './watched-page';
+
+export const BAD_TOKENS = ['A token for another app', 'A token that has expired', 'A token of somebody else'];
+export const REFUSED = 'The sign-in could not be confirmed.';
+
+const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
+
+export const dialogOf = (page: Page) => page.locator('dialog[open]');
+export const way = (page: Page, name: string) =>
+  dialogOf(page).getByRole('button', { name: `Continue with ${name}` });
+
+export async function openLogin(page: Page, width: number, path = '/about-us?showLoginModal=salary') {
+  await page.setViewportSize({ width, height: 844 });
+  await open(page, path);
+  await expect(way(page, 'Google')).toBeVisible();
+}
+
+/** Presses a provider's button and plays an outcome in its window. */
+export async function play(page: Page, button: Locator, outcome: string, name?: string) {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await expect(popup.getByText('Sandbox. Nobody real signs in here.')).toBeVisible();
+  if (name) await popup.getByLabel('Who signs in').fill(name);
+  const closed = popup.waitForEvent('close');
+  // The press closes the very window it is made in, sometimes before the click is reported as done.
+  await popup
+    .getByRole('button', { name: outcome, exact: true })
+    .click()
+    .catch((error) => {
+      if (!popup.isClosed()) throw error;
+    });
+  await closed;
+}
+
+/** Whoever signs in for the first time is asked a few questions, once the page is theirs. */
+export async function welcomed(page: Page) {
+  await expect(
+    dialogOf(page).getByRole('heading', { name: 'What do you want to hear about?' }),
+  ).toBeVisible();
+  expect(await isSignedIn(page)).toBe(true);
+}
+
+/** The toast says so; then it is closed, so that the next one is its own. */
+export async function told(page: Page, ...texts: readonly string[]) {
+  const toasts = page.locator('[data-toasts]');
+  for (const text of texts) await expect(toasts.getByText(text).first()).toBeVisible();
+  // Pointing at a message would make it stay.
+  for (const close of await toasts.getByRole('button', { name: 'Close' }).all())
+    await close.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined);
+  await expect(toasts.getByText(texts[0] ?? '').first()).toBeHidden({ timeout: 10_000 });
+}
+
+/** The next window the page asks for does not open. */
+export const blockNextWindow = (page: Page) =>
+  page.evaluate(() => {
+    const real = window.open.bind(window);
+    window.open = (...given) => {
+      window.open = real;
+      return given.length > 0 ? null : null;
+    };
+  });
+
+export async function isSignedIn(page: Page): Promise<boolean> {
+  const reply = await page.context().request.get('/user-services/user/profile', { headers: AMBIENT });
+  return reply.status() === 200;
+}
