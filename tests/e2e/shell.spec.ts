@@ -84,9 +84,9 @@ test('[R-176][R-177][R-399][R-783][R-784][R-786] a link may show words, and only
   await expect(toast.locator('img, b, a')).toHaveCount(0);
   await expect(page).toHaveURL('/jobs?page=2');
   const place = () => page.locator('[data-toasts]').boundingBox();
-  expect(await place()).toMatchObject({ x: 1280 - 32 - 328, y: 134, width: 328 });
+  await expect.poll(place).toMatchObject({ x: 1280 - 32 - 328, y: 134, width: 328 });
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await place()).toMatchObject({ x: (390 - 328) / 2, y: 40, width: 328 });
+  await expect.poll(place).toMatchObject({ x: (390 - 328) / 2, y: 40, width: 328 });
   expect(await (await page.request.get('/jobs?toast=Saved')).text()).not.toContain('data-toasts');
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
