@@ -19,7 +19,7 @@ const SCREENS = [
   ['(a bare field)', undefined, 'bare'],
   ['take-home', '/salaries/take-home-salary-calculator', 'ctc'],
   ['gratuity', '/salaries/gratuity-calculator', 'wages'],
-  ['HRA', '/salaries/hra-calculator', 'row1.rent'],
+  ['HRA', '/salaries/hra-calculator', 'row1.hra'],
   ['hike', '/salaries/salary-hike-calculator', 'before'],
 ] as const;
 const DIGITS = '2741';
