@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
-/** How many checks a part ran; a part that left no result counts as one failure. */
-export const NOTHING = { passed: 0, failed: 0 };
+/** How many checks a part ran, and what those that failed said; a part that left no result counts as one failure. */
+export const NOTHING = { passed: 0, failed: 0, failures: [] };
 
-export const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const oneCheck = (code) => ({ ...NOTHING, ...(code === 0 ? { passed: 1 } : { failed: 1 }) });
 
 export const sum = (counts) =>
-  counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), NOTHING);
+  counts.reduce(
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      failures: [...a.failures, ...b.failures],
+    }),
+    NOTHING,
+  );
 
 export const readResult = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -16,23 +24,69 @@ export function countVitest(result) {
   const unloadable = result.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
   );
-  return { passed: result.numPassedTests, failed: result.numFailedTests + unloadable.length };
+  const failing = result.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((one) => one.status === 'failed')
+      .map((one) => ({ ...one, file: file.name })),
+  );
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + unloadable.length,
+    failures: [
+      ...unloadable.map((file) => failure(relative('', file.name), file.message)),
+      ...failing.map((one) =>
+        failure(`${relative('', one.file)} ${one.fullName}`, one.failureMessages.join('\n')),
+      ),
+    ],
+  };
 }
 
 /** A journey that only passed when repeated has not passed. */
 export function countPlaywright(result) {
   if (!result) return oneCheck(1);
   const { expected, unexpected, flaky } = result.stats;
-  return { passed: expected, failed: unexpected + flaky + result.errors.length };
+  const failing = specsIn(result).flatMap((spec) =>
+    spec.tests
+      .filter((one) => one.status === 'unexpected' || one.status === 'flaky')
+      .map((one) => ({ spec, one })),
+  );
+  return {
+    passed: expected,
+    failed: unexpected + flaky + result.errors.length,
+    failures: [
+      ...failing.map(({ spec, one }) =>
+        failure(
+          `${spec.file}:${spec.line} ${spec.title}`,
+          errorsOf(one.results.flatMap(({ errors }) => errors)),
+        ),
+      ),
+      ...result.errors.map((error) => failure('journeys', errorsOf([error]))),
+    ],
+  };
+}
+
+const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+const errorsOf = (errors) => errors.map(({ message }) => message).join('\n');
+
+/** What one sees of a failure at the end: enough to know what happened, not so much that it hides the next. */
+const MOST_LINES = 24;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+function failure(name, message = '') {
+  const lines = message.replace(COLOURS, '').split('\n').slice(0, MOST_LINES);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 export function countContract(result) {
   if (!result) return oneCheck(1);
-  return { passed: result.passed, failed: result.failed };
+  return { ...NOTHING, passed: result.passed, failed: result.failed };
 }
 
 /** No test at all, or a program that failed without a failing test, is a failure of its own. */
 export function settle(counted, code) {
   const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
-  return silent ? { passed: counted.passed, failed: 1 } : counted;
+  return silent ? { ...counted, failed: 1 } : counted;
 }

@@ -1,24 +1,54 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countContract, countPlaywright, countVitest, oneCheck, settle, sum } from './counts.mjs';
 
 describe('the closing line counts', () => {
-  it('what Vitest ran, and a file that could not be loaded', () => {
+  it('what Vitest ran, and a file that could not be loaded, and says why', () => {
+    const why = ['\u001b[31mAssertionError\u001b[39m: expected 1 to be 2'];
     const testResults = [
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
+      {
+        name: resolve('src/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'failed', fullName: 'a sum is right', failureMessages: why },
+          { status: 'passed', fullName: 'a sum is a number', failureMessages: [] },
+        ],
+      },
+      { name: resolve('src/b.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] },
     ];
     const result = { numPassedTests: 1, numFailedTests: 1, testResults };
-    expect(countVitest(result)).toEqual({ passed: 1, failed: 2 });
+    expect(countVitest(result)).toEqual({
+      passed: 1,
+      failed: 2,
+      failures: [
+        'src/b.test.ts\n    no such file',
+        'src/a.test.ts a sum is right\n    AssertionError: expected 1 to be 2',
+      ],
+    });
   });
 
-  it('a journey that only passed when repeated as failed', () => {
-    const result = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [] };
-    expect(countPlaywright(result)).toEqual({ passed: 5, failed: 2 });
+  it('a journey that only passed when repeated as failed, and the first lines of what it said', () => {
+    const long = Array.from({ length: 90 }, (_, line) => `line ${line}`).join('\n');
+    const spec = (title, status, errors) => ({
+      file: 'home.spec.ts',
+      line: 7,
+      title,
+      tests: [{ status, results: [{ errors }, { errors: [] }] }],
+    });
+    const flaky = spec('reads', 'flaky', [{ message: 'expected a feed' }]);
+    const unexpected = spec('votes', 'unexpected', [{ message: long }]);
+    const suites = [{ specs: [spec('looks', 'expected', [])], suites: [{ specs: [flaky, unexpected] }] }];
+    const result = { stats: { expected: 5, unexpected: 1, flaky: 1 }, suites, errors: [] };
+    const { failures, ...counted } = countPlaywright(result);
+    expect(counted).toEqual({ passed: 5, failed: 2 });
+    expect(failures[0]).toBe('home.spec.ts:7 reads\n    expected a feed');
+    expect(failures[1]).toMatch(/^home\.spec\.ts:7 votes\n {4}line 0\n/);
+    expect(failures[1].split('\n')).toHaveLength(25);
   });
 
   it('a part without a result as one failure', () => {
     for (const count of [countVitest, countPlaywright, countContract]) {
-      expect(count(undefined)).toEqual({ passed: 0, failed: 1 });
+      expect(count(undefined)).toEqual({ passed: 0, failed: 1, failures: [] });
     }
     expect(settle({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
     expect(settle({ passed: 7, failed: 0 }, 1)).toEqual({ passed: 7, failed: 1 });
@@ -26,6 +56,11 @@ describe('the closing line counts', () => {
   });
 
   it('all parts together', () => {
-    expect(sum([oneCheck(0), oneCheck(1), { passed: 3, failed: 0 }])).toEqual({ passed: 4, failed: 1 });
+    const said = { passed: 3, failed: 1, failures: ['src/a.test.ts'] };
+    expect(sum([oneCheck(0), oneCheck(1), said])).toEqual({
+      passed: 4,
+      failed: 2,
+      failures: ['src/a.test.ts'],
+    });
   });
 });

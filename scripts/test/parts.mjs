@@ -115,7 +115,7 @@ async function e2e() {
       const file = freshResult('e2e');
       const { code } = await runBin(
         PLAYWRIGHT,
-        ['test', '--config', 'tests/playwright.config.ts', '--reporter=line,json'],
+        ['test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json'],
         {
           env: {
             CHROMIUM_PATH: chromium,

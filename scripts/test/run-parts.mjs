@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureContracts } from '../setup/contracts.mjs';
 import { ensurePackages } from '../setup/packages.mjs';
 import { Refused, ROOT } from '../setup/run.mjs';
-import { sum } from './counts.mjs';
+import { oneCheck, sum } from './counts.mjs';
 import { DEFAULT_PARTS, PARTS } from './parts.mjs';
 
 /** Runs the named parts (or the default ones) in turn and ends with one line that sums them up. */
@@ -21,8 +21,9 @@ export async function runParts(names) {
   if (wanted.some((name) => name !== 'api')) await ensureContracts();
   const finished = [];
   for (const name of wanted) finished.push(await runPart(name));
+  const { passed, failed, failures } = sum(finished.map((one) => one.count));
+  for (const failure of failures) process.stdout.write(`\n${failure}\n`);
   report(finished, begun);
-  const { passed, failed } = sum(finished.map((one) => one.count));
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 }
@@ -36,7 +37,7 @@ async function runPart(name) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     process.stderr.write(`${error.message}\n`);
-    count = { passed: 0, failed: 1 };
+    count = oneCheck(1);
   }
   return { name, count, seconds: (Date.now() - begun) / 1000 };
 }
