@@ -25,6 +25,7 @@ import { IconButton } from '../kit/icon-button';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import css from './message-log.module.css';
+import { MessageReporting } from './message-reporting';
 import { MessageRow } from './message-row';
 
 /** As many as a first look holds. */
@@ -47,7 +48,7 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
   const chat = useRowChat(group);
   const last = thread.messages.at(-1);
   return (
-    <div className={css.frame}>
+    <MessageReporting className={css.frame} ofTwo={group.kind === 'DIRECT'}>
       {rows.length === 0 ? (
         <p className={css.nothing}>{group.status === 'BLOCKED' ? words.nothingBlocked : words.nothing}</p>
       ) : alive ? (
@@ -68,7 +69,7 @@ export const MessageLog = observer(function MessageLog({ group }: { readonly gro
           {last && !last.mine && `${last.author.name}: ${last.removed ? words.removed : last.text}`}
         </VisuallyHidden>
       </div>
-    </div>
+    </MessageReporting>
   );
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatMessage } from '../../core/chat/chat';
 import { chatPath } from '../../core/chat/chat-place';
@@ -10,12 +10,7 @@ import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
 import { useStore } from '../use-store';
 import css from './message-menu.module.css';
-
-const MessageReport = lazy(() =>
-  import(/* webpackChunkName: "message-report" */ './message-report').then((file) => ({
-    default: file.MessageReport,
-  })),
-);
+import { useReporting } from './message-reporting';
 
 interface MessageMenuProps {
   readonly message: ChatMessage;
@@ -43,7 +38,7 @@ function OpenedMenu({ message, chat: { kind, profile } }: MessageMenuProps) {
   const groups = useStore(ChatGroupsStore);
   const peace = useStore(ChatPeaceStore);
   const navigate = useNavigate();
-  const [reporting, setReporting] = useState(false);
+  const report = useReporting();
   const chat = async () => {
     const id = await groups.start({
       resourceType: 'MESSAGE',
@@ -53,29 +48,22 @@ function OpenedMenu({ message, chat: { kind, profile } }: MessageMenuProps) {
     if (id !== undefined) await navigate(chatPath({ chat: id }));
   };
   return (
-    <>
-      <Menu
-        startsOpen
-        label={words.more(message.author.name)}
-        className={css.more ?? ''}
-        trigger={<Icon name="ellipsis" size="small" />}
-        items={[
-          ...(kind === 'ROOM'
-            ? [
-                { label: words.chatWith, icon: 'message-circle', onSelect: () => void chat() } as const,
-                { label: words.block, icon: 'eye-off', onSelect: () => void peace.block(message) } as const,
-              ]
-            : []),
-          ...(message.removed
-            ? []
-            : [{ label: words.report, icon: 'flag', onSelect: () => setReporting(true) } as const]),
-        ]}
-      />
-      {reporting && (
-        <Suspense>
-          <MessageReport message={message} ofTwo={kind === 'DIRECT'} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
-    </>
+    <Menu
+      startsOpen
+      label={words.more(message.author.name)}
+      className={css.more ?? ''}
+      trigger={<Icon name="ellipsis" size="small" />}
+      items={[
+        ...(kind === 'ROOM'
+          ? [
+              { label: words.chatWith, icon: 'message-circle', onSelect: () => void chat() } as const,
+              { label: words.block, icon: 'eye-off', onSelect: () => void peace.block(message) } as const,
+            ]
+          : []),
+        ...(message.removed
+          ? []
+          : [{ label: words.report, icon: 'flag', onSelect: () => report(message) } as const]),
+      ]}
+    />
   );
 }

@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { inRouter } from '../../../tests/support/in-router';
+import type { ChatLine, LineHearing } from '../../core/chat/chat-line';
+import type { ChatPort } from '../../core/chat/chat-port';
+import { chatGroup, chatMessage } from '../../core/chat/testing';
+import { ChatGroupsStore } from '../../stores/chat-groups-store';
+import { ChatLineStore } from '../../stores/chat-line-store';
+import { ChatPeaceStore } from '../../stores/chat-peace-store';
+import { ChatThreadStore } from '../../stores/chat-thread-store';
+import { ToastStore } from '../../stores/toast-store';
+import { type Resolve, StoreProvider, type Token } from '../use-store';
+import { MessageLog } from './message-log';
+
+const FEW = 5;
+/** From then on the first few are no longer among the latest, and drawn only in sight. */
+const MANY = 80;
+
+const said = (count: number) => Array.from({ length: count }, (_, at) => chatMessage(at + 1));
+
+/** A chat of a few messages, and how more are heard. */
+async function show() {
+  let hearing: LineHearing | undefined;
+  const timers = { after: () => () => undefined, every: () => () => undefined };
+  const group = chatGroup('Room0001');
+  const port = {
+    listGroups: async () => [group],
+    readRecent: async () => ({ items: said(FEW), upTo: FEW, hasMore: false }),
+    markRead: async (mark) => ({ groupId: mark.groupId, readNumber: mark.number, unread: 0 }),
+  } as Partial<ChatPort> as ChatPort;
+  const wire = {
+    open: async (heard) => {
+      hearing = heard;
+    },
+  } as Partial<ChatLine> as ChatLine;
+  const line = new ChatLineStore(wire, port, { watch: () => () => undefined }, timers);
+  const toasts = new ToastStore(timers, { id: () => 'toast' });
+  const groups = new ChatGroupsStore(port, line, toasts);
+  const thread = new ChatThreadStore(port, groups, line, { id: () => 'own' });
+  const stores = new Map<Token<unknown>, unknown>([
+    [ChatGroupsStore, groups],
+    [ChatThreadStore, thread],
+    [ChatPeaceStore, new ChatPeaceStore(port, thread, toasts)],
+  ]);
+  const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
+  await line.connect();
+  await groups.open('all');
+  await thread.open('Room0001');
+  inRouter(
+    <StoreProvider value={resolve}>
+      <MessageLog group={group} />
+    </StoreProvider>,
+  );
+  const hear = () => {
+    for (const message of said(MANY)) hearing?.message(message);
+  };
+  return { hear: () => act(hear) };
+}
+
+it('what somebody writes about a message they report stays while the chat goes on', async () => {
+  const { hear } = await show();
+  const [more] = screen.getAllByRole('button', { name: /^More on the message/ });
+  await userEvent.click(more as HTMLElement);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+  const note = await screen.findByLabelText(/What you want to add/);
+  await userEvent.type(note, 'An ad');
+  hear();
+  expect(screen.getByText(`Message ${MANY}`)).toBeInTheDocument();
+  expect(screen.queryByText('Message 1')).toBeNull();
+  expect(note).toBeVisible();
+  expect(note).toHaveValue('An ad');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('log')).toHaveFocus();
+});
