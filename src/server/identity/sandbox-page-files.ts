@@ -25,6 +25,7 @@ async function choose(outcome) {
 
 for (const button of document.querySelectorAll('button')) {
   button.addEventListener('click', () => choose(button.value));
+  button.disabled = false;
 }
 `;
 

@@ -58,7 +58,7 @@ const POLICY =
 
 const isText = (value: unknown): value is string => typeof value === 'string' && LETTERS.test(value);
 
-/** Nothing in it came from outside but letters, digits, - and _. */
+/** Nothing in it came from outside but letters, digits, - and _. Its buttons wait for the script that hears them. */
 const pageOf = (provider: ProviderName, mode: 'popup' | 'redirect', nonce: string, state: string): string =>
   [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
@@ -69,8 +69,10 @@ const pageOf = (provider: ProviderName, mode: 'popup' | 'redirect', nonce: strin
     '<p class="tape">Sandbox. Nobody real signs in here.</p>',
     `<h1>Pretend to be ${NAMES[provider]}</h1>`,
     '<label for="name">Who signs in</label><input id="name" maxlength="60" value="Kavya Rao" autocomplete="off">',
-    '<button class="main" value="SUCCESS">Sign in</button>',
+    '<button class="main" value="SUCCESS" disabled>Sign in</button>',
     '<h2>Or let it go wrong</h2><ul>',
-    ...OUTCOMES[provider].map((one) => `<li><button value="${one}">${WORDS[one] ?? one}</button></li>`),
+    ...OUTCOMES[provider].map(
+      (one) => `<li><button value="${one}" disabled>${WORDS[one] ?? one}</button></li>`,
+    ),
     '</ul></main></body></html>',
   ].join('');
