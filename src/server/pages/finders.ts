@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pathTo } from '../../core/navigation/screens';
 import { notFound } from '../http/refusal';
-import { Remembered } from '../services/salary/remembered';
+import { Remembered } from '../services/remembered';
 import type { Services } from '../services/services';
 import { escaped } from './document';
 import { countFiles, readPaths, SITEMAP_KINDS, singlePaths } from './sitemap';

@@ -2,7 +2,7 @@ import type { components, operations } from '../../../contracts/company';
 import { PHOTOS_A_PAGE } from '../../../core/companies/company';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { Remembered } from '../salary/remembered';
+import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { comparisonHandlers } from './compare';
 import { readFilters } from './filter-queries';

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { logoUrl } from '../company/present';
 import { readCompanyId } from '../company/queries';
-import { Remembered } from '../salary/remembered';
+import { Remembered } from '../remembered';
 import { readNamedJob } from '../salary/slice-queries';
 import type { Services } from '../services';
 import { signedIn, viewerOf } from '../user/viewer';

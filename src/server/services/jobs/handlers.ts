@@ -4,7 +4,7 @@ import { designationUrl } from '../../../core/salaries/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { logoUrl } from '../company/present';
-import { Remembered } from '../salary/remembered';
+import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import {
   type CountedRow,

@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../contracts/review';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { Remembered } from '../salary/remembered';
+import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { signedIn, viewerOf } from '../user/viewer';
 import { presentCategories, presentCategory, presentFacets, presentPhrases, presentReview } from './present';

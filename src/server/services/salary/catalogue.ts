@@ -1,6 +1,6 @@
+import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { type Named, readCompanyName, readPlacedJobs, readPlaces } from './queries';
-import { Remembered } from './remembered';
 
 const A_MINUTE = 60_000;
 const MOST_COMPANIES = 1000;

@@ -1,11 +1,11 @@
 import type { components, operations } from '../../../contracts/salary';
 import type { Handlers } from '../../http/handlers';
+import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { makeCatalogue } from './catalogue';
 import { compare, rounded } from './compare';
 import { popularPay } from './popular-pay';
 import { readJobs, readPlaces, suggestCompanies } from './queries';
-import { Remembered } from './remembered';
 import { sliceHandlers } from './slice-handlers';
 
 type Wire = components['schemas'];

@@ -5,8 +5,8 @@ import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { logoUrl } from '../company/present';
 import { readCompanyId } from '../company/queries';
+import { Remembered } from '../remembered';
 import type { Services } from '../services';
-import { Remembered } from './remembered';
 import {
   type FiguresRow,
   type FilterRow,

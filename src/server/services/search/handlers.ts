@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../contracts/search';
 import { groupedByKind } from '../../../core/search/grouped';
 import type { Handlers } from '../../http/handlers';
-import { Remembered } from '../salary/remembered';
+import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { presentHit } from './present-hit';
 import { countChosen, wantedOf } from './queries';

@@ -1,6 +1,6 @@
 import type { components } from '../../../contracts/search';
 import type { SearchType } from '../../../core/search/search';
-import { Remembered } from '../salary/remembered';
+import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { presentHit } from './present-hit';
 import {
