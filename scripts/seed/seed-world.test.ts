@@ -57,6 +57,12 @@ describe('a small world', () => {
     expect(wrong).toEqual([]);
   }, 60_000);
 
+  it('[R-011] has companies named in each edition', async () => {
+    const named = await rows('select year, count(*)::integer as n from company_awards group by 1 order by 1');
+    expect(named.map(({ year }) => year)).toEqual([2024, 2025, 2026]);
+    expect(Math.min(...named.map(({ n }) => n))).toBeGreaterThan(1);
+  });
+
   it('has nobody voting for themselves', async () => {
     const { db, seal } = server.services;
     const members = await db.selectFrom('members').select('id').execute();

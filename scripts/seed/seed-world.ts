@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../src/server/db/tables';
+import { giveAwards } from '../../src/server/services/awards/give-awards';
 import type { Services } from '../../src/server/services/services';
 import { voterKey } from '../../src/server/services/user/viewer';
 import { companiesUpTo } from './catalogue/companies';
@@ -26,7 +27,7 @@ import { type Desk, writePost } from './posts/write-post';
 import { plantReviews } from './reviews/plant-reviews';
 import { plantSalaries } from './salaries/plant-salaries';
 import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES, plantExamples } from './seed-examples';
-import { type SeedSize, SIZES } from './sizes';
+import { AWARDED_FROM, type SeedSize, SIZES } from './sizes';
 import { Freshness } from './texts/freshness';
 
 export interface Progress {
@@ -84,6 +85,7 @@ export async function seedWorld(world: World): Promise<boolean> {
     await plantChats(transaction, services, members, sandboxWriters(members.length));
     await countCommunities(transaction);
     await countCompanies(transaction, services);
+    await giveAwards(transaction, services.now(), AWARDED_FROM[size]);
     return true;
   });
 }

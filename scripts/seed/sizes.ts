@@ -1,3 +1,5 @@
+import type { Fewest } from '../../src/server/services/awards/give-awards';
+
 export type SeedSize = 'small' | 'medium' | 'large';
 
 export interface WorldSize {
@@ -11,3 +13,10 @@ export const SIZES = {
   medium: { members: 6000, companies: 420, posts: 4200 },
   large: { members: 20_000, companies: 1500, posts: 14_000 },
 } as const satisfies Record<SeedSize, WorldSize>;
+
+/** In a smaller world fewer people wrote of each company, so fewer reviews are enough to be named. */
+export const AWARDED_FROM = {
+  small: { mega: 10, large: 6, 'mid-sized': 5, small: 5 },
+  medium: { mega: 50, large: 20, 'mid-sized': 10, small: 5 },
+  large: { mega: 500, large: 200, 'mid-sized': 100, small: 50 },
+} as const satisfies Record<SeedSize, Fewest>;

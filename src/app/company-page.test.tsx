@@ -70,3 +70,24 @@ it('[R-304] a company’s page knows whose it is, what stands in its tabs, and h
     'false',
   );
 }, 30_000);
+
+it('[R-072][R-121] a company’s page says what its employees chose it for, and by which rule', async () => {
+  await showPage(OVERVIEW, {});
+  const title = await screen.findByRole('heading', { name: 'Employees’ choice awards' }, PATIENCE);
+  const card = within(title.parentElement as HTMLElement);
+  const given = card.getAllByRole('listitem').map((one) => one.textContent);
+  expect(given).toHaveLength(2);
+  expect(given[0]).toMatch(
+    /^Top rated 2026Place 2 of 9 mega companies.*From 812 reviews of 2025; rated 4\.1 or better/,
+  );
+  await userEvent.click(card.getByText('How it is counted'));
+  expect(card.getByText(/those with 500 live reviews or more are ranked/)).toBeVisible();
+}, 30_000);
+
+it('[R-072] a company that was never named says so, with the rule', async () => {
+  const listAwards = () => Response.json({ size: 'small', fewest: 50, awards: [] });
+  await showPage(OVERVIEW, { listAwards });
+  expect(await screen.findByText('Zentrix Labs has not been named yet.', {}, PATIENCE)).toBeVisible();
+  expect(screen.queryByText('Top rated 2026')).toBeNull();
+  expect(screen.getByText(/those with 50 live reviews or more are ranked/)).toBeInTheDocument();
+}, 30_000);

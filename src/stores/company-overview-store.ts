@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CompanyAwards } from '../core/awards/award';
+import type { AwardsPort } from '../core/awards/awards-port';
 import type { CompaniesPort } from '../core/companies/companies-port';
 import type { Office, Photo, ReportedBenefits, Story, Surroundings } from '../core/companies/company';
 import type { RatingSummary, Review } from '../core/reviews/review';
@@ -17,6 +19,7 @@ export interface CompanyOverview {
   /** People together, for the pictures of life there. */
   readonly life: readonly Photo[];
   readonly story: Story;
+  readonly awards: CompanyAwards;
   readonly offices: readonly Office[];
   readonly benefits: ReportedBenefits;
   /** The one that helped most. */
@@ -28,25 +31,29 @@ export class CompanyOverviewStore {
   overview: CompanyOverview | undefined;
   readonly #companies: CompaniesPort;
   readonly #reviews: ReviewsPort;
+  readonly #awards: AwardsPort;
 
-  constructor(companies: CompaniesPort, reviews: ReviewsPort) {
+  constructor(companies: CompaniesPort, reviews: ReviewsPort, awards: AwardsPort) {
     this.#companies = companies;
     this.#reviews = reviews;
+    this.#awards = awards;
     makeAutoObservable(this, { overview: observableRef }, { autoBind: true });
   }
 
   async open(urlName: string, call?: Call): Promise<void> {
     if (this.overview?.urlName === urlName) return;
-    const [ratings, surroundings, photos, reviews, life, story, offices, benefits] = await Promise.all([
-      this.#reviews.readRatings({ urlName }, call),
-      this.#companies.readSurroundings({ urlName }, call),
-      this.#companies.listPhotos({ urlName, limit: PHOTOS }, call),
-      this.#reviews.listReviews({ urlName }, call),
-      this.#companies.listPhotos({ urlName, album: 'together', limit: LIFE }, call),
-      this.#companies.readStory({ urlName }, call),
-      this.#companies.listOffices({ urlName }, call),
-      this.#companies.listBenefits({ urlName }, call),
-    ]);
+    const [ratings, surroundings, photos, reviews, life, story, offices, benefits, awards] =
+      await Promise.all([
+        this.#reviews.readRatings({ urlName }, call),
+        this.#companies.readSurroundings({ urlName }, call),
+        this.#companies.listPhotos({ urlName, limit: PHOTOS }, call),
+        this.#reviews.listReviews({ urlName }, call),
+        this.#companies.listPhotos({ urlName, album: 'together', limit: LIFE }, call),
+        this.#companies.readStory({ urlName }, call),
+        this.#companies.listOffices({ urlName }, call),
+        this.#companies.listBenefits({ urlName }, call),
+        this.#awards.listAwards({ urlName }, call),
+      ]);
     runInAction(() => {
       this.overview = {
         urlName,
@@ -55,6 +62,7 @@ export class CompanyOverviewStore {
         photos: photos.items,
         life: life.items,
         story,
+        awards,
         offices,
         benefits,
         review: reviews.items[0],

@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { aggregationClient, browsingHistory } from '../../adapters/http/generated/aggregation';
+import { awards, awardsClient } from '../../adapters/http/generated/awards';
 import { companies, companyClient } from '../../adapters/http/generated/company';
 import { reviewClient, reviews } from '../../adapters/http/generated/review';
 import { videoClient, videos } from '../../adapters/http/generated/video';
 import { reviewAmbience } from '../../adapters/http/portal-ambience';
+import { AwardsPort } from '../../core/awards/awards-port';
 import { BrowsingHistoryPort } from '../../core/browsing-history/browsing-history-port';
 import { CommunitiesPort } from '../../core/communities/communities-port';
 import { CompaniesPort } from '../../core/companies/companies-port';
@@ -44,6 +46,10 @@ export const companiesModule = new ContainerModule(({ bind }) => {
     (port, current) => new BrowsingHistoryStore(port, current),
     [BrowsingHistoryPort, CurrentSession],
   );
+  bind(AwardsPort).toResolvedValue(
+    (wire, device) => awards(awardsClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
   bind(VideosPort).toResolvedValue(
     (wire, device) => videos(videoClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
@@ -55,8 +61,8 @@ export const companiesModule = new ContainerModule(({ bind }) => {
     [CompaniesPort, CommunitiesPort, CurrentSession, GateStore],
   );
   bind(CompanyOverviewStore).toResolvedValue(
-    (port, reviewed) => new CompanyOverviewStore(port, reviewed),
-    [CompaniesPort, ReviewsPort],
+    (port, reviewed, awarded) => new CompanyOverviewStore(port, reviewed, awarded),
+    [CompaniesPort, ReviewsPort, AwardsPort],
   );
   bind(GalleryStore).toResolvedValue((port) => new GalleryStore(port), [CompaniesPort]);
   bind(CompanyDetailsStore).toResolvedValue((port) => new CompanyDetailsStore(port), [CompaniesPort]);

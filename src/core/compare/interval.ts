@@ -1,4 +1,4 @@
-import { type StarCounts, starsGiven } from '../reviews/rating';
+import { ratersOf, type StarCounts, starsGiven } from '../reviews/rating';
 import type { RatingInterval } from './compared';
 
 /** Nineteen of twenty samples lie this many standard errors around the true average. */
@@ -6,17 +6,28 @@ const NINETEEN_OF_TWENTY = 1.96;
 const down = (value: number): number => Math.floor(value * 10 + 1e-9) / 10;
 const up = (value: number): number => Math.ceil(value * 10 - 1e-9) / 10;
 
-/** An average with the interval the true one lies in, rounded outwards and never beyond 1 and 5; nothing below five reviews. */
-export function intervalOf(stars: StarCounts): RatingInterval | undefined {
-  const reviews = stars.reduce((sum, count) => sum + count, 0);
-  if (reviews < 5) return undefined;
+/** The plain average, and where the interval around it that holds the true one begins and ends. */
+export function boundsOf(stars: StarCounts): {
+  readonly average: number;
+  readonly low: number;
+  readonly high: number;
+} {
+  const reviews = ratersOf(stars);
   const average = starsGiven(stars) / reviews;
   const variance = stars.reduce((sum, count, at) => sum + count * (at + 1 - average) ** 2, 0) / (reviews - 1);
   const off = NINETEEN_OF_TWENTY * Math.sqrt(variance / reviews);
+  return { average, low: average - off, high: average + off };
+}
+
+/** An average with the interval the true one lies in, rounded outwards and never beyond 1 and 5; nothing below five reviews. */
+export function intervalOf(stars: StarCounts): RatingInterval | undefined {
+  const reviews = ratersOf(stars);
+  if (reviews < 5) return undefined;
+  const { average, low, high } = boundsOf(stars);
   return {
     average: Math.round(average * 10) / 10,
-    low: Math.max(1, down(average - off)),
-    high: Math.min(5, up(average + off)),
+    low: Math.max(1, down(low)),
+    high: Math.min(5, up(high)),
     reviews,
   };
 }

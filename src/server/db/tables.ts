@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AwardTables } from './award-tables';
 import type { CareerTables } from './career-tables';
 import type { ChatTables } from './chat-tables';
 import type { CollegeTables } from './college-tables';
@@ -17,7 +18,8 @@ import type { WritingTables } from './writing-tables';
 
 /** The shape of the database, one interface a table; written beside the migrations. */
 export interface Tables
-  extends CareerTables,
+  extends AwardTables,
+    CareerTables,
     ChatTables,
     CollegeTables,
     CompanyPageTables,

@@ -2,6 +2,7 @@ import account from '../../contracts/account.json';
 import aggregation from '../../contracts/aggregation.json';
 import analytics from '../../contracts/analytics.json';
 import art from '../../contracts/art.json';
+import awards from '../../contracts/awards.json';
 import career from '../../contracts/career.json';
 import chat from '../../contracts/chat.json';
 import college from '../../contracts/college.json';
@@ -32,6 +33,7 @@ import { aggregationHandlers } from './aggregation/handlers';
 import type { Beacon } from './analytics/beacon';
 import { analyticsHandlers } from './analytics/handlers';
 import { artHandlers } from './art/handlers';
+import { awardsHandlers } from './awards/handlers';
 import { chatHandlers } from './chat/handlers';
 import type { LiveChat } from './chat/live-chat';
 import { collegeHandlers } from './college/handlers';
@@ -90,6 +92,7 @@ export const serviceModules = (
   { name: 'aggregation', document: read(aggregation), handlers: aggregationHandlers },
   { name: 'analytics', document: read(analytics), handlers: analyticsHandlers(record) },
   { name: 'art', document: read(art), handlers: artHandlers, cacheControl: FOR_EVER },
+  { name: 'awards', document: read(awards), handlers: awardsHandlers },
   { name: 'college', document: read(college), handlers: collegeHandlers },
   { name: 'company', document: read(company), handlers: companyHandlers },
   {

@@ -13,6 +13,7 @@ import { CompanyStore } from '../../stores/company-store';
 import { CompanyVideoStore } from '../../stores/company-video-store';
 import { AboutCard, BadgesCard, ClaimedBanner, FaqCard } from '../company/about-cards';
 import { AboutTabs } from '../company/about-tabs';
+import { AwardsCard } from '../company/awards-card';
 import { CompanyPage } from '../company/company-page';
 import { organisationFacts } from '../company/organisation-facts';
 import { PhrasesCard } from '../company/phrases-card';
@@ -94,6 +95,7 @@ export const Component = observer(function CompanyOverviewScreen() {
       <LifeCard company={company} photos={overview.life} />
       {story.updates.length > 0 && <UpdatesCard name={company.name} updates={story.updates} />}
       {company.badges.length > 0 && <BadgesCard badges={company.badges} />}
+      <AwardsCard name={company.name} given={overview.awards} />
       <FaqCard name={company.name} questions={faqOf(company, overview.ratings)} />
     </CompanyPage>
   );

@@ -3,6 +3,7 @@ import type { ServiceAnswers } from '../watch';
 import account from './account.answers.json';
 import aggregation from './aggregation.answers.json';
 import analytics from './analytics.answers.json';
+import awards from './awards.answers.json';
 import career from './career.answers.json';
 import chat from './chat.answers.json';
 import college from './college.answers.json';
@@ -29,6 +30,7 @@ export const answers: readonly ServiceAnswers[] = [
   account,
   aggregation,
   analytics,
+  awards,
   career,
   chat,
   college,

@@ -3,6 +3,7 @@ import type { Examples } from '../fake';
 import account from './account.examples.json';
 import aggregation from './aggregation.examples.json';
 import analytics from './analytics.examples.json';
+import awards from './awards.examples.json';
 import career from './career.examples.json';
 import chat from './chat.examples.json';
 import college from './college.examples.json';
@@ -29,6 +30,7 @@ export const examples: Examples = {
   ...account,
   ...aggregation,
   ...analytics,
+  ...awards,
   ...career,
   ...chat,
   ...college,

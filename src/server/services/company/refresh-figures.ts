@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { giveAwards } from '../awards/give-awards';
 import { recountInterviews } from '../interviews/recount-interviews';
 import { recountIndustries, recountReviews } from '../review/recount';
 import { rebuildSearch } from '../search/rebuild-search';
@@ -20,8 +21,15 @@ export async function refreshFigures(
   const today = now();
   let left = true;
   while (left && !stopping?.aborted) left = await recountSome(db, today);
-  for (const make of [recountIndustries, recountInterviews, recountCompanies, awardBadges, rebuildSearch])
-    if (!stopping?.aborted) await make(db, today);
+  const makers = [
+    recountIndustries,
+    recountInterviews,
+    recountCompanies,
+    awardBadges,
+    giveAwards,
+    rebuildSearch,
+  ];
+  for (const make of makers) if (!stopping?.aborted) await make(db, today);
 }
 
 /** Whether there may be more to do. */

@@ -1,0 +1,6 @@
+import type { Call } from '../shared/call';
+import type { CompanyAwards } from './award';
+
+export abstract class AwardsPort {
+  abstract listAwards(of: { readonly urlName: string }, call?: Call): Promise<CompanyAwards>;
+}
