@@ -2,18 +2,27 @@ import { chromium, type Page } from '@playwright/test';
 import { FLAGS } from './page';
 import { signInCookies } from './product';
 
-/** How long a phone four times slower needs to show a chat once its messages are there. */
+/** How long a phone four times slower needs to show a chat in which a thousand messages were said. */
 
 const ROWS = 1000;
 const PHONE = { width: 390, height: 844 };
 
-/** Opens the chat from the list as often as wanted; milliseconds from the answer to the frame that shows it. */
-export async function mountTimes(
-  origin: string,
-  memberId: string,
-  room: string,
-  samples: number,
-): Promise<number[]> {
+/** Milliseconds until the latest messages stand there and one may write: since the press, and since their answer. */
+export interface Mount {
+  readonly sincePress: number;
+  readonly sinceAnswer: number;
+}
+
+interface Wish {
+  readonly memberId: string;
+  readonly room: string;
+  readonly samples: number;
+  /** Everything in one answer; else as the page asks, which is the latest first. */
+  readonly whole: boolean;
+}
+
+/** Opens the chat from the list as often as wanted. */
+export async function mountTimes(origin: string, { memberId, room, samples, whole }: Wish): Promise<Mount[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: FLAGS,
@@ -23,44 +32,54 @@ export async function mountTimes(
     await context.addCookies(await signInCookies(origin, memberId));
     const page = await context.newPage();
     await page.addInitScript({ content: 'globalThis.__name = (f) => f;' });
-    // The page asks for its first look; here it gets everything at once.
-    await page.route(`**/${room}/recent**`, (route) =>
-      route.continue({
-        url: route
-          .request()
-          .url()
-          .replace(/limit=\d+/, `limit=${ROWS}`),
-      }),
-    );
-    const times: number[] = [];
+    if (whole)
+      await page.route(`**/${room}/recent**`, (route) =>
+        route.continue({
+          url: route
+            .request()
+            .url()
+            .replace(/limit=\d+/, `limit=${ROWS}`),
+        }),
+      );
+    const mounts: Mount[] = [];
     for (let sample = 0; sample <= samples; sample++) {
-      const time = await mounted(page, origin, room);
+      const mount = await mounted(page, origin, room);
       // The first one fetches the code as well.
-      if (sample > 0) times.push(time);
+      if (sample > 0) mounts.push(mount);
     }
-    return times;
+    return mounts;
   } finally {
     await browser.close();
   }
 }
 
-async function mounted(page: Page, origin: string, room: string): Promise<number> {
-  await page.goto(`${origin}/messages`, { waitUntil: 'networkidle' });
-  // What every page fetches with the first touch is no part of a chat.
-  await page.getByRole('heading', { level: 1 }).hover();
+async function mounted(page: Page, origin: string, room: string): Promise<Mount> {
+  // By way of Home: what every page fetches with the first press, and its late font, are no part of a chat.
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.locator('a[href="/messages"]').first().click();
+  const row = page.locator(`a[href*="${room}"]`).first();
+  await row.waitFor();
   await page.waitForLoadState('networkidle');
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // Asked before the press: a question asked meanwhile would take the page's time.
-  const time = page.evaluate(untilMounted, room);
-  await page.locator(`a[href*="${room}"]`).first().click();
-  const milliseconds = await time;
+  const mount = page.evaluate(untilMounted, room);
+  await row.click();
+  const times = await mount;
   await slow.detach();
-  return milliseconds;
+  return times;
 }
 
-/** In the page: from the end of the answer until the frame after the first message stands there. */
-function untilMounted(room: string): Promise<number> {
+/**
+ * In the page: until the frame is made that shows the first messages and the field. A message posted in that frame
+ * arrives when it is made; a timer would also wait for the pictures that come after it.
+ */
+function untilMounted(room: string): Promise<Mount> {
+  let pressed = 0;
+  const press = (event: Event) => {
+    pressed = event.timeStamp;
+  };
+  addEventListener('click', press, { capture: true, once: true });
   const answered = () =>
     performance
       .getEntriesByType('resource')
@@ -68,11 +87,17 @@ function untilMounted(room: string): Promise<number> {
       .at(-1) as PerformanceResourceTiming | undefined;
   performance.clearResourceTimings();
   return new Promise((done) => {
+    const frame = new MessageChannel();
     const observer = new MutationObserver(() => {
       const answer = answered();
-      if (!document.querySelector('article') || !answer) return;
+      if (!document.querySelector('[role="log"] article') || !answer) return;
+      if (!document.querySelector('form textarea:enabled')) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => done(performance.now() - answer.responseEnd)));
+      frame.port1.onmessage = () => {
+        const now = performance.now();
+        done({ sincePress: now - pressed, sinceAnswer: now - answer.responseEnd });
+      };
+      requestAnimationFrame(() => frame.port2.postMessage(undefined));
     });
     observer.observe(document.body, { childList: true, subtree: true });
   });
