@@ -32,15 +32,17 @@ test('[R-198] the whole slice is done without a pointer: log in, choose a feed, 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Anonymous' })).toBeChecked();
 
+  const articles = page.getByRole('feed').getByRole('article');
+  const shown = () => articles.evaluateAll((all) => all.map(({ id }) => id).join());
+  const popular = await shown();
   await tabTo(page, 'Latest');
   await key('Enter');
   await expect(page).toHaveURL('/?feed=latest');
   await expect(page.locator('a[aria-current=page]', { hasText: 'Latest' }).first()).toBeVisible();
-  const first = page.getByRole('feed').getByRole('article').first();
-  await expect(async () => {
-    await key('j');
-    await expect(first).toBeFocused({ timeout: 200 });
-  }).toPass();
+  await expect.poll(shown).not.toBe(popular);
+  const first = articles.first();
+  await key('j');
+  await expect(first).toBeFocused();
   await tabTo(page, /^Upvote/);
   const vote = page.locator(':focus');
   const before = (await vote.getAttribute('aria-pressed')) === 'true';

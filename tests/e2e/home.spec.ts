@@ -85,7 +85,7 @@ test.describe('a visitor', () => {
     await expect(async () => {
       await articles.first().focus();
       await page.keyboard.press('j');
-      await expect(articles.nth(1)).toBeFocused({ timeout: 100 });
+      await expect(articles.nth(1)).toBeFocused({ timeout: 500 });
     }).toPass();
     await page.keyboard.press('k');
     await expect(articles.first()).toBeFocused();

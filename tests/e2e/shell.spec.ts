@@ -166,7 +166,7 @@ test('back leads to the same thing in the list, at the same height', async ({ pa
   const before = await place();
   await page.getByRole('navigation').last().getByRole('link', { name: 'Jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(place).toBe(before);
 });
