@@ -18,6 +18,11 @@ const TONES = { fixed: 'pine', bonus: 'gold', stock: 'blue' } as const satisfies
   string
 >;
 
+const LEGEND = { fixed: css.pine, bonus: css.gold, stock: css.blue } as const satisfies Record<
+  PayPart['kind'],
+  string | undefined
+>;
+
 interface OffersBlockProps {
   readonly postId: string;
   readonly salary: SalaryOffers;
@@ -49,7 +54,7 @@ export const OffersBlock = observer(function OffersBlock({ postId, salary: given
       </ul>
       <p className={css.legend} aria-hidden="true">
         {partsShown(salary).map((kind) => (
-          <span key={kind} className={css[TONES[kind]]}>
+          <span key={kind} className={LEGEND[kind]}>
             {words[kind]}
           </span>
         ))}

@@ -31,7 +31,7 @@ const Row = () => (
 export function Skeleton({ lines = 3, shape = 'text', className }: SkeletonProps) {
   const words = useKitWords();
   return (
-    <div className={classNames(css.skeleton, css[shape], className)} role="status">
+    <div className={classNames(css.skeleton, shape === 'post' && css.post, className)} role="status">
       <VisuallyHidden>{words.loading}</VisuallyHidden>
       {shape === 'block' && <i className={css.fill} />}
       {(shape === 'row' || shape === 'post') && <Row />}

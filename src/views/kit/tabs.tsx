@@ -24,7 +24,7 @@ interface TabsProps {
 
 /** Links that change what a place shows. They are addresses, so back and sharing work. */
 export const Tabs = ({ label, items, look = 'ink', end, className }: TabsProps) => (
-  <nav aria-label={label} className={classNames(css.tabs, css[look], className)}>
+  <nav aria-label={label} className={classNames(css.tabs, look === 'gold' && css.gold, className)}>
     <div className={css.row}>
       {items.map((item) => (
         <Anchor
