@@ -32,8 +32,6 @@ export interface ToastProps {
 export const MOST_TOASTS = 20;
 /** How long a closed toast takes to leave. */
 export const TOAST_REMOVAL = 500;
-/** How long a toast that belongs to the page itself stays. */
-export const IN_PAGE_TOAST = 3000;
 
 const QUEUED_TOAST = 4000;
 const SUCCESS_TOAST = 2000;
