@@ -35,6 +35,34 @@ it('[R-707] whoever turned it off is not counted, and their errors are still tol
   expect(written()).not.toMatch(/countedAfter|countedInBulk/);
 });
 
+it('no event says who sent it: words that would are refused, and the line that is written has no sender', async () => {
+  const me = await newcomers.join();
+  const event = {
+    eventType: 'nobodysEvent',
+    pageName: 'CompanyScreen',
+    companyId: 1001,
+    campaign: 'for-asha',
+  };
+  const send = (more: object, path = '') =>
+    server.send({
+      method: 'POST',
+      url: `/curate-services/v0/event${path}`,
+      payload: path === '' ? { ...event, ...more } : { events: [{ ...event, ...more }] },
+      headers: { cookie: me.cookie, referer: 'http://here/questions/which-post' },
+    });
+  const telling = ['userId', 'cvId', 'deviceId', 'loginStatus', 'url', 'referrer', 'timestamp', 'utmSource'];
+  for (const word of telling)
+    for (const path of ['', '/bulk'])
+      expect([word, (await send({ [word]: me.id }, path)).statusCode]).toEqual([word, 400]);
+  expect((await send({})).statusCode).toBe(204);
+  const lines = () =>
+    readFileSync(logFile, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('nobodysEvent'));
+  await vi.waitFor(() => expect(lines()).toHaveLength(1));
+  expect(lines()[0]).not.toMatch(new RegExp(`${me.id}|which-post|for-asha|\\d+\\.\\d+\\.\\d+\\.\\d+`));
+});
+
 it('[R-712] scripts of other companies meet members alone, and none who turned counting off', async () => {
   const me = await newcomers.join();
   const counted = isCounted(server.services, { publicOrigin: 'http://here' });
