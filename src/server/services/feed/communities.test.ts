@@ -37,6 +37,18 @@ describe('following', () => {
     expect(await followers()).toEqual([before, false]);
   });
 
+  it('[R-005] topics, companies and departments are followed alike', async () => {
+    const me = await world.person('Follower');
+    const wanted = await shelf('all', undefined, 1);
+    expect(wanted.map(({ type }) => type)).toEqual(['TOPIC', 'COMPANY', 'DEPARTMENT']);
+    for (const { type, communities } of wanted)
+      await world.call('/v1/community/join', { type, entityId: communities[0]?.entityId }, me.cookie);
+    const followed = await shelf('followed', me.cookie);
+    const ids = (groups: readonly Group[]) =>
+      groups.flatMap(({ type, communities }) => communities.map(({ entityId }) => `${type} ${entityId}`));
+    expect(ids(followed)).toEqual(ids(wanted));
+  });
+
   it('[R-611] knows only communities that are there', async () => {
     const { status } = await world.call(
       '/v1/community/join',
@@ -84,6 +96,54 @@ describe('shelves', () => {
     for (const { category } of topics?.communities ?? [])
       counts.set(category, (counts.get(category) ?? 0) + 1);
     expect(Math.max(...counts.values())).toBe(2);
+  });
+});
+
+describe('taking part', () => {
+  const write = async (content: object) => {
+    const usual = { content: 'A text.', profileType: 'ANONYMOUS', media: [], poll: null, salaryIds: [] };
+    const post = { ...usual, community: { type: 'TOPIC', entityId: 42 }, ...content };
+    const { status, body } = await world.write('POST', '/v2/post', post, reader.cookie);
+    expect(status).toBe(201);
+    const read = (await world.get(`/v1/feed/${body.postId}`)).body;
+    return { id: read.postId as string, kind: read.postType as string, offers: read.salary?.offers ?? [] };
+  };
+  const offer = {
+    companyName: 'Zentrix Labs',
+    jobProfile: 'Engineer',
+    place: 'Pune',
+    fixed: 1_800_000,
+    variable: 0,
+    stock: 0,
+    currentSalary: false,
+  };
+
+  it('[R-006] one posts, asks, answers, comments, votes, holds polls and lays out offers', async () => {
+    const other = await world.person('Somebody else');
+    const told = await write({ title: 'What I saw today' });
+    const asked = await write({ title: 'Is Pune worth it?' });
+    const poll = await write({ title: 'How many days', poll: { options: ['Two', 'Three'], days: 7 } });
+    const saved = (await world.write('POST', '/v1/salary', offer, reader.cookie)).body.id;
+    const offered = await write({ title: 'What would you take', salaryIds: [saved] });
+    expect([told, asked, poll, offered].map(({ kind }) => kind)).toEqual([
+      'TEXT',
+      'QUESTION',
+      'POLL',
+      'SALARY',
+    ]);
+    expect(offered.offers).toHaveLength(1);
+    for (const [{ id }, text] of [
+      [asked, 'It is.'],
+      [told, 'I saw it too.'],
+    ] as const) {
+      const said = { text, profileType: 'ANONYMOUS' };
+      expect((await world.write('POST', `/v1/post/${id}/comment`, said, other.cookie)).status).toBe(201);
+      expect((await world.get(`/v1/post/${id}/comments`)).body.items[0].text).toBe(text);
+    }
+    const vote = { resourceId: told.id, resourceType: 'POST', voteType: 'UP' };
+    expect((await world.call('/v1/vote', vote, other.cookie)).body.upCount).toBe(1);
+    const ballot = { postId: poll.id, optionId: 2 };
+    expect((await world.call('/poll/vote', ballot, other.cookie)).body.myOptionId).toBe(2);
   });
 });
 
