@@ -8,6 +8,7 @@ import { checksOf, type OperationChecks } from './checks';
 import { type ContractDocument, isBinary, METHODS, type Operation, operationsOf } from './contract';
 import { cookieText } from './cookie-text';
 import type { SetCookie } from './handlers';
+import { knownCaller } from './known-callers';
 import { invalid } from './problem';
 import { readRawBodies } from './raw-bodies';
 import { Refusal } from './refusal';
@@ -109,7 +110,7 @@ async function admit(request: FastifyRequest, route: Route): Promise<void> {
   const guarded = operation.method !== 'GET' || operation.parameters.some((one) => one['x-ambient']);
   if (guarded && isForeign(request.headers, options)) throw foreign();
   const { access, refresh } = tokensIn(request.cookies, route.names);
-  if (access) request.caller = await callerOf(services.db, access, services.now());
+  if (access) request.caller = knownCaller(request) ?? (await callerOf(services.db, access, services.now()));
   const refusal = gateOf(operation.role, request.caller);
   if (refusal) throw refusal;
   if (!request.caller && refresh && mayBeRenewed(route)) throw expired();

@@ -3,10 +3,6 @@ import { type BuildFiles, filesOf } from './build-files';
 import type { PageHead } from './rendering';
 
 export interface DocumentParts {
-  readonly files: BuildFiles;
-  /** The chunk of the page's screen, where it has one. */
-  readonly chunk: string | undefined;
-  readonly theme: string | undefined;
   readonly origin: string;
   readonly pathname: string;
   readonly head: PageHead;
@@ -18,20 +14,26 @@ export interface DocumentParts {
 const WIDE = '(width > 860px)';
 const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
 
-/** Everything before the page's own markup. What the browser should fetch stands in the order it is needed. */
-export function documentStart(parts: DocumentParts): string {
-  const theme = parts.theme ? ` data-theme="${escaped(parts.theme)}"` : '';
+/** What a page has in common with others of its screen. What the browser should fetch stands in the order it is needed. */
+export function documentStart(
+  files: BuildFiles,
+  chunk: string | undefined,
+  theme: string | undefined,
+): string {
+  const themed = theme ? ` data-theme="${escaped(theme)}"` : '';
   return [
-    `<!doctype html><html lang="en-IN"${theme}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en-IN"${themed}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     // Drawn once and whole: frames with half a page in them cost a slow phone more time than they show.
     '<link rel="expect" blocking="render" href="#rendered">',
-    fileTags(parts),
-    aboutTags(parts),
-    vendorTag(parts),
-    '</head><body><div id="root">',
+    fileTags(files, chunk),
+    themeTags(theme),
   ].join('');
 }
+
+/** What the page says about itself, up to its own markup. */
+export const documentAbout = (parts: DocumentParts): string =>
+  `${aboutTags(parts)}${vendorTag(parts)}</head><body><div id="root">`;
 
 export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 
@@ -40,7 +42,7 @@ export const documentEnd = (data: string): string => `</div>${data}</body></html
  * The font is announced to wide windows alone: an announced `optional` font holds the first paint back, and a phone
  * on a slow line would never get it in time.
  */
-function fileTags({ files, chunk, theme }: DocumentParts): string {
+function fileTags(files: BuildFiles, chunk: string | undefined): string {
   const { styles, earlyScripts, scripts, laterScripts, wideScripts } = filesOf(files, chunk);
   const [font] = files.fonts.filter((file) => file.includes('latin'));
   return [
@@ -51,7 +53,6 @@ function fileTags({ files, chunk, theme }: DocumentParts): string {
     ...laterScripts.map((file) => preload(file)),
     ...wideScripts.map((file) => preload(file, ` media="${WIDE}"`)),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">',
-    themeTags(theme),
   ].join('');
 }
 

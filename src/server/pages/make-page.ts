@@ -1,8 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { beginningOf } from './beginnings';
 import { type BuildFiles, filesOf } from './build-files';
-import { type DocumentParts, documentEnd, documentStart } from './document';
-import type { Around, Renderer } from './rendering';
+import { documentAbout, documentEnd } from './document';
+import type { Packed, Packing } from './packing';
+import type { Around, PageHead, Renderer } from './rendering';
 import { within } from './within';
 
 /** A page as it is sent, and as it may be sent again. */
@@ -12,7 +12,7 @@ export type Page =
       readonly kind: 'page';
       readonly status: number;
       readonly html: Buffer;
-      readonly brotli: Buffer;
+      readonly packed: Packed;
       /** What the policy must let in besides our own files. */
       readonly styleHashes: readonly string[];
       /** Without content: rendering failed, and the browser does it all. */
@@ -27,10 +27,8 @@ export interface PageMaking {
   readonly patience: number;
   /** Other companies' scripts this page names. */
   readonly named?: readonly string[];
+  readonly pack: Packing;
 }
-
-const compress = promisify(brotliCompress);
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Renders one page, or the plain shell where that fails or takes too long. */
 export async function makePage(making: PageMaking, address: string, around: Around): Promise<Page> {
@@ -42,13 +40,15 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     const request = new Request(address, { signal: stop.signal });
     const page = await within(stop.signal, renderer.render(request, around));
     if (page.kind === 'moved') return page;
-    const parts = { ...partsOf(making, pathname, around), head: page.head };
-    const start = documentStart(parts);
-    const html = Buffer.concat([Buffer.from(start), page.body, Buffer.from(documentEnd(page.data))]);
-    return { kind: 'page', status: page.status, ...(await finished(html, parts)), plain: false };
+    const { status, head, body, data } = page;
+    const about = Buffer.from(documentAbout(partsOf(making, pathname, head)));
+    const rest = Buffer.concat([about, body, Buffer.from(documentEnd(data))]);
+    return { kind: 'page', status, ...(await finished(making, pathname, around, rest)), plain: false };
   } catch (error) {
     around.report(error);
-    return plainPage({ ...partsOf(making, pathname, around), head: renderer.plainHead });
+    const about = documentAbout(partsOf(making, pathname, renderer.plainHead));
+    const rest = Buffer.from(about + documentEnd(NO_ANSWERS));
+    return { kind: 'page', status: 200, ...(await finished(making, pathname, around, rest)), plain: true };
   } finally {
     clearTimeout(timer);
   }
@@ -57,22 +57,21 @@ export async function makePage(making: PageMaking, address: string, around: Arou
 /** Made from no answers; the browser still waits for the element they would stand in. */
 const NO_ANSWERS = '<script type="application/json" id="rendered"></script>';
 
-async function plainPage(parts: DocumentParts): Promise<Page> {
-  const html = Buffer.from(documentStart(parts) + documentEnd(NO_ANSWERS));
-  return { kind: 'page', status: 200, ...(await finished(html, parts)), plain: true };
+async function finished(making: PageMaking, pathname: string, { cookie }: Around, rest: Buffer) {
+  const { files, renderer, pack } = making;
+  const chunk = renderer.chunkAt(pathname);
+  const theme = /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(cookie)?.[1];
+  const beginning = beginningOf(files, chunk, theme);
+  return {
+    html: Buffer.concat([beginning, rest]),
+    packed: await pack(beginning, rest),
+    styleHashes: filesOf(files, chunk).styles.flatMap((file) => files.styles.get(file)?.hash ?? []),
+  };
 }
 
-const finished = async (html: Buffer, { files, chunk }: DocumentParts) => ({
-  html,
-  brotli: await compress(html, QUICK),
-  styleHashes: filesOf(files, chunk).styles.flatMap((file) => files.styles.get(file)?.hash ?? []),
-});
-
-const partsOf = (making: PageMaking, pathname: string, { cookie }: Around): Omit<DocumentParts, 'head'> => ({
-  files: making.files,
-  chunk: making.renderer.chunkAt(pathname),
-  theme: /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(cookie)?.[1],
-  origin: making.publicOrigin,
+const partsOf = ({ publicOrigin: origin, named: vendors }: PageMaking, pathname: string, head: PageHead) => ({
+  origin,
   pathname,
-  vendors: making.named,
+  head,
+  vendors,
 });

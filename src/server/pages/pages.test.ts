@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Vendors } from '../vendors/vendors-for';
 import { registerPages } from './register-pages';
-import type { Around, Renderer, Rendering } from './rendering';
+import type { Renderer, Rendering } from './rendering';
 
 let app: FastifyInstance;
 let webRoot: string;
@@ -48,11 +48,7 @@ const page = (over: Partial<Extract<Rendering, { kind: 'page' }>> = {}): Renderi
   ...over,
 });
 
-function serve(
-  render: (request: Request, around: Around) => Promise<Rendering>,
-  patience = 1000,
-  vendors?: Vendors,
-): void {
+function serve(render: Renderer['render'], patience = 1000, vendors?: Vendors): void {
   const renderer: Renderer = {
     render: (request, around) => {
       made.push({ url: request.url, cookie: around.cookie });
@@ -170,9 +166,12 @@ it('sends redirects and files it does not know as what they are', async () => {
 
 it('is packed for those who can read it packed', async () => {
   serve(async () => page());
-  const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
-  expect(headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(rawPayload).toString()).toContain('<main>hello</main>');
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const shared = await app.inject({ url: '/', headers });
+  const own = await app.inject({ url: '/', headers: { ...headers, cookie: 'AT=mine' } });
+  expect([shared, own].map((one) => one.headers['content-encoding'])).toEqual(['br', 'gzip']);
+  expect(brotliDecompressSync(shared.rawPayload).toString()).toContain('<main>hello</main>');
+  expect(gunzipSync(own.rawPayload).toString()).toContain('<main>hello</main>');
 });
 
 it('[R-032] answers a private form from its body: no address holds it, nothing keeps it, no script redraws it', async () => {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knowing } from '../http/known-callers';
 import { contentPolicy } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 import { withVendors } from '../vendors/vendor-origins';
@@ -9,6 +10,7 @@ import { readBuildFiles } from './build-files';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
 import { MicroCache } from './micro-cache';
+import { quickly, tightly } from './packing';
 import { registerPrivateForms, withoutScripts } from './private-forms';
 import type { Around, Renderer } from './rendering';
 
@@ -55,14 +57,11 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     report: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
   });
 
-  const still = { ...making, files: withoutScripts(making.files) };
-  registerPrivateForms(app, async (request, reply, url) =>
-    send(
-      request,
-      reply,
-      await makePage(still, addressOf(url), around(request, request.headers.cookie ?? '')),
-    ),
-  );
+  const still = { ...making, files: withoutScripts(making.files), pack: quickly };
+  registerPrivateForms(app, async (request, reply, url) => {
+    const page = await makePage(still, addressOf(url), around(request, request.headers.cookie ?? ''));
+    return send(request, reply, page);
+  });
 
   app.get('/*', async (request, reply) => {
     // A file nobody knows is not a page, and a page in its place would only break what asked for it.
@@ -74,13 +73,14 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       : onlyCookies(request.headers.cookie ?? '', renderer.pageCookies);
     const { vendors } = options;
     const named = member && vendors ? await vendorsFor(vendors, request.headers, making.patience) : [];
-    const make = () => makePage({ ...making, named }, addressOf(request.url), around(request, cookie));
-    const page = member ? await make() : await shared.get(`${cookie} ${request.url}`, make, isWorthSharing);
+    const pack = member ? quickly : tightly;
+    const make = () => makePage({ ...making, named, pack }, addressOf(request.url), around(request, cookie));
+    const page = member
+      ? await knowing(request, make)
+      : await shared.get(`${cookie} ${request.url}`, make, isWorthSharing);
+    const origins = withVendors(options.allowed ?? NOTHING_ELSE, named);
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
-    reply.header(
-      'content-security-policy',
-      contentPolicy(stylesOf(page), withVendors(options.allowed ?? NOTHING_ELSE, named)),
-    );
+    reply.header('content-security-policy', contentPolicy(stylesOf(page), origins));
     return send(request, reply, page);
   });
 }
@@ -105,7 +105,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page): P
   if (page.kind === 'moved') return reply.redirect(page.to, page.status);
   reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'cookie, accept-encoding');
   const accepts = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(page.brotli);
+  const { encoding, bytes } = page.packed;
+  if (new RegExp(`\\b${encoding}\\b`).test(accepts))
+    return reply.header('content-encoding', encoding).send(bytes);
   if (/\bgzip\b/.test(accepts))
     return reply.header('content-encoding', 'gzip').send(await compress(page.html));
   return reply.send(page.html);

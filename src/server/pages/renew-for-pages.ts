@@ -15,7 +15,8 @@ export function renewForPages(app: FastifyInstance, services: Services, names: C
     if (request.method !== 'GET' || request.routeOptions.url !== A_PAGE) return;
     const { access, refresh } = tokensIn(request.cookies, names);
     if (refresh === undefined) return;
-    if (access !== undefined && (await callerOf(services.db, access, services.now()))) return;
+    if (access !== undefined) request.caller = await callerOf(services.db, access, services.now());
+    if (request.caller) return;
     const renewed = await renewSession(services, refresh);
     const cookies = renewed
       ? sessionCookies(services, names, renewed.tokens, renewed.memberId)

@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, crc32, deflateRawSync } from 'node:zlib';
+
+/** A page as it travels. */
+export interface Packed {
+  readonly encoding: 'br' | 'gzip';
+  readonly bytes: Buffer;
+}
+
+/** A page in two parts: what it has in common with others, and what is its own. */
+export type Packing = (beginning: Buffer, rest: Buffer) => Packed | Promise<Packed>;
+
+const compress = promisify(brotliCompress);
+const TIGHT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** For pages that are sent many times. */
+export const tightly: Packing = async (beginning, rest) => ({
+  encoding: 'br',
+  bytes: await compress(Buffer.concat([beginning, rest]), TIGHT),
+});
+
+/** Says that a gzip file follows, made by nobody in particular at no time in particular. */
+const GZIP = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+const CHECK_BYTES = 8;
+const FOUR_BYTES = 4;
+const SIZES = 2 ** 32;
+
+/**
+ * For pages that are sent once. Half of such a page are styles every page of the screen has: they were packed
+ * before, and the rest goes on where they end. So little is left that it is packed at once: handing it to another
+ * thread and back takes longer.
+ */
+export const quickly: Packing = (beginning, rest) => {
+  const check = Buffer.alloc(CHECK_BYTES);
+  check.writeUInt32LE(crc32(rest, crc32(beginning)));
+  check.writeUInt32LE((beginning.length + rest.length) % SIZES, FOUR_BYTES);
+  const bytes = Buffer.concat([GZIP, packedBefore(beginning), deflateRawSync(rest), check]);
+  return { encoding: 'gzip', bytes };
+};
+
+const before = new WeakMap<Buffer, Buffer>();
+
+/** As small as can be, and left open, so that it can be gone on with. */
+function packedBefore(beginning: Buffer): Buffer {
+  const known = before.get(beginning);
+  if (known) return known;
+  const level = constants.Z_BEST_COMPRESSION;
+  const packed = deflateRawSync(beginning, { level, finishFlush: constants.Z_FULL_FLUSH });
+  before.set(beginning, packed);
+  return packed;
+}
