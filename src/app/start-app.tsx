@@ -124,8 +124,8 @@ function afterFirstPage(router: DataRouter): void {
   const stop = router.subscribe(({ initialized, navigation }) => {
     if (!initialized || navigation.state === 'idle') return;
     stop();
-    void import(/* webpackChunkName: "screens" */ '../adapters/browser/late-font').then(
-      ({ putOnLateFont }) => putOnLateFont(),
+    void import(/* webpackChunkName: "screens" */ './going-on').then(
+      ({ goingOn }) => goingOn(),
       () => {},
     );
   });

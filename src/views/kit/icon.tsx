@@ -10,9 +10,12 @@ interface IconProps {
   readonly className?: string;
 }
 
+/** Where they lie: in a file of their own, until somebody goes on and the page has them itself. */
+export const icons = { at: sprite };
+
 /** A picture beside words. It says nothing itself: the control or the text around it does. */
 export const Icon = ({ name, size = 'medium', className }: IconProps) => (
   <svg className={classNames(css.icon, css[size], className)} aria-hidden="true">
-    <use href={`${sprite}#i-${name}`} />
+    <use href={`${icons.at}#i-${name}`} />
   </svg>
 );

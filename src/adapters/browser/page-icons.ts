@@ -1,0 +1,27 @@
+/**
+ * Takes the icons' file into the page. Icons from another file are drawn a moment after what they stand in, and laid
+ * out once more with it; and anew each time the address changes.
+ */
+export async function takeIconsIn(file: string, page: Document = document): Promise<boolean> {
+  const drawn = await read(file);
+  if (drawn?.localName !== 'svg') return false;
+  const box = page.createElement('div');
+  box.hidden = true;
+  box.append(page.importNode(drawn, true));
+  page.body.append(box);
+  for (const use of page.querySelectorAll(`use[href^="${file}#"]`)) {
+    use.setAttribute('href', use.getAttribute('href')?.slice(file.length) ?? '');
+  }
+  return true;
+}
+
+/** As a document: a text could not become part of the page. */
+function read(file: string): Promise<Element | undefined> {
+  return new Promise((done) => {
+    const call = new XMLHttpRequest();
+    call.open('GET', file);
+    call.responseType = 'document';
+    call.onloadend = () => done((call.status === 200 && call.responseXML?.documentElement) || undefined);
+    call.send();
+  });
+}

@@ -1,0 +1,14 @@
+import { putOnLateFont } from '../adapters/browser/late-font';
+import { takeIconsIn } from '../adapters/browser/page-icons';
+import { icons } from '../views/kit/icon';
+import { whenIdle } from '../views/shell/when-idle';
+
+const AT_LATEST = 3000;
+
+/** What only matters once somebody goes on. */
+export function goingOn(): void {
+  putOnLateFont();
+  whenIdle(async () => {
+    if (await takeIconsIn(icons.at)) icons.at = '';
+  }, AT_LATEST);
+}

@@ -1,0 +1,37 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { takeIconsIn } from '../adapters/browser/page-icons';
+import { Icon, icons } from '../views/kit/icon';
+
+const { at } = icons;
+afterEach(() => {
+  icons.at = at;
+  cleanup();
+});
+
+const fileOf = (type: string, text: string) => `data:${type},${encodeURIComponent(text)}`;
+const SPRITE = fileOf(
+  'image/svg+xml',
+  '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i-bell"><path d="M1 1"/></symbol></svg>',
+);
+const drawnFrom = () => document.querySelector('use')?.getAttribute('href');
+
+it('icons come from the page itself once it has them, also those that are drawn already', async () => {
+  icons.at = SPRITE;
+  const shown = render(<Icon name="bell" />);
+  expect(drawnFrom()).toBe(`${SPRITE}#i-bell`);
+  expect(await takeIconsIn(SPRITE)).toBe(true);
+  expect(drawnFrom()).toBe('#i-bell');
+  expect(document.querySelector('symbol#i-bell path')).not.toBeVisible();
+  icons.at = '';
+  shown.rerender(<Icon name="bell" size="large" />);
+  expect(drawnFrom()).toBe('#i-bell');
+});
+
+it('icons stay where they were when their file does not come, or is another', async () => {
+  render(<Icon name="bell" />);
+  expect(await takeIconsIn('data:text/html,<p>Not here</p>')).toBe(false);
+  expect(await takeIconsIn('data:image/svg+xml,<svg')).toBe(false);
+  expect(document.querySelector('symbol')).toBeNull();
+  expect(drawnFrom()).toBe(`${at}#i-bell`);
+});
