@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { ShellStore } from '../../stores/shell-store';
 import { useResolve } from '../use-store';
@@ -9,7 +9,7 @@ export function PlaceKeeper() {
   const resolve = useResolve();
   const open = useRouteLoaderData<OpenScreen>('screen');
   const last = useRef<OpenScreen>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     resolve(ShellStore).enter(open?.place.id);
     if (last.current === open || !open) return;
     const before = last.current;
