@@ -26,6 +26,22 @@ describe('answers that are kept', () => {
     expect(asked).toEqual(['GET /posts']);
   });
 
+  it('are read at once, and nothing has to stream first', async () => {
+    const { answers, world } = setUp();
+    await answers.fetch(at('/posts'));
+    world.onWay = true;
+    const answer = await answers.fetch(at('/posts'));
+    const copy = answer.clone();
+    let read = '';
+    void answer.text().then((text) => {
+      read = text;
+    });
+    await undefined;
+    await undefined;
+    expect(read).toBe('{"ok":true}');
+    expect(await copy.json()).toEqual({ ok: true });
+  });
+
   it('do not serve who asks on the page itself, nor after a minute', async () => {
     const { answers, asked, world } = setUp();
     await answers.fetch(at('/posts'));

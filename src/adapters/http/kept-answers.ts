@@ -84,5 +84,18 @@ export class KeptAnswers {
 async function readToItsEnd(answer: Response): Promise<ReadAnswer> {
   const { ok, status, headers } = answer;
   const text = await answer.clone().text();
-  return { ok, again: () => new Response(text || undefined, { status, headers }) };
+  return { ok, again: () => new AnswerAtHand(text, { status, headers }) };
+}
+
+/** An answer whose text is known: it is read at once, where one from a stream comes a turn or two later. */
+class AnswerAtHand extends Response {
+  readonly #text: string;
+
+  constructor(text: string, init: ResponseInit) {
+    super(text || undefined, init);
+    this.#text = text;
+  }
+
+  override text = async (): Promise<string> => this.#text;
+  override json = async (): Promise<unknown> => JSON.parse(this.#text);
 }
