@@ -85,6 +85,12 @@ export class ChatGroupsStore {
     return this.groups.find(({ id }) => id === groupId);
   }
 
+  /** Whatever happens in this chat is told by the line, so what is known of it is true. */
+  isHeard(groupId: string | undefined): boolean {
+    const group = this.groupOf(groupId);
+    return group !== undefined && this.#line.joinedRoomList.includes(group.id);
+  }
+
   async open(list: ChatList, call?: Call): Promise<void> {
     // Of everything else nothing is asked again; the badge goes on counting it.
     const part = list === 'jobseeker' && this.hasFetchedMetadata;

@@ -19,10 +19,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   await resolve(SessionStore).ensure(call);
   if (!resolve(SessionStore).signedIn) return;
   const { list, chat } = parseChatPlace(new URL(request.url).search);
+  const groups = resolve(ChatGroupsStore);
   const thread = resolve(ChatThreadStore);
   if (chat === undefined) thread.close();
   await Promise.all([
-    resolve(ChatGroupsStore).open(list, call),
+    // Rooms to join are told by nobody.
+    list !== 'rooms' && groups.isHeard(chat) ? undefined : groups.open(list, call),
     list === 'rooms' ? resolve(PseudoProfilesStore).open(call) : undefined,
     chat === undefined || chat === thread.groupId ? undefined : thread.open(chat, call),
   ]);
