@@ -29,7 +29,6 @@ export const noticeWords = {
   offline: 'You are offline. We will retry when you are back.',
   retry: 'Try again',
   signIn: 'Log in to see your notifications',
-  logIn: 'Log in',
   banner: {
     label: 'Notifications on this device',
     title: 'Shall we tell you when somebody answers?',

@@ -11,7 +11,6 @@ export const profileWords = {
   signIn: {
     title: 'This page is about you',
     text: 'Log in to see and change what your account says.',
-    action: 'Log in',
   },
   failed: 'Oops, something went wrong!',
   problems: {

@@ -28,7 +28,12 @@ const SHOWN = 5;
 /** What all interviews have in common, what was asked most, then one after the other. */
 export function Experiences({ page, questions, wish, path, top, withCompany = false }: ExperiencesProps) {
   const filtered = wish.difficulty !== undefined || wish.outcome !== undefined;
-  if (page.total === 0 && !filtered) return <EmptyState title={words.none} />;
+  if (page.total === 0 && !filtered)
+    return (
+      <Card>
+        <EmptyState title={words.none} />
+      </Card>
+    );
   return (
     <>
       <SummaryCard summary={page.summary} />
@@ -50,7 +55,9 @@ export function Experiences({ page, questions, wish, path, top, withCompany = fa
         </p>
       </Card>
       {page.items.length === 0 && (
-        <EmptyState title={words.noneFit} action={<Button href={path}>{words.filters.clear}</Button>} />
+        <Card>
+          <EmptyState title={words.noneFit} action={<Button href={path}>{words.filters.clear}</Button>} />
+        </Card>
       )}
       {page.items.map((interview) => (
         <InterviewCard key={interview.id} interview={interview} withCompany={withCompany} />

@@ -5,8 +5,8 @@ import { QuestionsStore } from '../../stores/questions-store';
 import { PageNumbers } from '../company/page-numbers';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
 import { useStore } from '../use-store';
-import css from './interviews.module.css';
 import { QuestionList } from './question-list';
 
 interface QuestionsPageProps {
@@ -20,24 +20,23 @@ export const QuestionsPage = observer(function QuestionsPage({ title, path, chil
   const { page, wish } = useStore(QuestionsStore);
   if (!page) return undefined;
   return (
-    <div className={css.page}>
-      <header className={css.intro}>
-        <h1>{title}</h1>
-        <p>{words.questionsCount(page.total)}</p>
-      </header>
+    <Page>
+      <PageHead title={title} lead={words.questionsCount(page.total)} />
       {children}
-      {page.items.length === 0 ? (
-        <EmptyState title={words.none} />
-      ) : (
+      <Cards>
         <Card padded>
-          <QuestionList questions={page.items} />
+          {page.items.length === 0 ? (
+            <EmptyState title={words.none} />
+          ) : (
+            <QuestionList questions={page.items} />
+          )}
         </Card>
-      )}
+      </Cards>
       <PageNumbers
         page={wish.page ?? 1}
         pages={page.pages}
         hrefOf={(number) => (number === 1 ? path : `${path}?page=${number}`)}
       />
-    </div>
+    </Page>
   );
 });

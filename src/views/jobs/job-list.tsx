@@ -10,6 +10,7 @@ import { JobsStore } from '../../stores/jobs-store';
 import { type FilterField, FilterForm } from '../company/filter-form';
 import { PageNumbers } from '../company/page-numbers';
 import { Button } from '../kit/button';
+import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
 import { EmptyState } from '../kit/empty-state';
 import { ResultCount, Results } from '../kit/results';
@@ -33,7 +34,13 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
   ) as JobWish;
   const narrowed = isNarrowed(asked);
   if (page.total === 0 && !narrowed)
-    return <EmptyState title={words.none} action={<Button href={pathTo('jobs')}>{words.all}</Button>} />;
+    return (
+      <Results className={classNames(inPage && css.inPage)}>
+        <Card>
+          <EmptyState title={words.none} action={<Button href={pathTo('jobs')}>{words.all}</Button>} />
+        </Card>
+      </Results>
+    );
   return (
     <>
       {filters && (
@@ -52,14 +59,16 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
         </div>
       )}
       <ResultCount className={classNames(inPage && css.inset)}>{words.found(page.total)}</ResultCount>
-      {page.total === 0 && (
-        <EmptyState
-          title={words.noneFit}
-          text={words.noneFitText}
-          action={<Button href={path}>{words.filters.clear}</Button>}
-        />
-      )}
       <Results className={classNames(inPage && css.inPage)}>
+        {page.total === 0 && (
+          <Card>
+            <EmptyState
+              title={words.noneFit}
+              text={words.noneFitText}
+              action={<Button href={path}>{words.filters.clear}</Button>}
+            />
+          </Card>
+        )}
         {page.items.map((job) => (
           <JobRow key={job.id} job={job} />
         ))}

@@ -1,16 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
 import css from './page.module.css';
 
 interface PageProps {
+  /** Narrow for what is read line by line, wide for what stands side by side. */
+  readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 }
 
 /** A page of one column, with its edges. */
-export const Page = ({ children }: PageProps) => <div className={css.page}>{children}</div>;
+export const Page = ({ width, children }: PageProps) => (
+  <div className={css.page} data-width={width}>
+    {children}
+  </div>
+);
 
 interface PageHeadProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -18,7 +25,12 @@ interface PageHeadProps {
 export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   <header>
     <h1>{title}</h1>
-    <p className={css.lead}>{lead}</p>
+    {lead && <p className={css.lead}>{lead}</p>}
     {children}
   </header>
+);
+
+/** A page's cards, one below the other. On a phone they reach from edge to edge. */
+export const Cards = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div {...rest} className={classNames(css.cards, className)} />
 );

@@ -9,6 +9,7 @@ import { CollegeRow } from '../colleges/college-row';
 import { SearchForm } from '../colleges/search-form';
 import { PageNumbers } from '../company/page-numbers';
 import { Button } from '../kit/button';
+import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { ResultCount, Results } from '../kit/results';
@@ -41,14 +42,16 @@ export const Component = observer(function CollegesScreen() {
       <PageHead title={words.title} lead={words.lead} />
       <SearchForm key={wish.text} path={path} text={wish.text} />
       <ResultCount>{words.found(grouped(page.total), page.total)}</ResultCount>
-      {page.items.length === 0 && (
-        <EmptyState
-          title={words.none}
-          text={words.noneText}
-          action={<Button href={path}>{words.showAll}</Button>}
-        />
-      )}
       <Results>
+        {page.items.length === 0 && (
+          <Card>
+            <EmptyState
+              title={words.none}
+              text={words.noneText}
+              action={<Button href={path}>{words.showAll}</Button>}
+            />
+          </Card>
+        )}
         {page.items.map((college) => (
           <CollegeRow key={college.id} college={college} />
         ))}

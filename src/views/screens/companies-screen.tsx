@@ -16,6 +16,7 @@ import { type FilterField, FilterForm, type ManyFilter } from '../company/filter
 import { PageNumbers } from '../company/page-numbers';
 import { Headlines } from '../headlines/headlines';
 import { Button } from '../kit/button';
+import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { ResultCount, Results } from '../kit/results';
@@ -64,14 +65,16 @@ export const Component = observer(function CompaniesScreen() {
         />
       )}
       <ResultCount>{words.found(grouped(page.total), page.total)}</ResultCount>
-      {page.items.length === 0 && (
-        <EmptyState
-          title={words.none}
-          text={words.noneText}
-          action={<Button href={path}>{words.clear}</Button>}
-        />
-      )}
       <Results>
+        {page.items.length === 0 && (
+          <Card>
+            <EmptyState
+              title={words.none}
+              text={words.noneText}
+              action={<Button href={path}>{words.clear}</Button>}
+            />
+          </Card>
+        )}
         {page.items.map((company) => (
           <CompanyRow key={company.id} company={company} />
         ))}

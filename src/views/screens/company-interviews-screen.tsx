@@ -59,7 +59,7 @@ export const Component = observer(function CompanyInterviewsScreen() {
     <CompanyPage tab="interviews">
       <h2 className={classNames(css.title, css.heading)}>{words.companyTitle(name, jobOf(store))}</h2>
       {page.designations.length > 1 && (
-        <nav className={css.chips} aria-label={words.designations}>
+        <nav className={classNames(css.chips, css.inset)} aria-label={words.designations}>
           <Chip on={wish.designation === undefined} href={pathOf(urlName)}>
             {words.all}
           </Chip>

@@ -16,6 +16,7 @@ import { CompanyPage } from '../company/company-page';
 import { FilterForm } from '../company/filter-form';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { classNames } from '../kit/class-names';
 import { EmptyState } from '../kit/empty-state';
 import { FiguresCard } from '../salaries/figures-card';
 import { narrowingFields, PartsCards, RuleCard } from '../salaries/parts-cards';
@@ -68,7 +69,12 @@ const Roles = observer(function Roles({ company: { urlName, name } }: { company:
   const { wish, salaries } = useStore(CompanySalariesStore);
   if (!salaries) return undefined;
   const { items, total, filters } = salaries;
-  if (total === 0 && !isNarrowed(wish)) return <EmptyState title={words.none} text={words.noneText} />;
+  if (total === 0 && !isNarrowed(wish))
+    return (
+      <Card>
+        <EmptyState title={words.none} text={words.noneText} />
+      </Card>
+    );
   return (
     <Card padded>
       <h2 className={css.title}>{words.companyTitle(name)}</h2>
@@ -156,7 +162,7 @@ const Role = observer(function Role({ company, detail }: { company: Company; det
         wish={wish}
         hrefOf={({ placeId, experience }) => pathOf(urlName, { jobProfileId, placeId, experience })}
       />
-      <div className={css.actions}>
+      <div className={classNames(css.actions, css.inset)}>
         <Button look="line" href={path}>
           {words.all}
         </Button>

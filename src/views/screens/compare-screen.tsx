@@ -19,6 +19,7 @@ import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
+import { Page, PageHead } from '../kit/page';
 import { Rating } from '../kit/rating';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -49,11 +50,8 @@ export const Component = observer(function CompareScreen() {
   const names = namesOf(store);
   const enough = columns.length >= FEWEST_COMPARED;
   return (
-    <div className={css.page}>
-      <header>
-        <h1>{enough ? words.titleOf(names) : words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
-      </header>
+    <Page width="wide">
+      <PageHead title={enough ? words.titleOf(names) : words.title} lead={words.lead} />
       {columns.length < MOST_COMPARED ? (
         <div className={css.pick}>
           <CompanyPicker />
@@ -69,7 +67,7 @@ export const Component = observer(function CompareScreen() {
         />
       )}
       {!enough && offered.length > 0 && <Offered companies={offered} />}
-    </div>
+    </Page>
   );
 });
 

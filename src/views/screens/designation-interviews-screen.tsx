@@ -5,7 +5,7 @@ import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { InterviewsStore } from '../../stores/interviews-store';
 import { Experiences } from '../interviews/experiences';
-import css from '../interviews/interviews.module.css';
+import { Cards, Page, PageHead } from '../kit/page';
 import { DesignationTabs } from '../salaries/designation-tabs';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -41,19 +41,21 @@ export const Component = observer(function DesignationInterviewsScreen() {
   const { page, questions, wish } = store;
   if (!page || wish.designation === undefined) return undefined;
   return (
-    <div className={css.page}>
-      <header className={css.intro}>
-        <h1>{words.designationTitle(jobOf(store))}</h1>
-        <p>{words.designationDescription(jobOf(store))}</p>
-      </header>
-      <DesignationTabs jobProfile={wish.designation} current="interviews" />
-      <Experiences
-        page={page}
-        questions={questions}
-        wish={wish}
-        path={pathTo('designation-interviews', { jobProfile: wish.designation })}
-        withCompany
+    <Page>
+      <PageHead
+        title={words.designationTitle(jobOf(store))}
+        lead={words.designationDescription(jobOf(store))}
       />
-    </div>
+      <DesignationTabs jobProfile={wish.designation} current="interviews" />
+      <Cards>
+        <Experiences
+          page={page}
+          questions={questions}
+          wish={wish}
+          path={pathTo('designation-interviews', { jobProfile: wish.designation })}
+          withCompany
+        />
+      </Cards>
+    </Page>
   );
 });

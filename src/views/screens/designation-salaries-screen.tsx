@@ -11,6 +11,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
 import { DesignationTabs } from '../salaries/designation-tabs';
 import { FiguresCard } from '../salaries/figures-card';
 import { narrowingFields, PartsCards, RuleCard } from '../salaries/parts-cards';
@@ -47,25 +48,26 @@ export const Component = observer(function DesignationSalariesScreen() {
   const { jobProfile, urlName, department } = salaries;
   const narrowed = wish.placeId !== undefined || wish.experience !== undefined;
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1>{words.designationTitle(jobProfile)}</h1>
-        <p>{department}</p>
-      </header>
+    <Page>
+      <PageHead title={words.designationTitle(jobProfile)} lead={department} />
       <DesignationTabs jobProfile={urlName} current="salaries" />
-      {salaries.figures === undefined && !narrowed ? (
-        <EmptyState title={words.none} text={words.noneText} />
-      ) : (
-        <Figures salaries={salaries} wish={wish} />
-      )}
-      <RuleCard />
+      <Cards>
+        {salaries.figures === undefined && !narrowed ? (
+          <Card>
+            <EmptyState title={words.none} text={words.noneText} />
+          </Card>
+        ) : (
+          <Figures salaries={salaries} wish={wish} />
+        )}
+        <RuleCard />
+      </Cards>
       <div className={css.actions}>
         <Button href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>{words.check}</Button>
         <Button look="line" href={pathTo('take-home')}>
           {words.inHand}
         </Button>
       </div>
-    </div>
+    </Page>
   );
 });
 

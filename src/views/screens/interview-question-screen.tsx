@@ -9,6 +9,7 @@ import css from '../interviews/interviews.module.css';
 import { QuestionList } from '../interviews/question-list';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { Cards, Page, PageHead } from '../kit/page';
 import { Tag } from '../kit/tag';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -59,25 +60,29 @@ export const Component = observer(function InterviewQuestionScreen() {
   const { question, answers, related } = answered;
   const { company, jobProfile, designation } = question;
   return (
-    <div className={css.page}>
-      <header className={css.intro}>
-        <h1>{question.text}</h1>
-        <p>
-          {words.askedAt(company.name, jobProfile, words.month(question.month))}.{' '}
-          {words.asked(question.asked)} <Tag>{question.skill}</Tag>
-        </p>
-      </header>
-      <Card padded>
-        <h2 className={css.title}>{words.answers(answers.length)}</h2>
-        {answers.length === 0 && <p>{words.noAnswers}</p>}
-        <AnswerList answers={answers} />
-      </Card>
-      {related.length > 0 && (
+    <Page>
+      <PageHead
+        title={question.text}
+        lead={
+          <>
+            {words.askedAt(company.name, jobProfile, words.month(question.month))}.{' '}
+            {words.asked(question.asked)} <Tag>{question.skill}</Tag>
+          </>
+        }
+      />
+      <Cards>
         <Card padded>
-          <h2 className={css.title}>{words.related}</h2>
-          <QuestionList questions={related} />
+          <h2 className={css.title}>{words.answers(answers.length)}</h2>
+          {answers.length === 0 && <p>{words.noAnswers}</p>}
+          <AnswerList answers={answers} />
         </Card>
-      )}
+        {related.length > 0 && (
+          <Card padded>
+            <h2 className={css.title}>{words.related}</h2>
+            <QuestionList questions={related} />
+          </Card>
+        )}
+      </Cards>
       <nav className={css.chips}>
         <Button look="line" href={pathTo('company-interviews', { urlName: company.urlName })}>
           {words.allAt(company.name)}
@@ -86,6 +91,6 @@ export const Component = observer(function InterviewQuestionScreen() {
           {words.designationTitle(jobProfile)}
         </Button>
       </nav>
-    </div>
+    </Page>
   );
 });

@@ -8,7 +8,9 @@ import css from '../interviews/interviews.module.css';
 import { QuestionList } from '../interviews/question-list';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
+import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';
+import { Cards, Page, PageHead } from '../kit/page';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -22,38 +24,37 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
 export const Component = observer(function InterviewsScreen() {
   const { interviewers, questions, latest } = useStore(InterviewsHomeStore);
   return (
-    <div className={css.page}>
-      <header className={css.intro}>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
-      </header>
-      <Card padded>
-        <h2 className={css.title}>{words.companies}</h2>
-        <ul className={css.companies}>
-          {interviewers.map(({ company, interviews }) => (
-            <li key={company.urlName}>
-              <Anchor
-                className={css.company}
-                href={pathTo('company-interviews', { urlName: company.urlName })}
-              >
-                <CompanyMark url={company.logoUrl} name={company.name} />
-                <span>
-                  <b>{company.name}</b>
-                  <small>{interviewWords.experiences(interviews)}</small>
-                </span>
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card padded>
-        <h2 className={css.title}>{words.questions}</h2>
-        <QuestionList questions={questions} />
-      </Card>
-      <h2 className={css.title}>{words.latest}</h2>
-      {latest.map((interview) => (
-        <InterviewCard key={interview.id} interview={interview} withCompany />
-      ))}
-    </div>
+    <Page>
+      <PageHead title={words.title} lead={words.lead} />
+      <Cards>
+        <Card padded>
+          <h2 className={css.title}>{words.companies}</h2>
+          <ul className={css.companies}>
+            {interviewers.map(({ company, interviews }) => (
+              <li key={company.urlName}>
+                <Anchor
+                  className={css.company}
+                  href={pathTo('company-interviews', { urlName: company.urlName })}
+                >
+                  <CompanyMark url={company.logoUrl} name={company.name} />
+                  <span>
+                    <b>{company.name}</b>
+                    <small>{interviewWords.experiences(interviews)}</small>
+                  </span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card padded>
+          <h2 className={css.title}>{words.questions}</h2>
+          <QuestionList questions={questions} />
+        </Card>
+        <h2 className={classNames(css.title, css.inset)}>{words.latest}</h2>
+        {latest.map((interview) => (
+          <InterviewCard key={interview.id} interview={interview} withCompany />
+        ))}
+      </Cards>
+    </Page>
   );
 });

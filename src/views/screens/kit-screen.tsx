@@ -6,6 +6,8 @@ import { Controls } from '../kit/living-page/controls';
 import { Facts } from '../kit/living-page/facts';
 import { Forms } from '../kit/living-page/forms';
 import { Overlays } from '../kit/living-page/overlays';
+import { Pages } from '../kit/living-page/pages';
+import { Page, PageHead } from '../kit/page';
 import { Segmented } from '../kit/segmented';
 import type { ScreenHandle } from '../shell/screen-module';
 import css from './kit-screen.module.css';
@@ -18,10 +20,12 @@ const THEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
+const LEAD = 'Every component in every state, in both themes.';
+
 export const handle: ScreenHandle = {
   head: () => ({
     title: `The kit | ${BRAND}`,
-    description: 'Every component in every state, in both themes.',
+    description: LEAD,
     hidden: true,
   }),
 };
@@ -31,11 +35,11 @@ export function Component() {
   const [theme, setTheme] = useState<Theme>('both');
   const shown = theme === 'both' ? (['light', 'dark'] as const) : [theme];
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1>The kit</h1>
+    <Page width="wide">
+      <div className={css.head}>
+        <PageHead title="The kit" lead={LEAD} />
         <Segmented label="Theme" value={theme} options={THEMES} onChange={setTheme} />
-      </header>
+      </div>
       <div className={css.themes}>
         {shown.map((name) => (
           <section key={name} data-theme={name} className={css.theme}>
@@ -44,11 +48,12 @@ export function Component() {
             <Overlays />
             <Forms />
             <Facts />
+            <Pages />
             <Charts />
             <Art />
           </section>
         ))}
       </div>
-    </div>
+    </Page>
   );
 }

@@ -10,6 +10,7 @@ import { ModerationLogStore } from '../../stores/moderation-log-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
 import css from '../moderation/moderation.module.css';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -35,33 +36,32 @@ export const Component = observer(function ModerationLogScreen() {
   const { page } = useStore(ModerationLogStore);
   if (!page) return undefined;
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1>{words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
-      </header>
-      <Card padded>
-        <h2 className={css.rulesTitle}>{words.rules}</h2>
-        <dl className={css.rules}>
-          {(Object.keys(RULES) as RuleId[]).map((rule) => (
-            <div key={rule} className={css.rule}>
-              <dt>{rule}</dt>
-              <dd>{RULES[rule]}</dd>
+    <Page width="narrow">
+      <PageHead title={words.title} lead={words.lead} />
+      <Cards>
+        <Card padded>
+          <h2 className={css.rulesTitle}>{words.rules}</h2>
+          <dl className={css.rules}>
+            {(Object.keys(RULES) as RuleId[]).map((rule) => (
+              <div key={rule} className={css.rule}>
+                <dt>{rule}</dt>
+                <dd>{RULES[rule]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <Card padded>
+          {page.items.length === 0 ? <EmptyState {...words.empty} /> : <Lines lines={page.items} />}
+          {page.nextCursor && (
+            <div className={css.more}>
+              <Button href={pathTo('moderation-log') + query.build({ after: page.nextCursor })}>
+                {words.more}
+              </Button>
             </div>
-          ))}
-        </dl>
-      </Card>
-      <Card padded>
-        {page.items.length === 0 ? <EmptyState {...words.empty} /> : <Lines lines={page.items} />}
-        {page.nextCursor && (
-          <div className={css.more}>
-            <Button href={pathTo('moderation-log') + query.build({ after: page.nextCursor })}>
-              {words.more}
-            </Button>
-          </div>
-        )}
-      </Card>
-    </div>
+          )}
+        </Card>
+      </Cards>
+    </Page>
   );
 });
 

@@ -3,11 +3,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { moderationWords as words } from '../../core/moderation/words';
 import { pathTo } from '../../core/navigation/screens';
 import { ModerationStore } from '../../stores/moderation-store';
+import { SessionStore } from '../../stores/session-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
 import { Skeleton } from '../kit/skeleton';
+import { LogInButton } from '../login/log-in-button';
 import css from '../moderation/moderation.module.css';
 import { QueueCard } from '../moderation/queue-item';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -27,25 +30,26 @@ export const handle: ScreenHandle = {
 };
 
 export const Component = () => (
-  <div className={css.page}>
-    <header className={css.head}>
-      <h1>{words.title}</h1>
-      <p className={css.lead}>{words.lead}</p>
-      <p>
-        <Anchor href={pathTo('moderation-log')}>{words.log.link}</Anchor>
-      </p>
-    </header>
-    <Queue />
-  </div>
+  <Page width="narrow">
+    <PageHead title={words.title} lead={words.lead}>
+      <Anchor className={css.link} href={pathTo('moderation-log')}>
+        {words.log.link}
+      </Anchor>
+    </PageHead>
+    <Cards>
+      <Queue />
+    </Cards>
+  </Page>
 );
 
 const Queue = observer(function Queue() {
   const store = useStore(ModerationStore);
+  const { signedIn } = useStore(SessionStore);
   const { queue } = store;
   if (store.forbidden)
     return (
       <Card>
-        <EmptyState {...words.forbidden} />
+        <EmptyState {...words.forbidden} action={signedIn ? undefined : <LogInButton />} />
       </Card>
     );
   switch (queue.state) {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { noticeWords as words } from '../../core/notifications/words';
-import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
-import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
+import { Page, PageHead } from '../kit/page';
 import { Skeleton } from '../kit/skeleton';
+import { LogInButton } from '../login/log-in-button';
 import { ListHead } from '../notifications/list-head';
 import { NotificationList } from '../notifications/notification-list';
 import { useNotices } from '../notifications/use-notices';
@@ -21,13 +21,10 @@ export const handle: ScreenHandle = {
 export const Component = observer(function NotificationsScreen() {
   const { signedIn } = useStore(SessionStore);
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
-      </header>
+    <Page width="narrow">
+      <PageHead title={words.title} lead={words.lead} />
       <Card className={css.card ?? ''}>{signedIn ? <Mine /> : <Nobody />}</Card>
-    </div>
+    </Page>
   );
 });
 
@@ -48,16 +45,4 @@ function Mine() {
   );
 }
 
-const Nobody = observer(function Nobody() {
-  const gates = useStore(GateStore);
-  return (
-    <EmptyState
-      title={words.signIn}
-      action={
-        <Button look="gold" onClick={() => gates.open('login')}>
-          {words.logIn}
-        </Button>
-      }
-    />
-  );
-});
+const Nobody = () => <EmptyState title={words.signIn} action={<LogInButton />} />;

@@ -10,6 +10,8 @@ import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import { LogInButton } from '../login/log-in-button';
 import css from '../moderation/moderation.module.css';
 import { HeldNote } from '../post/held-note';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -33,24 +35,24 @@ export const handle: ScreenHandle = {
 export const Component = observer(function OwnPostsScreen() {
   const { page, figures } = useStore(OwnPostsStore);
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1>{words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
+    <Page width="narrow">
+      <PageHead title={words.title} lead={words.lead}>
         {figures && <p>{words.figures(figures)}</p>}
-        <p>
-          <Anchor href={pathTo('moderation-log')}>{words.log}</Anchor>
-        </p>
-      </header>
+        <Anchor className={css.link} href={pathTo('moderation-log')}>
+          {words.log}
+        </Anchor>
+      </PageHead>
       {page && page.items.length > 0 ? <Posts /> : <Nothing known={page !== undefined} />}
-    </div>
+    </Page>
   );
 });
 
 const Nothing = ({ known }: { readonly known: boolean }) => (
-  <Card>
-    <EmptyState {...(known ? words.empty : words.visitor)} />
-  </Card>
+  <Cards>
+    <Card>
+      <EmptyState {...(known ? words.empty : words.visitor)} action={known ? undefined : <LogInButton />} />
+    </Card>
+  </Cards>
 );
 
 const Posts = observer(function Posts() {
@@ -58,7 +60,7 @@ const Posts = observer(function Posts() {
   if (!page) return undefined;
   return (
     <>
-      <div className={css.own} role="feed" aria-label={words.posts}>
+      <Cards role="group" aria-label={words.posts}>
         {page.items.map((post, at) => (
           <div key={post.id} className={css.ownItem} data-held={post.status !== 'LIVE' || undefined}>
             <HeldNote post={post} />
@@ -70,7 +72,7 @@ const Posts = observer(function Posts() {
             />
           </div>
         ))}
-      </div>
+      </Cards>
       {page.nextCursor && (
         <div className={css.more}>
           <Button href={pathTo('own-posts') + query.build({ after: page.nextCursor })}>{words.more}</Button>

@@ -4,6 +4,7 @@ import { pathTo } from '../../core/navigation/screens';
 import { reviewWords } from '../../core/reviews/words';
 import { ReviewsHomeStore } from '../../stores/reviews-home-store';
 import { RelatedCard } from '../company/side-cards';
+import { Page, PageHead } from '../kit/page';
 import { ReviewCard } from '../reviews/review-card';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -21,11 +22,8 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
 export const Component = observer(function ReviewsScreen() {
   const { reviews, companies } = useStore(ReviewsHomeStore);
   return (
-    <div className={css.page}>
-      <header>
-        <h1>{words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
-      </header>
+    <Page width="wide">
+      <PageHead title={words.title} lead={words.lead} />
       <div className={css.grid}>
         <section className={css.list} aria-labelledby="latest">
           <h2 id="latest">{words.latest}</h2>
@@ -41,6 +39,6 @@ export const Component = observer(function ReviewsScreen() {
           />
         </aside>
       </div>
-    </div>
+    </Page>
   );
 });

@@ -14,6 +14,8 @@ import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import { ResultCount } from '../kit/results';
 import { Tabs } from '../kit/tabs';
 import { TextInput } from '../kit/text-input';
 import { HitRow } from '../search/hit-row';
@@ -59,13 +61,17 @@ export const Component = observer(function SearchScreen() {
   const { address, results } = useStore(SearchStore);
   const { text, type, page } = address;
   return (
-    <div className={css.page}>
-      <h1>{text === '' ? words.startTitle : words.titleFor(text)}</h1>
+    <Page width="narrow">
+      <PageHead title={text === '' ? words.startTitle : words.titleFor(text)} />
       <SearchForm key={text} text={text} type={type} />
       {results ? (
         <Results results={results} text={text} type={type} />
       ) : (
-        <EmptyState title={words.startText} action={<Places />} />
+        <Cards>
+          <Card>
+            <EmptyState title={words.startText} action={<Places />} />
+          </Card>
+        </Cards>
       )}
       {results && (
         <PageNumbers
@@ -74,7 +80,7 @@ export const Component = observer(function SearchScreen() {
           hrefOf={(number) => searchPath({ text, type, page: number })}
         />
       )}
-    </div>
+    </Page>
   );
 });
 
@@ -130,11 +136,13 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
           current: one === type,
         }))}
       />
-      <p className={css.found} role="status">
-        {words.found(countOf(type))}
-      </p>
+      <ResultCount>{words.found(countOf(type))}</ResultCount>
       {items.length === 0 && (
-        <EmptyState title={words.none(text)} text={words.noneText} action={<Places />} />
+        <Cards>
+          <Card>
+            <EmptyState title={words.none(text)} text={words.noneText} action={<Places />} />
+          </Card>
+        </Cards>
       )}
       {groupedByKind(items).map(({ kind, hits }) => {
         const all = TYPE_OF[kind];

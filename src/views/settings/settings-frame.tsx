@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { pathTo } from '../../core/navigation/screens';
 import { profileWords } from '../../core/profile/words';
 import { settingsWords as words } from '../../core/settings/words';
-import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
-import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
-import { Page, PageHead } from '../kit/page';
+import { Cards, Page, PageHead } from '../kit/page';
 import { Tabs } from '../kit/tabs';
+import { LogInButton } from '../login/log-in-button';
 import { useStore } from '../use-store';
-import css from './settings-frame.module.css';
 
 const PAGES = ['profile', 'preferences', 'manage-account', 'need-help', 'session'] as const;
 export type SettingsPage = (typeof PAGES)[number];
@@ -40,27 +38,18 @@ export const SettingsFrame = ({ page, title, lead, children }: SettingsFrameProp
         }))}
       />
     )}
-    <div className={css.cards}>{children}</div>
+    <Cards>{children}</Cards>
   </Page>
 );
 
 /** What is about somebody is shown to somebody who is signed in; everybody else is asked to. */
 export const ForMembers = observer(function ForMembers({ children }: { readonly children: ReactNode }) {
   const { signedIn } = useStore(SessionStore);
-  const gates = useStore(GateStore);
   if (signedIn) return children;
-  const { title, text, action } = profileWords.signIn;
+  const { title, text } = profileWords.signIn;
   return (
     <Card padded>
-      <EmptyState
-        title={title}
-        text={text}
-        action={
-          <Button look="gold" onClick={() => gates.open('login')}>
-            {action}
-          </Button>
-        }
-      />
+      <EmptyState title={title} text={text} action={<LogInButton />} />
     </Card>
   );
 });

@@ -22,6 +22,22 @@ export const Controls = ({ theme }: { readonly theme: string }) => (
       <Button look="soft">Follow</Button>
       <Button look="plain">Mark all read</Button>
     </Specimen>
+    <Specimen title="Icon buttons, badges, menu">
+      <IconButton icon="search" label="Search" />
+      <IconButton icon="message-circle" label="Chats, 3 unread" badge={3} />
+      <IconButton icon="bell" label="Notifications, 120 new" badge={120} />
+      <IconButton icon="bookmark" label="Save" disabled />
+      <Menu
+        label="More"
+        trigger={<Icon name="ellipsis" />}
+        items={[
+          { label: 'Copy link', icon: 'link', onSelect: nothing },
+          { label: 'Why am I seeing this', icon: 'circle-help', onSelect: nothing },
+          { label: 'Open the kit', icon: 'arrow-up-right', href: '/kit' },
+          { label: 'Report', icon: 'flag', tone: 'chilli', onSelect: nothing },
+        ]}
+      />
+    </Specimen>
     <Specimen title="Sizes, busy, disabled, a link">
       <Button look="gold" size="small">
         Share your interview
@@ -39,22 +55,6 @@ export const Controls = ({ theme }: { readonly theme: string }) => (
         Post
       </Button>
       <Button href="/kit">To this page</Button>
-    </Specimen>
-    <Specimen title="Icon buttons, badges, menu">
-      <IconButton icon="search" label="Search" />
-      <IconButton icon="message-circle" label="Chats, 3 unread" badge={3} />
-      <IconButton icon="bell" label="Notifications, 120 new" badge={120} />
-      <IconButton icon="bookmark" label="Save" disabled />
-      <Menu
-        label="More"
-        trigger={<Icon name="ellipsis" />}
-        items={[
-          { label: 'Copy link', icon: 'link', onSelect: nothing },
-          { label: 'Why am I seeing this', icon: 'circle-help', onSelect: nothing },
-          { label: 'Open the kit', icon: 'arrow-up-right', href: '/kit' },
-          { label: 'Report', icon: 'flag', tone: 'chilli', onSelect: nothing },
-        ]}
-      />
     </Specimen>
     <Chips />
     <Choices theme={theme} />

@@ -1,0 +1,48 @@
+import { Card } from '../card';
+import { CompanyMark } from '../company-mark';
+import { EmptyState } from '../empty-state';
+import { Cards } from '../page';
+import { Rating } from '../rating';
+import { ResultCount, ResultName, ResultRow, Results } from '../results';
+import { Specimen } from './specimen';
+
+const FOUND = [
+  { mark: 'zentrix', name: 'Zentrix Labs', said: 'Software product, Bengaluru', value: 4.1 },
+  { mark: 'palash', name: 'Palash Health', said: 'Healthcare, Chennai', value: 4.6 },
+  {
+    mark: 'dhruv',
+    name: 'The Consolidated Deccan Plateau Instrumentation and Weighing Works',
+    said: 'Manufacturing, large, Hyderabad and eleven other places',
+    value: 2.7,
+  },
+] as const;
+
+/** What a page of one column is made of. Its edges and its head stand around this very page. */
+export const Pages = () => (
+  <>
+    <Specimen title="Results" flow="stack">
+      <ResultCount>3 companies</ResultCount>
+      <Results>
+        {FOUND.map(({ mark, name, said, value }) => (
+          <ResultRow key={mark}>
+            <CompanyMark url={`/art/mark/${mark}.svg`} name={name} />
+            <div>
+              <ResultName href="/kit">{name}</ResultName>
+              <p>{said}</p>
+            </div>
+            <Rating value={value} />
+          </ResultRow>
+        ))}
+      </Results>
+    </Specimen>
+    <Specimen title="Cards" flow="stack">
+      <Cards>
+        <Card padded>One card</Card>
+        <Card padded>and the next, in the distance cards keep.</Card>
+        <Card>
+          <EmptyState title="Nothing fits" text="A card of its own, where a list would stand." />
+        </Card>
+      </Cards>
+    </Specimen>
+  </>
+);
