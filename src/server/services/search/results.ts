@@ -43,7 +43,7 @@ interface Kept {
   readonly meant: Remembered<readonly PlacedRow[]>;
 }
 const A_MINUTE = 60_000;
-const MOST_KEPT = 2000;
+const MOST_KEPT = 4000;
 
 const A_PAGE = 10;
 /** Of each kind, when one looks at all of them. */
