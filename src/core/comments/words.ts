@@ -54,6 +54,7 @@ export const postWords = {
     promptQuestion: 'Answer this question',
     as: (name: string) => `You write as ${name}`,
     asNobody: 'Log in to join in. Nobody sees who you are.',
+    asMember: 'Nobody sees your name.',
     identity: 'Write as',
     anonymous: 'Anonymous',
     designation: 'My role',

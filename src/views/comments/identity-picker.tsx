@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { postWords } from '../../core/comments/words';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { SessionStore } from '../../stores/session-store';
 import { Avatar } from '../kit/avatar';
 import { Segmented } from '../kit/segmented';
 import { useStore } from '../use-store';
@@ -12,7 +13,8 @@ const words = postWords.write;
 export const IdentityPicker = observer(function IdentityPicker() {
   const store = useStore(PseudoProfilesStore);
   const { profiles, face } = store;
-  if (!profiles || !face) return <p className={css.nobody}>{words.asNobody}</p>;
+  const { signedIn } = useStore(SessionStore);
+  if (!profiles || !face) return <p className={css.nobody}>{signedIn ? words.asMember : words.asNobody}</p>;
   return (
     <div className={css.picker}>
       <Avatar url={face.avatarUrl} size="sm" />
