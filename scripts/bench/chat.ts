@@ -4,7 +4,8 @@ import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
 import { type Delivered, deliver, openLines, type Plan } from './chat-lines';
 import { type Mount, mountTimes } from './chat-mount';
 import { machineLine, median, table, waitUntilQuiet } from './machine';
-import { signInCookies, startProduct } from './product';
+import { cookieOf, someMembers } from './members';
+import { startProduct } from './product';
 
 /**
  * tsx scripts/bench/chat.ts [--sockets 1000 --per-second 50 --seconds 20 --samples 9]
@@ -55,22 +56,13 @@ async function prepare(url: string): Promise<{ readonly room: string; readonly m
   const { rows: rooms } = await client.query<{ id: string }>(
     "select id from chat_groups where kind = 'ROOM' order by members, id limit 1",
   );
-  const { rows: members } = await client.query<{ id: string }>(
-    `update members set sandbox_place = 10000 + place from (
-       select id as chosen, row_number() over (order by id)::integer as place
-       from members where is_writer order by id limit $1) few
-     where id = chosen returning id`,
-    [MEMBERS],
-  );
   await client.end();
-  return { room: rooms[0]?.id ?? '', members: members.map(({ id }) => id) };
+  return { room: rooms[0]?.id ?? '', members: await someMembers(url, MEMBERS) };
 }
 
 /** Signs in, and into the room. */
 async function enter(origin: string, memberId: string, room: string): Promise<string> {
-  const cookie = (await signInCookies(origin, memberId))
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ');
+  const cookie = await cookieOf(origin, memberId);
   const answer = await fetch(`${origin}/api/chat/v1/message/group/${room}/status`, {
     method: 'PUT',
     headers: { cookie, 'content-type': 'application/json', appid: '999', systemid: 'AB_WEB' },

@@ -5,8 +5,10 @@ import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
 import { grow, type Size, somePosts } from './community-rows';
 import { rowOfMany } from './load';
 import { machineLine, table, waitUntilQuiet } from './machine';
+import { cookieOf, someMembers } from './members';
 import { FLAGS } from './page';
 import { type Product, startProduct } from './product';
+import { rowOfReaders } from './readers';
 import { scrollFeed } from './scroll';
 
 /**
@@ -27,6 +29,8 @@ const SCROLLED = option('scrolled', 10_000);
 const SERVICE = '/feed-services';
 const HEAD = ['asked', 'community', 'requests/s', 'p50 ms', 'p99 ms', 'failed'];
 const SOME = 2_000;
+/** Somebody who hurries from page to page. */
+const A_LOOK = 2_000;
 
 const postgres = await startThrowawayPostgres();
 const stopping: (() => Promise<unknown>)[] = [postgres.stop];
@@ -50,6 +54,7 @@ try {
 interface World {
   readonly product: Product;
   readonly posts: readonly string[];
+  readonly cookies: readonly string[];
 }
 
 async function world(name: string, port: number, size: Size): Promise<World> {
@@ -64,13 +69,17 @@ async function world(name: string, port: number, size: Size): Promise<World> {
   const product = await startProduct({ port, size: 'small', databaseUrl: url.href });
   stopping.push(product.stop);
   await grow(url.href, size);
-  return { product, posts: await somePosts(url.href, SOME) };
+  const members = await someMembers(url.href, runs.connections);
+  const cookies = await Promise.all(members.map((member) => cookieOf(product.origin, member)));
+  return { product, posts: await somePosts(url.href, SOME), cookies };
 }
 
 type Row = readonly (string | number)[];
 
 /** By the service and drawn anew every request is for something else; a page many look at is answered from memory for a moment. */
-async function asked({ product: { origin }, posts }: World, name: string): Promise<readonly Row[]> {
+async function asked(world: World, name: string): Promise<readonly Row[]> {
+  const { origin } = world.product;
+  const { posts } = world;
   const post = (at: number): string => posts[at % posts.length] ?? '';
   const sorts = ['POPULAR', 'LATEST', 'UNANSWERED'];
   const orders = ['popularity', 'newToOld', 'oldToNew'];
@@ -92,6 +101,23 @@ async function asked({ product: { origin }, posts }: World, name: string): Promi
     await waitUntilQuiet();
     await rowOfMany(origin, pathOf, { ...runs, seconds: 2 });
     rows.push([what, name, ...(await rowOfMany(origin, pathOf, runs))]);
+  }
+  return [...rows, ...(await read(world, name))];
+}
+
+/** A member's page is drawn for them alone. As many members as connections, each a look after the other. */
+async function read({ product: { origin }, posts, cookies }: World, name: string): Promise<readonly Row[]> {
+  const kinds: Readonly<Record<string, (at: number) => string>> = {
+    'the feed’s page, as members read': (at) => (at % 2 ? '/' : '/?feed=latest'),
+    'a community’s page, as members read': () => '/communities/salary-talk',
+    'a post’s page, as members read': (at) => `/p/${posts[at % posts.length]}`,
+  };
+  const rows: Row[] = [];
+  for (const [what, pathOf] of Object.entries(kinds)) {
+    await waitUntilQuiet();
+    await rowOfReaders(origin, cookies, pathOf, { seconds: 4, every: A_LOOK });
+    const reading = { seconds: 2 * runs.seconds, every: A_LOOK };
+    rows.push([what, name, ...(await rowOfReaders(origin, cookies, pathOf, reading))]);
   }
   return rows;
 }

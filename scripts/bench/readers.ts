@@ -1,0 +1,37 @@
+import { sleep } from './machine';
+
+export interface Reading {
+  readonly seconds: number;
+  /** How long each looks at a page before the next. */
+  readonly every: number;
+}
+
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+
+/** A row of a table: members who each open a page every so often, not all in the same moment. */
+export async function rowOfReaders(
+  origin: string,
+  cookies: readonly string[],
+  pathOf: (at: number) => string,
+  { seconds, every }: Reading,
+): Promise<readonly (string | number)[]> {
+  const end = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  let at = 0;
+  let failed = 0;
+  const read = async (cookie: string, place: number): Promise<void> => {
+    let next = performance.now() + (every * place) / cookies.length;
+    for (; next < end; next += every) {
+      await sleep(next - performance.now());
+      // One who had to wait longer than that has waited since they wanted it.
+      const answer = await fetch(origin + pathOf(at++), { headers: { ...BROWSER, cookie } });
+      await answer.arrayBuffer();
+      times.push(performance.now() - next);
+      if (!answer.ok) failed += 1;
+    }
+  };
+  await Promise.all(cookies.map(read));
+  times.sort((a, b) => a - b);
+  const part = (share: number) => Math.round(times[Math.ceil(times.length * share) - 1] ?? 0);
+  return [Math.round(times.length / seconds), part(0.5), part(0.99), failed];
+}
