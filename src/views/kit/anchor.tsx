@@ -1,5 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 
 interface AnchorProps extends ComponentProps<'a'> {
   readonly href: string;
@@ -15,13 +15,14 @@ export function Anchor({ keepScroll = false, ...rest }: AnchorProps) {
   return <InsideAnchor {...rest} keepScroll={keepScroll} />;
 }
 
+/** Asks the router itself: with `useNavigate` every link of a page would be drawn again whenever the address changes. */
 function InsideAnchor({ href, keepScroll, onClick, ...rest }: AnchorProps) {
-  const navigate = useNavigate();
+  const routing = useContext(RouterContext);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !staysInWindow(event)) return;
+    if (event.defaultPrevented || !routing || !staysInWindow(event)) return;
     event.preventDefault();
-    void navigate(href, { preventScrollReset: keepScroll });
+    void routing.router.navigate(href, { preventScrollReset: keepScroll });
   };
   return <a {...rest} href={href} onClick={press} />;
 }

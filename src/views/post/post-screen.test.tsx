@@ -21,6 +21,7 @@ import { MembershipStore } from '../../stores/membership-store';
 import { MentionsStore } from '../../stores/mentions-store';
 import { PostStore } from '../../stores/post-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { SessionStore } from '../../stores/session-store';
 import { ShareStore } from '../../stores/share-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
 import { TalkingStore } from '../../stores/talking-store';
@@ -68,6 +69,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
     [MentionsStore, new MentionsStore(nothing(), nothing())],
     [TalkingStore, new TalkingStore(talking, store, drafts, gates)],
     [CommentActionsStore, new CommentActionsStore(nothing(), store, current, gates)],
+    [SessionStore, { signedIn: false }],
     [PseudoProfilesStore, new PseudoProfilesStore(nothing(), current, nothing(), catalogue)],
     [TalkedAboutStore, new TalkedAboutStore(feed as never)],
     [MembershipStore, new MembershipStore(new FollowCommunity(nothing(), current), gates, rail)],
