@@ -150,6 +150,9 @@ describe('the login that is offered by itself', () => {
         },
         every: () => () => {},
       },
+      /** The page begins to wait a moment after it is drawn. */
+      begun: (milliseconds: number) =>
+        waitFor(() => expect(waiting.map(({ at }) => at - now)).toContain(milliseconds), PATIENT),
       goOn: (milliseconds: number) => {
         now += milliseconds;
         for (const one of waiting.splice(0)) {
@@ -161,9 +164,10 @@ describe('the login that is offered by itself', () => {
   }
 
   it('[R-218][R-816] comes to a visitor after four seconds and not before, and opens the login', async () => {
-    const { timers, goOn } = handTimers();
+    const { timers, begun, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { ...VISITOR, timers, device: PHONE });
     await screen.findByRole('heading', { level: 1 }, PATIENT);
+    await begun(4_000);
     goOn(3_999);
     expect(screen.queryByRole('complementary', { name: laterEn.prompt.label })).toBeNull();
     goOn(1);
@@ -173,12 +177,13 @@ describe('the login that is offered by itself', () => {
   });
 
   it('[R-218] never comes to somebody who is signed in', async () => {
-    const { timers, goOn } = handTimers();
+    const { timers, begun, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { timers });
     await screen.findByRole('heading', { level: 1 }, PATIENT);
+    await waitFor(() => expect(resolve(SessionStore).signedIn).toBe(true), PATIENT);
+    await begun(4_000);
     goOn(60_000);
-    expect(resolve(SessionStore).signedIn).toBe(true);
-    await waitFor(() => expect(resolve(ShellStore).ripe).toBe(true));
+    expect(resolve(ShellStore).ripe).toBe(true);
     expect(resolve(PromptsStore).prompt).toBe(false);
   });
 });
