@@ -39,6 +39,14 @@ interface Given {
   readonly replies?: readonly Comment[];
 }
 
+const resolveFrom =
+  (stores: ReadonlyMap<Token<unknown>, unknown>): Resolve =>
+  (token) => {
+    const found = stores.get(token);
+    if (!found) throw new Error(`no ${token.name} in this test`);
+    return found as InstanceType<typeof token>;
+  };
+
 /** The page of a post over real stores, to be looked at. */
 async function show({ post, comments = [aComment()], replies = [] }: Given) {
   const current = { session: { profile: undefined } };
@@ -75,11 +83,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
     [MembershipStore, new MembershipStore(new FollowCommunity(nothing(), current), gates, rail)],
     [ShareStore, new ShareStore(nothing(), nothing(), catalogue)],
   ]);
-  const resolve: Resolve = (token) => {
-    const found = stores.get(token);
-    if (!found) throw new Error(`no ${token.name} in this test`);
-    return found as InstanceType<typeof token>;
-  };
+  const resolve = resolveFrom(stores);
   const postId = 'Kq3vN8xWm2Zt7Rf1';
   await store.open({ postId, after: undefined });
   const router = createMemoryRouter([{ path: '*', Component }]);
