@@ -23,6 +23,11 @@ function valuesOf(schema: CheckedSchema, schemas: CheckedSchemas, depth = 0): fc
   return fc.oneof(...types.map((type) => valuesOfType(type, schema, schemas, depth)));
 }
 
+const boundsOf = ({ minimum = -9, maximum = Math.max(99, minimum + 9) }: CheckedSchema) => ({
+  min: minimum,
+  max: maximum,
+});
+
 function valuesOfType(
   type: string,
   schema: CheckedSchema,
@@ -35,9 +40,9 @@ function valuesOfType(
     case 'boolean':
       return fc.boolean();
     case 'integer':
-      return fc.integer({ min: schema.minimum ?? -9, max: schema.maximum ?? 99 });
+      return fc.integer(boundsOf(schema));
     case 'number':
-      return fc.double({ min: schema.minimum ?? -9, max: schema.maximum ?? 99, noNaN: true });
+      return fc.double({ ...boundsOf(schema), noNaN: true });
     case 'string':
       return textsOf(schema);
     case 'array':
