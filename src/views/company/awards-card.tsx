@@ -4,6 +4,7 @@ import { awardWords as words } from '../../core/awards/words';
 import { grouped } from '../../core/format/numbers';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
+import about from './about-cards.module.css';
 import css from './awards-card.module.css';
 
 interface AwardsCardProps {
@@ -30,12 +31,12 @@ export const AwardsCard = ({ name, given: { size, fewest, awards } }: AwardsCard
         ))}
       </ul>
     )}
-    <details className={css.how}>
+    <details className={about.question}>
       <summary>
         {words.how}
         <Icon name="chevron-down" size="small" />
       </summary>
-      <p>{words.rule(size, grouped(fewest), MOST_NAMED)}</p>
+      <p className={css.rule}>{words.rule(size, grouped(fewest), MOST_NAMED)}</p>
     </details>
   </Card>
 );
