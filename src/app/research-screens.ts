@@ -56,7 +56,7 @@ export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'designation-jobs-screen',
     load: () =>
       import(/* webpackChunkName: "designation-jobs-screen" */ '../views/screens/designation-jobs-screen'),
-    modules: [jobs],
+    modules: [jobs, interviewPages],
   },
   'skill-jobs': {
     chunk: 'skill-jobs-screen',

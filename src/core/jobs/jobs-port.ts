@@ -16,6 +16,9 @@ export interface JobWish {
   readonly page?: number | undefined;
 }
 
+/** What a page of openings is about by its path. */
+export type JobSubject = { readonly designation: string } | { readonly skill: string };
+
 export abstract class JobsPort {
   abstract listJobs(of: JobWish & { readonly limit?: number | undefined }, call?: Call): Promise<JobPage>;
   abstract listJobFilters(of?: undefined, call?: Call): Promise<JobFilters>;

@@ -4,10 +4,13 @@ import { inRouter } from '../../../tests/support/in-router';
 import type { JobCard, JobPage } from '../../core/jobs/job';
 import type { JobsPort } from '../../core/jobs/jobs-port';
 import { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
 import { JobsStore } from '../../stores/jobs-store';
+import { QuestionsStore } from '../../stores/questions-store';
 import { DesignationTabs } from '../salaries/designation-tabs';
 import { type Resolve, StoreProvider } from '../use-store';
 import { JobList } from './job-list';
+import { openDesignation, openSkill } from './open-about';
 import { SkillTabs } from './skill-tabs';
 
 afterEach(cleanup);
@@ -35,14 +38,16 @@ const opening: JobCard = {
   postedOn: '2026-11-19',
 };
 
+const nobody = () => Promise.reject(new Error('nobody asks this here'));
+const portOf = (listJobs: JobsPort['listJobs']): JobsPort => ({
+  listJobs,
+  listJobFilters: async () => ({ designations: [], locations: [], industries: [] }),
+  readJob: nobody,
+});
+
 async function list(items: readonly JobCard[], wish = {}) {
   const page: JobPage = { total: items.length, pages: 1, items };
-  const port: JobsPort = {
-    listJobs: async () => page,
-    listJobFilters: async () => ({ designations: [], locations: [], industries: [] }),
-    readJob: () => Promise.reject(new Error('nobody asks this here')),
-  };
-  const store = new JobsStore(port);
+  const store = new JobsStore(portOf(async () => page));
   await store.open(wish);
   const clock = { now: () => Date.parse('2026-11-20T09:00:00Z') };
   const resolve = ((token: unknown) => {
@@ -107,4 +112,42 @@ it('[R-113] a skill’s tab with nothing behind it is not shown', () => {
 it('[R-108] a designation’s tabs are salaries, interviews and jobs', () => {
   inRouter(<DesignationTabs jobProfile="data-engineer" current="jobs" />);
   expect(tabs()).toEqual(['Salaries', 'Interviews', 'Jobs']);
+});
+
+/** So many openings in all, none of them for a fresher, and so many questions. */
+function about({ jobs, questions }: { jobs: number; questions: number | Failure }) {
+  const openings = new JobsStore(
+    portOf(async ({ experience }) => ({ total: experience === 0 ? 0 : jobs, pages: 1, items: [] })),
+  );
+  const asked = new QuestionsStore({
+    listQuestions: async () => {
+      if (questions instanceof Failure) throw questions;
+      return { total: questions, pages: 1, items: [], skills: [] };
+    },
+    listInterviews: nobody,
+    listInterviewers: nobody,
+    readQuestion: nobody,
+    setAnswerHelpful: nobody,
+  });
+  const resolve = ((token: unknown) => (token === JobsStore ? openings : asked)) as Resolve;
+  return { openings, resolve };
+}
+
+it('[R-112][R-111] a skill nobody asks about and no opening asks for is not a page', async () => {
+  const { resolve } = about({ jobs: 0, questions: 0 });
+  await expect(openSkill(resolve, 'juggling', {}, {})).rejects.toMatchObject({ kind: 'notFound' });
+  await openSkill(about({ jobs: 0, questions: 2 }).resolve, 'sql', {}, {});
+});
+
+it('[R-112][R-113] a filter that nothing fits takes no tab of a skill away, and is no missing page', async () => {
+  const { resolve, openings } = about({ jobs: 3, questions: 0 });
+  await openSkill(resolve, 'sql', { jobs: { experience: 0 } }, {});
+  expect([openings.page.total, openings.inAll]).toEqual([0, 3]);
+});
+
+it('[R-107] a designation without an opening is a page, one that nobody has is not', async () => {
+  await openDesignation(about({ jobs: 0, questions: 0 }).resolve, 'data-engineer', {}, {});
+  const gone = new Failure('notFound', 'listQuestions', 404);
+  const { resolve } = about({ jobs: 0, questions: gone });
+  await expect(openDesignation(resolve, 'juggler', {}, {})).rejects.toBe(gone);
 });

@@ -5,6 +5,7 @@ import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
 import { JobsStore } from '../../stores/jobs-store';
 import { JobList } from '../jobs/job-list';
+import { openDesignation } from '../jobs/open-about';
 import { Page, PageHead } from '../kit/page';
 import { DesignationTabs } from '../salaries/designation-tabs';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -33,12 +34,12 @@ export const handle: ScreenHandle = {
 };
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
-  context
-    .get(storesContext)(JobsStore)
-    .open(
-      { ...readJobQuery(new URL(request.url).search), designation: params.jobProfile ?? '' },
-      { signal: request.signal },
-    );
+  openDesignation(
+    context.get(storesContext),
+    params.jobProfile ?? '',
+    readJobQuery(new URL(request.url).search),
+    { signal: request.signal },
+  );
 
 export const Component = observer(function DesignationJobsScreen() {
   const store = useStore(JobsStore);

@@ -7,6 +7,7 @@ import { JobsStore } from '../../stores/jobs-store';
 import { QuestionsStore } from '../../stores/questions-store';
 import css from '../interviews/interviews.module.css';
 import { QuestionsPage } from '../interviews/questions-page';
+import { openSkill } from '../jobs/open-about';
 import { SkillTabs } from '../jobs/skill-tabs';
 import { Chip } from '../kit/chip';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -28,19 +29,13 @@ export const handle: ScreenHandle = {
 };
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
-  const resolve = context.get(storesContext);
-  const call = { signal: request.signal };
-  const skill = params.skillUrl ?? '';
   const { page } = readInterviewQuery(new URL(request.url).search);
-  await Promise.all([
-    resolve(QuestionsStore).open({ skill, page }, call),
-    resolve(JobsStore).open({ skill }, call),
-  ]);
+  await openSkill(context.get(storesContext), params.skillUrl ?? '', { page }, { signal: request.signal });
 };
 
 export const Component = observer(function SkillInterviewsScreen() {
   const store = useStore(QuestionsStore);
-  const jobs = useStore(JobsStore).page.total;
+  const jobs = useStore(JobsStore).inAll;
   const { skill = '' } = store.wish;
   return (
     <QuestionsPage

@@ -7,6 +7,7 @@ import { designationUrl } from '../../core/salaries/designation-url';
 import { JobsStore } from '../../stores/jobs-store';
 import { QuestionsStore } from '../../stores/questions-store';
 import { JobList } from '../jobs/job-list';
+import { openSkill } from '../jobs/open-about';
 import { SkillTabs } from '../jobs/skill-tabs';
 import { Page, PageHead } from '../kit/page';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -36,13 +37,8 @@ export const handle: ScreenHandle = {
 };
 
 export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
-  const resolve = context.get(storesContext);
-  const call = { signal: request.signal };
-  const skill = params.skillUrl ?? '';
-  await Promise.all([
-    resolve(JobsStore).open({ ...readJobQuery(new URL(request.url).search), skill }, call),
-    resolve(QuestionsStore).open({ skill }, call),
-  ]);
+  const jobs = readJobQuery(new URL(request.url).search);
+  await openSkill(context.get(storesContext), params.skillUrl ?? '', { jobs }, { signal: request.signal });
 };
 
 export const Component = observer(function SkillJobsScreen() {
@@ -53,7 +49,7 @@ export const Component = observer(function SkillJobsScreen() {
   return (
     <Page>
       <PageHead title={words.skillTitle(nameOf(store))} lead={words.skillDescription(nameOf(store))} />
-      <SkillTabs skillUrl={skillUrl} questions={page?.total ?? 0} jobs={store.page.total} current="jobs" />
+      <SkillTabs skillUrl={skillUrl} questions={page?.total ?? 0} jobs={store.inAll} current="jobs" />
       <JobList path={pathTo('skill-jobs', { skillUrl })} about={ABOUT} />
     </Page>
   );

@@ -26,6 +26,7 @@ import {
 } from './queries';
 import {
   type Asked,
+  countQuestions,
   countSkills,
   readAnswers,
   readQuestion,
@@ -133,7 +134,7 @@ async function interviewPage(db: Db, looking: Looking, page: number): Promise<Wi
 
 async function questionPage(db: Db, asked: Asked, page: number): Promise<Wire['QuestionPage']> {
   const rows = await readQuestions(db, asked, { limit: A_PAGE, offset: (page - 1) * A_PAGE });
-  const total = rows[0]?.total ?? 0;
+  const total = rows[0]?.total ?? (page > 1 ? await countQuestions(db, asked) : 0);
   return {
     total,
     pages: Math.ceil(total / A_PAGE),

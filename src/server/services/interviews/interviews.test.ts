@@ -113,6 +113,8 @@ describe('interviews', () => {
       ['Should banks be merged?', 5],
     ]);
     expect(page.skills).toEqual([{ name: 'Group discussion', skill: 'group-discussion', questions: 2 }]);
+    const past = await read<Wire['QuestionPage']>(`/questions?companyUrl=${urlName}&page=9`);
+    expect([past.items.length, past.total, past.pages]).toEqual([0, 2, 1]);
     expect((await read<Wire['QuestionPage']>('/questions?skill=system-design')).items[0]?.skill).toBe(
       'System design',
     );

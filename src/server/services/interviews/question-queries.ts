@@ -57,6 +57,14 @@ export async function readQuestions(
   return rows;
 }
 
+export async function countQuestions(db: Db, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(distinct q.text)::integer as total from interview_questions q where ${where(asked)}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
 export async function readQuestion(db: Db, id: string): Promise<QuestionRow | undefined> {
   const { rows } = await sql<QuestionRow>`
     select q.id, q.text, q.skill, c.url_name, c.name as company, c.logo, j.name as job,

@@ -1,0 +1,36 @@
+import type { JobWish } from '../../core/jobs/jobs-port';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { JobsStore } from '../../stores/jobs-store';
+import { QuestionsStore } from '../../stores/questions-store';
+import type { Resolve } from '../use-store';
+
+interface Asked {
+  readonly jobs?: JobWish;
+  readonly page?: number | undefined;
+}
+
+/** What there is about a skill. One that nobody asks about and no opening asks for is nothing. */
+export async function openSkill(
+  resolve: Resolve,
+  skill: string,
+  { jobs = {}, page }: Asked,
+  call: Call,
+): Promise<void> {
+  const openings = resolve(JobsStore);
+  const questions = resolve(QuestionsStore);
+  await Promise.all([openings.openAbout({ skill }, jobs, call), questions.open({ skill, page }, call)]);
+  if (openings.inAll === 0 && questions.page?.total === 0) throw new Failure('notFound', 'openSkill', 404);
+}
+
+/** Openings for a designation. Where there is none, what it is asked says whether there is such work at all. */
+export async function openDesignation(
+  resolve: Resolve,
+  designation: string,
+  jobs: JobWish,
+  call: Call,
+): Promise<void> {
+  const openings = resolve(JobsStore);
+  await openings.openAbout({ designation }, jobs, call);
+  if (openings.inAll === 0) await resolve(QuestionsStore).open({ designation }, call);
+}
