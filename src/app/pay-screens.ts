@@ -59,6 +59,18 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/screens/paid-fairly-screen'),
     modules: [fairPay],
   },
+  'contribute-salary': {
+    chunk: 'contribute-salary-screen',
+    load: () =>
+      import(/* webpackChunkName: "contribute-salary-screen" */ '../views/screens/contribute-salary-screen'),
+    modules: [
+      fairPay,
+      () =>
+        import(/* webpackChunkName: "contribute-salary-screen" */ './modules/salary-report-module').then(
+          (file) => file.salaryReportModule,
+        ),
+    ],
+  },
   salaries: {
     chunk: 'salaries-screen',
     load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/screens/salaries-screen'),

@@ -5,7 +5,7 @@ import { Failure } from '../core/shared/failure';
 import { FairPayStore } from './fair-pay-store';
 
 const CHOICES = {
-  jobProfiles: [{ id: 7, name: 'Backend engineer' }],
+  jobProfiles: [{ id: 7, name: 'Backend engineer', department: 'Engineering' }],
   places: [{ id: 3, name: 'Pune' }],
 };
 const NOBODY: FairPayAnswer = { standing: undefined };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { MOST_EXPERIENCE } from '../../../src/core/fair-pay/peers';
 import type { Tables } from '../../../src/server/db/tables';
-import { contributorSeal } from '../../../src/server/services/salary/handlers';
+import { contributorSeal } from '../../../src/server/services/salary/contributor-seal';
 import { monthsBefore } from '../../../src/server/services/salary/months';
 import type { Services } from '../../../src/server/services/services';
 import { Dice } from '../dice';

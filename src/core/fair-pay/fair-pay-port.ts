@@ -46,8 +46,12 @@ export interface FairPayAnswer {
   readonly standing: PayStanding | undefined;
 }
 
+export interface JobChoice extends Choice {
+  readonly department: string;
+}
+
 export interface PayChoices {
-  readonly jobProfiles: readonly Choice[];
+  readonly jobProfiles: readonly JobChoice[];
   readonly places: readonly Choice[];
 }
 

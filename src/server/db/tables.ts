@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { StockType } from '../../core/salary-report/salary-report';
 import type { AwardTables } from './award-tables';
 import type { CareerTables } from './career-tables';
 import type { ChatTables } from './chat-tables';
@@ -151,6 +152,9 @@ export interface SalaryReportTable {
   variable: Generated<number>;
   stock: Generated<number>;
   stock_years: number | null;
+  stock_type: Generated<StockType | null>;
+  /** Whether it was earned when it was reported. */
+  is_current: Generated<boolean>;
   /** The first day of a month, such as 2026-11-01. */
   reported_month: ColumnType<Date, string, string>;
   is_verified: Generated<boolean>;

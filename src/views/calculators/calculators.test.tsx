@@ -39,7 +39,7 @@ async function open({ loader, Component }: Screen, query = '', answer = NOBODY) 
   const port: FairPayPort = {
     checkFairPay: async () => answer,
     listPayChoices: async () => ({
-      jobProfiles: [{ id: 7, name: 'Backend engineer' }],
+      jobProfiles: [{ id: 7, name: 'Backend engineer', department: 'Engineering' }],
       places: [{ id: 3, name: 'Pune' }],
     }),
     suggestEmployers: async () => [],

@@ -84,7 +84,9 @@ function Given({ given }: { readonly given: Contribution }) {
             {words.one[kind]}, {longDate(new Date(createdOn))}
           </small>
           {face && <Tag>{words.as[face]}</Tag>}
-          {status === 'submitted' && <Tag tone="gold">{words.waiting}</Tag>}
+          {status === 'submitted' && (
+            <Tag tone="gold">{kind === 'SALARY' ? words.waitingSalary : words.waiting}</Tag>
+          )}
           {status === 'rejected' && <Tag tone="chilli">{words.refused}</Tag>}
         </div>
         {kind === 'REVIEW' && status === 'live' && <DiscussButton id={given.id} />}

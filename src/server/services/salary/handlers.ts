@@ -4,19 +4,17 @@ import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { makeCatalogue } from './catalogue';
 import { compare, rounded } from './compare';
+import { contributorSeal } from './contributor-seal';
 import { popularPay } from './popular-pay';
 import { readJobs, readPlaces, suggestCompanies } from './queries';
 import { sliceHandlers } from './slice-handlers';
+import { toldHandlers } from './told-handlers';
 
 type Wire = components['schemas'];
 
 const A_DAY = 86_400_000;
 const USUAL_EMPLOYERS = 6;
 const USUAL_PROFILES = 12;
-
-/** A member's name among salary reports, and nowhere else. */
-export const contributorSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
-  seal('salary', memberId);
 
 export const salaryHandlers = (services: Services): Handlers<operations> => {
   const { db, now } = services;
@@ -25,6 +23,7 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
   const catalogue = makeCatalogue(services);
   return {
     ...sliceHandlers(services),
+    ...toldHandlers(services),
 
     checkFairPay: async ({ body, caller }) => {
       const question = rounded(body);

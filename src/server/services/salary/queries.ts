@@ -30,8 +30,13 @@ export async function readCompanyName(db: Db, id: number): Promise<string | unde
 export const readPlaces = (db: Db): Promise<readonly Named[]> =>
   db.selectFrom('places').select(['id', 'name']).orderBy('name').execute();
 
-export const readJobs = (db: Db): Promise<readonly Named[]> =>
-  db.selectFrom('job_profiles').select(['id', 'name']).orderBy('name').execute();
+export const readJobs = (db: Db): Promise<readonly (Named & { readonly department: string })[]> =>
+  db
+    .selectFrom('job_profiles')
+    .innerJoin('departments', 'departments.id', 'job_profiles.department_id')
+    .select(['job_profiles.id', 'job_profiles.name', 'departments.name as department'])
+    .orderBy('job_profiles.name')
+    .execute();
 
 /** Names that begin with the text first, then those with a word that does; the bigger company first. */
 export async function suggestCompanies(db: Db, text: string, limit: number): Promise<readonly Named[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/salary';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { contributorSeal } from './handlers';
+import { contributorSeal } from './contributor-seal';
 
 type Answer = components['schemas']['FairPayAnswer'];
 

@@ -80,6 +80,7 @@ const STATUSES: Readonly<Record<string, Wire['Contribution']['status']>> = {
   LIVE: 'live',
   AUTHOR_REJECTED: 'rejected',
   FLAGGED: 'submitted',
+  WAITING: 'submitted',
 };
 
 async function contributions(

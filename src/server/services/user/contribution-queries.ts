@@ -36,7 +36,9 @@ const given = (seals: Seals): RawBuilder<unknown> => sql`
   from company_reviews r join companies c on c.id = r.company_id
   where r.author_seal = ${seals.review} and r.status <> 'DELETED'
   union all
-  select 'SALARY', s.id, 'LIVE', null, j.name || ' at ' || c.name, '', null, s.reported_month::timestamptz
+  select 'SALARY', s.id,
+    case when exists (select from salary_releases r where r.released_on > s.reported_month) then 'LIVE' else 'WAITING' end,
+    null, j.name || ' at ' || c.name, '', '/contribute/salary-v3?rid=' || s.id, s.reported_month::timestamptz
   from salary_reports s join companies c on c.id = s.company_id join job_profiles j on j.id = s.job_profile_id
   where s.contributor_seal = ${seals.salary}
   union all

@@ -153,10 +153,12 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       fixed: 'number',
       variable: 'number',
       stock: 'number',
+      stockType: 'text?',
+      current: 'flag',
     },
     rows: ({ seals }) => sql`
       select c.name as company, j.name as "jobProfile", p.name as city, to_char(s.reported_month, 'YYYY-MM') as month,
-        s.fixed, s.variable, s.stock
+        s.fixed, s.variable, s.stock, s.stock_type as "stockType", s.is_current as current
       from salary_reports s join companies c on c.id = s.company_id
       join job_profiles j on j.id = s.job_profile_id join places p on p.id = s.place_id
       where s.contributor_seal = ${seals.salary} order by s.reported_month desc, s.id`,
@@ -186,6 +188,8 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       fixed: 'number',
       variable: 'number',
       stock: 'number',
+      stockType: 'text?',
+      current: 'flag',
     },
     rows: ({ seals }) => sql`
       select company_name as company, job_profile as "jobProfile", place, fixed, variable, stock

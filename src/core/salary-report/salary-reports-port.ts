@@ -1,0 +1,21 @@
+import type { Call } from '../shared/call';
+import type { SalaryReport } from './salary-report';
+
+/** A report as it is kept, for whoever told it. */
+export interface KeptSalaryReport {
+  readonly id: string;
+  readonly state: 'submitted' | 'live';
+  /** The first day of the quarter whose figures count it: 2027-01-01. */
+  readonly countsFrom: string;
+  readonly report: SalaryReport;
+}
+
+export abstract class SalaryReportsPort {
+  abstract addSalaryReport(report: SalaryReport, call?: Call): Promise<KeptSalaryReport>;
+  abstract readSalaryReport(of: { readonly id: string }, call?: Call): Promise<KeptSalaryReport>;
+  abstract changeSalaryReport(
+    of: { readonly id: string } & SalaryReport,
+    call?: Call,
+  ): Promise<KeptSalaryReport>;
+  abstract removeSalaryReport(of: { readonly id: string }, call?: Call): Promise<void>;
+}

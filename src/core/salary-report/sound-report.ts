@@ -1,0 +1,43 @@
+import {
+  LEAST_PAY,
+  MOST_PAY,
+  MOST_STOCK,
+  rupeesOf,
+  type SalaryReport,
+  type WrittenPay,
+} from './salary-report';
+
+/** Why a part of a report is not taken. */
+export type ReportProblem =
+  | 'required'
+  | 'unreadable'
+  | 'unknown'
+  | 'elsewhere'
+  | 'tooLittle'
+  | 'tooMuch'
+  | 'noAmount';
+
+export type ReportProblems = Partial<Record<keyof SalaryReport, ReportProblem>>;
+
+interface ToldPay {
+  readonly fixedSalary: WrittenPay;
+  readonly variableSalary?: WrittenPay | undefined;
+  readonly stockDetail?: WrittenPay | undefined;
+}
+
+/** Pay nobody lives on or nobody earns is a slip of the pen; stock is told with how much of it there is. */
+export function payProblems({ fixedSalary, variableSalary, stockDetail }: ToldPay): ReportProblems {
+  const fixed = rupeesOf(fixedSalary);
+  const both = fixed + (variableSalary ? rupeesOf(variableSalary) : 0);
+  const stock = stockDetail && rupeesOf(stockDetail);
+  if (fixed === 0) return { fixedSalary: 'required' };
+  return {
+    ...(fixed < LEAST_PAY && { fixedSalary: 'tooLittle' as const }),
+    ...(fixed > MOST_PAY && { fixedSalary: 'tooMuch' as const }),
+    ...(fixed <= MOST_PAY && both > MOST_PAY && { variableSalary: 'tooMuch' as const }),
+    ...(stock === 0 && { stockDetail: 'noAmount' as const }),
+    ...(stock !== undefined && stock > MOST_STOCK && { stockDetail: 'tooMuch' as const }),
+  };
+}
+
+export const hasProblems = (problems: ReportProblems): boolean => Object.keys(problems).length > 0;

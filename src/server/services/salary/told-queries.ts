@@ -1,0 +1,148 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { MOST_WAITING } from '../../../core/salary-report/salary-report';
+import { inTransaction } from '../../db/in-transaction';
+import type { SalaryReportTable } from '../../db/tables';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface Meant {
+  readonly company: number | null;
+  readonly job: number | null;
+  readonly department: string | null;
+  readonly place: number | null;
+}
+
+/** What the names of a report mean. Of companies with one name it is the one most is said of. */
+export async function readMeant(
+  db: Db,
+  named: { readonly companyName: string; readonly jobProfile: string; readonly locationId: number },
+): Promise<Meant> {
+  const { rows } = await sql<Meant>`
+    select
+      (select id from companies where lower(name) = lower(${named.companyName.trim()})
+        order by reviews desc, id limit 1) as company,
+      job.id as job, department.name as department,
+      (select id from places where id = ${named.locationId}) as place
+    from (select 1) as once
+    left join job_profiles job on lower(job.name) = lower(${named.jobProfile.trim()})
+    left join departments department on department.id = job.department_id
+    limit 1`.execute(db);
+  return rows[0] ?? { company: null, job: null, department: null, place: null };
+}
+
+export type ToldRow = Selectable<SalaryReportTable> & {
+  readonly company: string;
+  readonly job: string;
+  readonly department: string;
+  /** 2026-11-01. */
+  readonly month: string;
+};
+
+/** One of the reports of this contributor. */
+export async function readTold(db: Db, seal: string, id: string): Promise<ToldRow> {
+  const row = await db
+    .selectFrom('salary_reports')
+    .innerJoin('companies', 'companies.id', 'salary_reports.company_id')
+    .innerJoin('job_profiles', 'job_profiles.id', 'salary_reports.job_profile_id')
+    .innerJoin('departments', 'departments.id', 'job_profiles.department_id')
+    .selectAll('salary_reports')
+    .select(['companies.name as company', 'job_profiles.name as job', 'departments.name as department'])
+    .select(sql<string>`to_char(reported_month, 'YYYY-MM-DD')`.as('month'))
+    .where('salary_reports.id', '=', id)
+    .where('contributor_seal', '=', seal)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export type Told = Omit<Insertable<SalaryReportTable>, 'id' | 'contributor_seal'>;
+
+interface Keeping {
+  readonly seal: string;
+  readonly told: Told;
+  /** What was reported from this day on does not count yet. */
+  readonly quarter: string;
+}
+
+/** Whether somebody has proved to work at a company. */
+export async function worksThere(db: Db, memberId: string, company: number): Promise<boolean> {
+  const { rows } = await sql<{ proved: boolean }>`
+    select exists (
+      select from career_statuses career join companies on companies.name = career.organisation
+      where career.member_id = ${memberId} and career.verified = 'VERIFIED' and career.type = 'working'
+        and companies.id = ${company}
+    ) as proved`.execute(db);
+  return rows[0]?.proved ?? false;
+}
+
+/** Keeps a report, in the place of one that says the same and does not count yet. Answers its id. */
+export const keepReport = (db: Db, newId: string, { seal, told, quarter }: Keeping): Promise<string> =>
+  alone(db, seal, async (transaction) => {
+    const waiting = await readWaiting(transaction, seal, quarter);
+    const same = waiting.find((one) => isOfOneJob(one, told));
+    if (!same && waiting.length >= MOST_WAITING)
+      throw new Refusal(
+        409,
+        'TOO_MANY_REPORTS',
+        `Nobody reports more than ${MOST_WAITING} jobs in a quarter. Change one of them instead.`,
+      );
+    if (told.is_current) await noneIsCurrent(transaction, seal);
+    if (same) await write(transaction, same.id, told);
+    else
+      await transaction
+        .insertInto('salary_reports')
+        .values({ ...told, id: newId, contributor_seal: seal })
+        .execute();
+    return same?.id ?? newId;
+  });
+
+/** What counts stays as it was counted. */
+export const changeReport = (db: Db, id: string, { seal, told, quarter }: Keeping): Promise<void> =>
+  alone(db, seal, async (transaction) => {
+    const { month } = await readTold(transaction, seal, id);
+    if (month < quarter)
+      throw new Refusal(409, 'COUNTED_ALREADY', 'This counts already. Report what you earn now instead.');
+    const waiting = await readWaiting(transaction, seal, quarter);
+    const same = waiting.filter((one) => one.id !== id && isOfOneJob(one, told)).map((one) => one.id);
+    if (same.length > 0) await transaction.deleteFrom('salary_reports').where('id', 'in', same).execute();
+    if (told.is_current) await noneIsCurrent(transaction, seal);
+    await write(transaction, id, told);
+  });
+
+export async function removeReport(db: Db, seal: string, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('salary_reports')
+    .where('id', '=', id)
+    .where('contributor_seal', '=', seal)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+}
+
+/** One contributor's reports are written one after the other. */
+const alone = <Answer>(db: Db, seal: string, work: (transaction: Db) => Promise<Answer>): Promise<Answer> =>
+  inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${seal}, 0))`.execute(transaction);
+    return work(transaction);
+  });
+
+type Waiting = Pick<Selectable<SalaryReportTable>, 'id' | 'company_id' | 'job_profile_id'>;
+
+const readWaiting = (db: Db, seal: string, quarter: string): Promise<Waiting[]> =>
+  db
+    .selectFrom('salary_reports')
+    .select(['id', 'company_id', 'job_profile_id'])
+    .where('contributor_seal', '=', seal)
+    .where('reported_month', '>=', sql<Date>`${quarter}::date`)
+    .execute();
+
+const isOfOneJob = (one: Waiting, told: Told): boolean =>
+  one.company_id === told.company_id && one.job_profile_id === told.job_profile_id;
+
+/** Nobody earns more than one salary now. */
+const noneIsCurrent = (db: Db, seal: string) =>
+  db.updateTable('salary_reports').set({ is_current: false }).where('contributor_seal', '=', seal).execute();
+
+const write = (db: Db, id: string, told: Told) =>
+  db.updateTable('salary_reports').set(told).where('id', '=', id).execute();

@@ -1,0 +1,32 @@
+import { yearlyPay } from '../../core/format/money';
+import { rupeesOf } from '../../core/salary-report/salary-report';
+import type { KeptSalaryReport } from '../../core/salary-report/salary-reports-port';
+import { salaryReportWords as words } from '../../core/salary-report/words';
+import { SalaryReportStore } from '../../stores/salary-report-store';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Cards, Page, PageHead } from '../kit/page';
+import { useStore } from '../use-store';
+import { TakeBack } from './take-back';
+
+/** One that is part of the figures: it can be taken back, but not told otherwise. */
+export function CountedSalary({ known }: { readonly known: KeptSalaryReport }) {
+  const { again } = useStore(SalaryReportStore);
+  const { jobProfile, companyName, fixedSalary, variableSalary } = known.report;
+  const pay = rupeesOf(fixedSalary) + (variableSalary ? rupeesOf(variableSalary) : 0);
+  return (
+    <Page width="narrow">
+      <PageHead title={words.counted} lead={words.countedText(known)} />
+      <Cards>
+        <Card padded>
+          <h2>{words.toldOf(jobProfile, companyName)}</h2>
+          <p>{yearlyPay(pay)}</p>
+          <Button look="gold" icon="plus" onClick={again}>
+            {words.again}
+          </Button>
+          <TakeBack />
+        </Card>
+      </Cards>
+    </Page>
+  );
+}
