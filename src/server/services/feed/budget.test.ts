@@ -78,3 +78,11 @@ describe('a full page of the feed', () => {
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
 });
+
+it('[R-601] what companies are talked about for stands beside many pages and is looked up once', async () => {
+  const url = `${BASE}/v1/interlinking-widget?limit=4`;
+  const first = await costOf(url);
+  const again = await costOf(url);
+  expect([first.queries, again.queries]).toEqual([1, 0]);
+  expect(again.answer.json()).toEqual(first.answer.json());
+});

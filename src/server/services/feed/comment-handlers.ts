@@ -26,8 +26,11 @@ export const commentHandlers = (services: Services): Comments => {
       const viewer = viewerOf(services, caller);
       const name = talkOf(path.id, sort);
       const after = positionFrom(cursors, name, cursor, ['number', 'moment', 'string']);
-      if (!(await isTalkReadable(db, path.id, viewer))) throw notFound();
-      const rows = await readThreads(db, path.id, viewer, { sort, after, count: limit + ONE_MORE });
+      const [readable, rows] = await Promise.all([
+        isTalkReadable(db, path.id, viewer),
+        readThreads(db, path.id, viewer, { sort, after, count: limit + ONE_MORE }),
+      ]);
+      if (!readable) throw notFound();
       const body = pageOf(
         rows,
         limit,

@@ -1,6 +1,7 @@
 import type { operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { type Viewer, viewerOf } from '../user/viewer';
 import { communityExists } from './community-queries';
@@ -22,7 +23,14 @@ import {
   unanswered,
   wantedBy,
 } from './post-pages';
-import { isPostDeleted, type PostRow, readPost, readPosts, readTalkedAbout } from './post-queries';
+import {
+  isPostDeleted,
+  type PostRow,
+  readPost,
+  readPosts,
+  readTalkedAbout,
+  type TalkRow,
+} from './post-queries';
 import { presentPost, presentTalk } from './present';
 
 type Reading = Pick<Handlers<operations>, 'listFeed' | 'readPost' | 'listCommunityPosts' | 'listTalkedAbout'>;
@@ -32,6 +40,8 @@ const deleted = () => new Refusal(410, 'POST_DELETED', 'This post was deleted by
 /** In lists a post shows its beginning. */
 const MOST_IN_LIST = 280;
 const WHOLE = Number.MAX_SAFE_INTEGER;
+/** It stands beside most pages and is the same for everybody. What was hidden is gone from it within moments. */
+const TALKED_ABOUT = { forMs: 10_000, most: 20 };
 
 /** A list of posts: its name for the cursors, what its keys are, and the page behind a position. */
 interface PostList {
@@ -41,6 +51,7 @@ interface PostList {
 }
 
 export const readingHandlers = (services: Services): Reading => {
+  const talkedAbout = new Remembered<readonly TalkRow[]>(TALKED_ABOUT, services.now);
   const answerPage = async (
     list: PostList,
     viewer: Viewer | undefined,
@@ -75,8 +86,8 @@ export const readingHandlers = (services: Services): Reading => {
       return { status: 200, body: presentPost(row, WHOLE, services.now()) };
     },
 
-    listTalkedAbout: async ({ query }) => {
-      const rows = await readTalkedAbout(services.db, query.limit ?? USUAL_LIMIT);
+    listTalkedAbout: async ({ query: { limit = USUAL_LIMIT } }) => {
+      const rows = await talkedAbout.get(String(limit), () => readTalkedAbout(services.db, limit));
       return { status: 200, body: rows.map(presentTalk) };
     },
   };

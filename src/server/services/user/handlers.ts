@@ -1,4 +1,5 @@
 import type { components, operations } from '../../../contracts/user';
+import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
@@ -7,34 +8,38 @@ import { signedIn, type Viewer } from './viewer';
 
 type Wire = components['schemas'];
 type Face = Awaited<ReturnType<typeof readFaces>>[number];
-type Member = NonNullable<Awaited<ReturnType<typeof readMember>>>;
+
+interface Self {
+  readonly member: NonNullable<Awaited<ReturnType<typeof readMember>>>;
+  readonly faces: readonly Face[];
+}
 
 export const userHandlers = (services: Services): Handlers<operations> => {
   const { db } = services;
+  // A page asks who its reader is and which faces they have, both as one caller: one reading answers both.
+  const known = new WeakMap<Caller, Promise<Self>>();
 
-  const facesOf = async (viewer: Viewer): Promise<Wire['PseudoProfiles']> => {
-    const [member, faces] = [await readMember(db, viewer.memberId), await readFaces(db, viewer.faceSeals)];
+  const readSelf = async ({ memberId, faceSeals }: Viewer): Promise<Self> => {
+    const [member, faces] = await Promise.all([readMember(db, memberId), readFaces(db, faceSeals)]);
     if (!member) throw notFound();
-    return { profilesAvailable: faces.map(presentFace), selectedProfileType: member.selected_profile_type };
+    return { member, faces };
+  };
+
+  const selfOf = (caller: Caller | undefined): Promise<Self> => {
+    const viewer = signedIn(services, caller);
+    const self = (caller && known.get(caller)) ?? readSelf(viewer);
+    if (caller) known.set(caller, self);
+    return self;
   };
 
   return {
-    readProfile: async ({ caller }) => {
-      const viewer = signedIn(services, caller);
-      const member = await readMember(db, viewer.memberId);
-      if (!member) throw notFound();
-      const faces = await readFaces(db, viewer.faceSeals);
-      return { status: 200, body: presentProfile(member, faces[0]) };
-    },
+    readProfile: async ({ caller }) => ({ status: 200, body: presentProfile(await selfOf(caller)) }),
 
-    listPseudoProfiles: async ({ caller }) => ({
-      status: 200,
-      body: await facesOf(signedIn(services, caller)),
-    }),
+    listPseudoProfiles: async ({ caller }) => ({ status: 200, body: presentFaces(await selfOf(caller)) }),
 
     selectPseudoProfile: async ({ body, caller }) => {
       const viewer = signedIn(services, caller);
-      const faces = await facesOf(viewer);
+      const faces = presentFaces(await readSelf(viewer));
       const wanted = body.selectedProfileType;
       if (!faces.profilesAvailable.some(({ profileType }) => profileType === wanted))
         throw new Refusal(400, 'NO_SUCH_FACE', 'You have no profile of this kind yet.', {
@@ -47,7 +52,7 @@ export const userHandlers = (services: Services): Handlers<operations> => {
 };
 
 /** For the caller alone: the account, and the face it shows first. */
-const presentProfile = (member: Member, face: Face | undefined): Wire['UserProfile'] => ({
+const presentProfile = ({ member, faces: [face] }: Self): Wire['UserProfile'] => ({
   isReader: member.is_reader,
   isWriter: member.is_writer,
   careerStatus: member.career_status && { type: member.career_status },
@@ -59,6 +64,11 @@ const presentProfile = (member: Member, face: Face | undefined): Wire['UserProfi
   avatarBgColor: member.avatar_color,
   fullAvatarUrl: avatarOf(face),
   naukriUser: member.is_from_job_portal,
+});
+
+const presentFaces = ({ member, faces }: Self): Wire['PseudoProfiles'] => ({
+  profilesAvailable: faces.map(presentFace),
+  selectedProfileType: member.selected_profile_type,
 });
 
 const presentFace = (face: Face): Wire['PseudoProfile'] => ({

@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { knowing } from '../../http/known-callers';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 
 let server: TestServer;
@@ -70,4 +72,23 @@ it('[R-635] a face that is not set up cannot be chosen', async () => {
   const newcomer = await server.signIn('Mb6newmJ1Ts6Lf0e');
   const reply = await select('DESIGNATION', newcomer);
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'NO_SUCH_FACE']);
+});
+
+it('whoever a page is drawn for is read once, though it asks for the profile and for the faces', async () => {
+  const { pool } = server.database;
+  const caller = { memberId: 'Mb1asha2Nair3Qx4', isReader: true, isWriter: true };
+  const asked = { caller, headers: { cookie: asha } } as FastifyRequest;
+  let queries = 0;
+  const count = () => {
+    queries++;
+  };
+  pool.on('acquire', count);
+  const [profile, faces] = await knowing(asked, async () => [
+    await get('profile'),
+    await get('pseudo-profile/available'),
+  ]);
+  pool.off('acquire', count);
+  expect(queries, 'the account and its faces').toBe(2);
+  expect(profile?.json().userName).toBe('QuietMonsoon');
+  expect(faces?.json().profilesAvailable).toHaveLength(2);
 });
