@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { joinAs } from '../support/new-member';
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 const ROLE = '/salaries/zentrix-labs-salaries?designation=1';
@@ -24,6 +25,39 @@ test('[R-062][R-079][R-105] finds salaries for a role: from what it pays in Indi
   await expect(page).toHaveURL(ROLE);
   await main.getByRole('link', { name: 'All designations' }).click();
   await expect(page.getByRole('heading', { name: 'Salaries at Zentrix Labs' })).toBeVisible();
+});
+
+test('[R-317][R-523] a member adds what they earn for a role, tells it anew and takes it back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await joinAs(context, baseURL, 'Lakshmi Iyer');
+  await page.goto(ROLE);
+  await alive(page);
+  await page.getByRole('link', { name: 'Add your salary' }).click();
+  await expect(page.getByRole('combobox', { name: 'Job profile' })).toHaveValue('Backend engineer');
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Zentrix Labs');
+  await page.getByRole('combobox', { name: 'City you work in' }).selectOption('Pune');
+  await page.getByRole('combobox', { name: 'Total experience' }).selectOption('4 years');
+  const fixed = page.getByRole('group', { name: 'Fixed pay' }).getByRole('textbox', { name: 'Lakh' });
+  await page.getByRole('button', { name: 'Add my salary' }).click();
+  await expect(fixed).toBeFocused();
+  await fixed.fill('18.5');
+  await page.getByRole('button', { name: 'Add my salary' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await page.getByRole('link', { name: 'What you gave' }).click();
+  await expect(page.getByText('In the next figures')).toBeVisible();
+  await page.getByRole('link', { name: 'Backend engineer at Zentrix Labs' }).click();
+  await expect(fixed).toHaveValue('18');
+  await fixed.fill('19');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Backend engineer at Zentrix Labs' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Your salary is taken back.')).toBeVisible();
+  await expect(page.getByText('In the next figures')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -42,6 +42,7 @@ export const salaryWords = {
       : `${lakhs(low)}–${lakhs(high)} ${formatWords.perYear.INR}`,
   notDisclosed: formatWords.notDisclosed,
   tooFew: 'Fewer than five people of this kind shared what they earn.',
+  add: 'Add your salary',
   none: 'We do not have sufficient salary data.',
   noneText: 'Nothing is shown from fewer than five people.',
   median: 'Median, yearly',

@@ -18,6 +18,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
 import { EmptyState } from '../kit/empty-state';
+import { AddSalary } from '../salaries/add-salary';
 import { FiguresCard } from '../salaries/figures-card';
 import { narrowingFields, PartsCards, RuleCard } from '../salaries/parts-cards';
 import css from '../salaries/salaries.module.css';
@@ -72,7 +73,7 @@ const Roles = observer(function Roles({ company: { urlName, name } }: { company:
   if (total === 0 && !isNarrowed(wish))
     return (
       <Card>
-        <EmptyState title={words.none} text={words.noneText} />
+        <EmptyState title={words.none} text={words.noneText} action={<AddSalary company={name} />} />
       </Card>
     );
   return (
@@ -95,6 +96,9 @@ const Roles = observer(function Roles({ company: { urlName, name } }: { company:
           figures: item.figures,
         }))}
       />
+      <div className={css.actions}>
+        <AddSalary company={name} />
+      </div>
     </Card>
   );
 });
@@ -172,6 +176,7 @@ const Role = observer(function Role({ company, detail }: { company: Company; det
         <Button look="line" href={pathTo('paid-fairly')}>
           {words.check}
         </Button>
+        <AddSalary company={name} designation={detail.urlName} />
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
+import { AddSalary } from '../salaries/add-salary';
 import { DesignationTabs } from '../salaries/designation-tabs';
 import { FiguresCard } from '../salaries/figures-card';
 import { narrowingFields, PartsCards, RuleCard } from '../salaries/parts-cards';
@@ -54,7 +55,11 @@ export const Component = observer(function DesignationSalariesScreen() {
       <Cards>
         {salaries.figures === undefined && !narrowed ? (
           <Card>
-            <EmptyState title={words.none} text={words.noneText} />
+            <EmptyState
+              title={words.none}
+              text={words.noneText}
+              action={<AddSalary designation={urlName} />}
+            />
           </Card>
         ) : (
           <Figures salaries={salaries} wish={wish} />
@@ -66,6 +71,7 @@ export const Component = observer(function DesignationSalariesScreen() {
         <Button look="line" href={pathTo('take-home')}>
           {words.inHand}
         </Button>
+        <AddSalary designation={urlName} />
       </div>
     </Page>
   );
