@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CompanyCard } from '../../core/companies/company';
 import { heldOf } from '../../core/companies/held';
 import { companyWords as words } from '../../core/companies/words';
@@ -14,14 +15,15 @@ export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
     <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
     <div>
       <ResultName href={pathTo('company-overview', { urlName: company.urlName })}>{company.name}</ResultName>
-      <p className={css.facts}>
-        {[
+      <Line
+        className={css.facts}
+        parts={[
           company.industry,
           words.andMore(company.headquarters, company.offices - 1),
           words.inIndia(words.size(company.employees)),
-        ].join(' · ')}
-      </p>
-      <Held company={company} />
+        ]}
+      />
+      <Line className={css.held} parts={heldOf(company)} />
       {(company.likes || company.dislikes) && (
         <dl className={css.said}>
           {company.likes && (
@@ -46,8 +48,14 @@ export const CompanyRow = ({ company }: { readonly company: CompanyCard }) => (
   </ResultRow>
 );
 
-function Held({ company }: { readonly company: CompanyCard }) {
-  const held = heldOf(company);
-  if (held.length === 0) return undefined;
-  return <p className={css.held}>{held.join(' · ')}</p>;
-}
+/** What is told in one line; where it needs two it breaks between its parts. */
+const Line = ({ parts, className }: { readonly parts: readonly string[]; readonly className?: string }) =>
+  parts.length > 0 && (
+    <p className={className}>
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          <span className={css.part}>{at + 1 < parts.length ? `${part} ·` : part}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );

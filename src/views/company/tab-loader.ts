@@ -14,15 +14,19 @@ interface Opening {
   readonly call: Call;
 }
 
-/** The loader of one of a company's smaller tabs: the company, and what the tab shows of it. */
+/** The loader of one of a company's smaller tabs: the company, and what the tab shows of it or where it leads instead. */
 export const tabLoader =
-  (open: (opening: Opening) => Promise<void>) =>
-  async (args: LoaderFunctionArgs): Promise<void> => {
+  (open: (opening: Opening) => Promise<unknown>) =>
+  async (args: LoaderFunctionArgs): Promise<unknown> => {
     const resolve = args.context.get(storesContext);
     const call = { signal: args.request.signal };
     const urlName = args.params.urlName ?? '';
     const details = resolve(CompanyDetailsStore);
-    await Promise.all([resolve(CompanyStore).open(urlName, call), open({ details, urlName, args, call })]);
+    const [answer] = await Promise.all([
+      open({ details, urlName, args, call }),
+      resolve(CompanyStore).open(urlName, call),
+    ]);
+    return answer;
   };
 
 type TabScreen = Extract<

@@ -3,6 +3,7 @@ import type { SalaryDetail, SalaryFilters, SalaryNarrowing } from '../../core/sa
 import { salaryWords as words } from '../../core/salaries/words';
 import type { FilterField } from '../company/filter-form';
 import { Card } from '../kit/card';
+import { Icon } from '../kit/icon';
 import css from './salaries.module.css';
 import { SalaryRows } from './salary-rows';
 
@@ -49,7 +50,10 @@ export const PartsCards = ({ detail, wish, hrefOf }: PartsCardsProps) => (
 export const RuleCard = () => (
   <Card padded as="section">
     <details className={css.rule}>
-      <summary>{words.rule.title}</summary>
+      <summary>
+        {words.rule.title}
+        <Icon name="chevron-down" size="small" />
+      </summary>
       <ul>
         {words.rule.lines.map((line) => (
           <li key={line}>{line}</li>

@@ -11,7 +11,7 @@ import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
 import { EmptyState } from '../kit/empty-state';
-import { Page } from '../kit/page';
+import { Cards, Page } from '../kit/page';
 import { FiguresCard } from '../salaries/figures-card';
 import { RuleCard } from '../salaries/parts-cards';
 import { SalaryRows } from '../salaries/salary-rows';
@@ -53,19 +53,23 @@ export const Component = observer(function CollegeScreen() {
           <p>{collegeWords.place(card.place, card.state)}</p>
         </div>
       </header>
-      {figures ? (
-        <FiguresCard
-          title={words.figures}
-          job={card.name}
-          figures={figures}
-          lead={words.shared(grouped(figures.contributors), salaryWords.confidences[figures.confidence])}
-        />
-      ) : (
-        <EmptyState title={salaryWords.none} text={salaryWords.noneText} />
-      )}
-      {college.byExperience.length > 0 && <Bands college={college} />}
-      {figures && <Companies college={college} />}
-      <RuleCard />
+      <Cards>
+        {figures ? (
+          <FiguresCard
+            title={words.figures}
+            job={card.name}
+            figures={figures}
+            lead={words.shared(grouped(figures.contributors), salaryWords.confidences[figures.confidence])}
+          />
+        ) : (
+          <Card>
+            <EmptyState title={salaryWords.none} text={salaryWords.noneText} />
+          </Card>
+        )}
+        {college.byExperience.length > 0 && <Bands college={college} />}
+        {figures && <Companies college={college} />}
+        <RuleCard />
+      </Cards>
     </Page>
   );
 });

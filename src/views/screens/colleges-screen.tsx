@@ -7,6 +7,7 @@ import { pathTo } from '../../core/navigation/screens';
 import { CollegesStore } from '../../stores/colleges-store';
 import { CollegeRow } from '../colleges/college-row';
 import { SearchForm } from '../colleges/search-form';
+import { lastPage } from '../company/last-page';
 import { PageNumbers } from '../company/page-numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -30,10 +31,11 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
-  context
-    .get(storesContext)(CollegesStore)
-    .list(readCollegeQuery(new URL(request.url).search), { signal: request.signal });
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const colleges = context.get(storesContext)(CollegesStore);
+  await colleges.list(readCollegeQuery(new URL(request.url).search), { signal: request.signal });
+  return lastPage(request, { page: colleges.wish.page, pages: colleges.page.pages });
+};
 
 export const Component = observer(function CollegesScreen() {
   const { page, wish } = useStore(CollegesStore);

@@ -13,6 +13,7 @@ import { HeadlinesStore } from '../../stores/headlines-store';
 import { CompanyRow } from '../companies/company-row';
 import { VisitedCompanies } from '../companies/visited-companies';
 import { type FilterField, FilterForm, type ManyFilter } from '../company/filter-form';
+import { lastPage } from '../company/last-page';
 import { PageNumbers } from '../company/page-numbers';
 import { Headlines } from '../headlines/headlines';
 import { Button } from '../kit/button';
@@ -33,14 +34,16 @@ export const handle: ScreenHandle = {
   }),
 };
 
-export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<void> => {
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
+  const companies = resolve(CompaniesStore);
   await Promise.all([
-    resolve(CompaniesStore).open(readCompanyQuery(new URL(request.url).search), call),
+    companies.open(readCompanyQuery(new URL(request.url).search), call),
     resolve(HeadlinesStore).open('companies', call),
     resolve(BrowsingHistoryStore).open(call),
   ]);
+  return lastPage(request, { page: companies.wish.page, pages: companies.page.pages });
 };
 
 export const Component = observer(function CompaniesScreen() {

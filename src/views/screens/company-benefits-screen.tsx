@@ -23,7 +23,11 @@ export const Component = observer(function CompanyBenefitsScreen() {
   if (!company) return undefined;
   return (
     <CompanyPage tab="benefits">
-      {benefits.items.length === 0 && <EmptyState title={words.none} />}
+      {benefits.items.length === 0 && (
+        <Card>
+          <EmptyState title={words.none} />
+        </Card>
+      )}
       {benefits.items.length > 0 && (
         <header className={css.header}>
           <h2 className={css.title}>{words.title(company.name)}</h2>

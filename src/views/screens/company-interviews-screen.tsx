@@ -7,6 +7,7 @@ import { pathTo } from '../../core/navigation/screens';
 import { CompanyStore } from '../../stores/company-store';
 import { InterviewsStore } from '../../stores/interviews-store';
 import { CompanyPage } from '../company/company-page';
+import { lastPage } from '../company/last-page';
 import { Experiences } from '../interviews/experiences';
 import css from '../interviews/interviews.module.css';
 import { Chip } from '../kit/chip';
@@ -41,12 +42,18 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const { urlName = '', designation } = params;
   const wish = { companyUrl: urlName, designation, ...readInterviewQuery(new URL(request.url).search) };
-  await Promise.all([resolve(CompanyStore).open(urlName, call), resolve(InterviewsStore).open(wish, call)]);
+  const interviews = resolve(InterviewsStore);
+  await Promise.all([resolve(CompanyStore).open(urlName, call), interviews.open(wish, call)]);
+  return lastPage(request, { page: wish.page, pages: interviews.page?.pages ?? 0 });
 };
 
 export const Component = observer(function CompanyInterviewsScreen() {

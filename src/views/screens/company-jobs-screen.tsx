@@ -7,6 +7,7 @@ import { CompanyStore } from '../../stores/company-store';
 import { JobsStore } from '../../stores/jobs-store';
 import { CompanyPage } from '../company/company-page';
 import css from '../company/details.module.css';
+import { lastPage } from '../company/last-page';
 import { JobList } from '../jobs/job-list';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -27,12 +28,18 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const companyUrl = params.urlName ?? '';
   const wish = { ...readJobQuery(new URL(request.url).search), companyUrl };
-  await Promise.all([resolve(CompanyStore).open(companyUrl, call), resolve(JobsStore).open(wish, call)]);
+  const jobs = resolve(JobsStore);
+  await Promise.all([resolve(CompanyStore).open(companyUrl, call), jobs.open(wish, call)]);
+  return lastPage(request, { page: wish.page, pages: jobs.page.pages });
 };
 
 export const Component = observer(function CompanyJobsScreen() {

@@ -8,6 +8,7 @@ import { AboutTabs } from '../company/about-tabs';
 import { CompanyPage } from '../company/company-page';
 import css from '../company/details.module.css';
 import { tabHandle, tabLoader } from '../company/tab-loader';
+import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { useStore } from '../use-store';
 
@@ -24,7 +25,11 @@ export const Component = observer(function CompanyOrganisationScreen() {
   return (
     <CompanyPage tab="about">
       <AboutTabs company={company} current="company-organisation" />
-      {company.counts.associated === 0 && <EmptyState title={words.none} />}
+      {company.counts.associated === 0 && (
+        <Card>
+          <EmptyState title={words.none} />
+        </Card>
+      )}
       <Group title={words.parent} companies={parent ? [parent] : []} />
       <Group title={words.subsidiaries} companies={subsidiaries} />
       <Group title={words.siblings} companies={siblings} />

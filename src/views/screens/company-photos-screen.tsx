@@ -9,9 +9,11 @@ import { CompanyStore } from '../../stores/company-store';
 import { GalleryStore } from '../../stores/gallery-store';
 import { CompanyPage } from '../company/company-page';
 import css from '../company/details.module.css';
+import { lastPage } from '../company/last-page';
 import { Lightbox } from '../company/lightbox';
 import { PageNumbers } from '../company/page-numbers';
 import { tabHandle, tabLoader } from '../company/tab-loader';
+import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Tabs } from '../kit/tabs';
 import { usePlace } from '../shell/use-place';
@@ -43,7 +45,10 @@ export const loader = tabLoader(async ({ details, urlName, args, call }) => {
   const wish = readWish(new URL(args.request.url).search);
   await details.openPhotos(urlName, wish, call);
   const { album, page = 1 } = wish;
+  const moved = lastPage(args.request, { page, pages: details.photos.pages });
+  if (moved) return moved;
   args.context.get(storesContext)(GalleryStore).begin({ urlName, album, page, photos: details.photos });
+  return undefined;
 });
 
 export const Component = observer(function CompanyPhotosScreen() {
@@ -63,7 +68,11 @@ export const Component = observer(function CompanyPhotosScreen() {
   const albums = photos.albums.map((one) => tab(one.album, one.photos));
   return (
     <CompanyPage tab="photos">
-      {photos.albums.length === 0 && <EmptyState title={words.none} />}
+      {photos.albums.length === 0 && (
+        <Card>
+          <EmptyState title={words.none} />
+        </Card>
+      )}
       {photos.albums.length > 0 && (
         <div className={css.albums}>
           <Tabs label={words.label} items={[tab(undefined, company.counts.photos), ...albums]} />

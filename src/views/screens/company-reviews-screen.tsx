@@ -9,6 +9,7 @@ import { CompanyReviewsStore } from '../../stores/company-reviews-store';
 import { CompanyStore } from '../../stores/company-store';
 import { CompanyPage } from '../company/company-page';
 import { FilterForm } from '../company/filter-form';
+import { lastPage } from '../company/last-page';
 import { organisationFacts } from '../company/organisation-facts';
 import { PageNumbers } from '../company/page-numbers';
 import { PhrasesCard } from '../company/phrases-card';
@@ -40,15 +41,18 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   const urlName = params.urlName ?? '';
   const wish = readReviewQuery(new URL(request.url).search);
-  await Promise.all([
-    resolve(CompanyStore).open(urlName, call),
-    resolve(CompanyReviewsStore).open(urlName, wish, call),
-  ]);
+  const reviews = resolve(CompanyReviewsStore);
+  await Promise.all([resolve(CompanyStore).open(urlName, call), reviews.open(urlName, wish, call)]);
+  return lastPage(request, { page: wish.page, pages: reviews.page.pages });
 };
 
 const reviewsPath = (urlName: string): string => pathTo('company-reviews', { urlName });
@@ -62,7 +66,9 @@ export const Component = observer(function CompanyReviewsScreen() {
   if (ratings.reviews === 0) {
     return (
       <CompanyPage tab="reviews">
-        <EmptyState title={words.none} />
+        <Card>
+          <EmptyState title={words.none} />
+        </Card>
       </CompanyPage>
     );
   }
@@ -77,11 +83,13 @@ export const Component = observer(function CompanyReviewsScreen() {
         {words.count(page.total, grouped(page.total))}
       </p>
       {page.items.length === 0 && (
-        <EmptyState
-          title={words.noneFit}
-          text={words.noneFitText}
-          action={<Button href={path}>{words.filters.clear}</Button>}
-        />
+        <Card>
+          <EmptyState
+            title={words.noneFit}
+            text={words.noneFitText}
+            action={<Button href={path}>{words.filters.clear}</Button>}
+          />
+        </Card>
       )}
       {page.items.map((review) => (
         <ReviewCard key={review.id} review={review} />

@@ -4,6 +4,7 @@ import { readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { InterviewsStore } from '../../stores/interviews-store';
+import { lastPage } from '../company/last-page';
 import { Experiences } from '../interviews/experiences';
 import { Cards, Page, PageHead } from '../kit/page';
 import { DesignationTabs } from '../salaries/designation-tabs';
@@ -28,13 +29,16 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
-  context
-    .get(storesContext)(InterviewsStore)
-    .open(
-      { designation: params.jobProfile ?? '', ...readInterviewQuery(new URL(request.url).search) },
-      { signal: request.signal },
-    );
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const interviews = context.get(storesContext)(InterviewsStore);
+  const asked = readInterviewQuery(new URL(request.url).search);
+  await interviews.open({ designation: params.jobProfile ?? '', ...asked }, { signal: request.signal });
+  return lastPage(request, { page: asked.page, pages: interviews.page?.pages ?? 0 });
+};
 
 export const Component = observer(function DesignationInterviewsScreen() {
   const store = useStore(InterviewsStore);

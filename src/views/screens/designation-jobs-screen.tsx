@@ -4,6 +4,7 @@ import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
 import { JobsStore } from '../../stores/jobs-store';
+import { lastPage } from '../company/last-page';
 import { JobList } from '../jobs/job-list';
 import { openDesignation } from '../jobs/open-about';
 import { Page, PageHead } from '../kit/page';
@@ -33,13 +34,16 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
-  openDesignation(
-    context.get(storesContext),
-    params.jobProfile ?? '',
-    readJobQuery(new URL(request.url).search),
-    { signal: request.signal },
-  );
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const resolve = context.get(storesContext);
+  const jobs = readJobQuery(new URL(request.url).search);
+  await openDesignation(resolve, params.jobProfile ?? '', jobs, { signal: request.signal });
+  return lastPage(request, { page: jobs.page, pages: resolve(JobsStore).page.pages });
+};
 
 export const Component = observer(function DesignationJobsScreen() {
   const store = useStore(JobsStore);

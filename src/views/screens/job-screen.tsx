@@ -37,8 +37,11 @@ export const Component = observer(function JobScreen() {
   if (!job) return undefined;
   return (
     <div className={css.grid}>
+      <OpeningCard job={job} />
+      <div className={css.terms}>
+        <FactsCard job={job} />
+      </div>
       <div className={css.main}>
-        <OpeningCard job={job} />
         <WorkCard job={job} />
         {job.similar.length > 0 && (
           <Results className={css.inPage}>
@@ -49,10 +52,9 @@ export const Component = observer(function JobScreen() {
           </Results>
         )}
       </div>
-      <aside className={css.side}>
-        <FactsCard job={job} />
+      <div className={css.workers}>
         <EmployerCard job={job} />
-      </aside>
+      </div>
     </div>
   );
 });

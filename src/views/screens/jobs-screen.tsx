@@ -4,6 +4,7 @@ import { isNarrowed, jobQuery, readJobQuery } from '../../core/jobs/job-query';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
 import { JobsStore } from '../../stores/jobs-store';
+import { lastPage } from '../company/last-page';
 import { JobList } from '../jobs/job-list';
 import { Page, PageHead } from '../kit/page';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -21,10 +22,11 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
-  context
-    .get(storesContext)(JobsStore)
-    .open(readJobQuery(new URL(request.url).search), { signal: request.signal });
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const jobs = context.get(storesContext)(JobsStore);
+  await jobs.open(readJobQuery(new URL(request.url).search), { signal: request.signal });
+  return lastPage(request, { page: jobs.wish.page, pages: jobs.page.pages });
+};
 
 export const Component = observer(function JobsScreen() {
   return (

@@ -9,6 +9,7 @@ import { type HitKind, SEARCH_TYPES, type SearchResults, type SearchType } from 
 import { LONGEST_TEXT, pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
 import { searchWords as words } from '../../core/search/words';
 import { SearchStore } from '../../stores/search-store';
+import { lastPage } from '../company/last-page';
 import { PageNumbers } from '../company/page-numbers';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
@@ -42,10 +43,9 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
   const place = parseSearchPath(pathname);
   const page = place && pageOf(place);
   if (page !== undefined) return redirect(page);
-  await context
-    .get(storesContext)(SearchStore)
-    .open(readSearchAddress(pathname, search), { signal: request.signal });
-  return undefined;
+  const asked = context.get(storesContext)(SearchStore);
+  await asked.open(readSearchAddress(pathname, search), { signal: request.signal });
+  return lastPage(request, { page: asked.address.page, pages: asked.results?.pages ?? 0 });
 };
 
 const TYPE_OF: Readonly<Partial<Record<HitKind, SearchType>>> = {

@@ -5,6 +5,7 @@ import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { JobsStore } from '../../stores/jobs-store';
 import { QuestionsStore } from '../../stores/questions-store';
+import { lastPage } from '../company/last-page';
 import css from '../interviews/interviews.module.css';
 import { QuestionsPage } from '../interviews/questions-page';
 import { openSkill } from '../jobs/open-about';
@@ -13,8 +14,9 @@ import { Chip } from '../kit/chip';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
-const skillOf = ({ page, wish }: QuestionsStore): string =>
-  page?.items[0]?.skill ?? (wish.skill ?? '').replaceAll('-', ' ');
+/** The skill as those write it who asked about it. */
+const skillOf = ({ page, wish: { skill = '' } }: QuestionsStore): string =>
+  page?.items[0]?.skill ?? skill.replaceAll('-', ' ');
 
 export const handle: ScreenHandle = {
   head: (resolve) => {
@@ -28,9 +30,15 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
   const { page } = readInterviewQuery(new URL(request.url).search);
-  await openSkill(context.get(storesContext), params.skillUrl ?? '', { page }, { signal: request.signal });
+  const resolve = context.get(storesContext);
+  await openSkill(resolve, params.skillUrl ?? '', { page }, { signal: request.signal });
+  return lastPage(request, { page, pages: resolve(QuestionsStore).page?.pages ?? 0 });
 };
 
 export const Component = observer(function SkillInterviewsScreen() {

@@ -6,6 +6,7 @@ import { pathTo } from '../../core/navigation/screens';
 import { designationUrl } from '../../core/salaries/designation-url';
 import { JobsStore } from '../../stores/jobs-store';
 import { QuestionsStore } from '../../stores/questions-store';
+import { lastPage } from '../company/last-page';
 import { JobList } from '../jobs/job-list';
 import { openSkill } from '../jobs/open-about';
 import { SkillTabs } from '../jobs/skill-tabs';
@@ -36,9 +37,15 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const resolve = context.get(storesContext);
   const jobs = readJobQuery(new URL(request.url).search);
-  await openSkill(context.get(storesContext), params.skillUrl ?? '', { jobs }, { signal: request.signal });
+  await openSkill(resolve, params.skillUrl ?? '', { jobs }, { signal: request.signal });
+  return lastPage(request, { page: jobs.page, pages: resolve(JobsStore).page.pages });
 };
 
 export const Component = observer(function SkillJobsScreen() {

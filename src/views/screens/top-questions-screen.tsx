@@ -4,6 +4,7 @@ import { readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { QuestionsStore } from '../../stores/questions-store';
+import { lastPage } from '../company/last-page';
 import { QuestionsPage } from '../interviews/questions-page';
 import { Button } from '../kit/button';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -32,14 +33,16 @@ export const handle: ScreenHandle = {
   },
 };
 
-export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
   const { page } = readInterviewQuery(new URL(request.url).search);
-  return context
-    .get(storesContext)(QuestionsStore)
-    .open(
-      { companyUrl: params.companyUrl, designation: params.jobProfile, page },
-      { signal: request.signal },
-    );
+  const questions = context.get(storesContext)(QuestionsStore);
+  const wish = { companyUrl: params.companyUrl, designation: params.jobProfile, page };
+  await questions.open(wish, { signal: request.signal });
+  return lastPage(request, { page, pages: questions.page?.pages ?? 0 });
 };
 
 export const Component = observer(function TopQuestionsScreen() {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { lastPage } from './last-page';
+import { numbersAround } from './page-numbers';
+
+it('shows the pages around this one, the first and the last, and gaps between', () => {
+  expect(numbersAround(1, 1)).toEqual([1]);
+  expect(numbersAround(2, 4)).toEqual([1, 2, 3, 4]);
+  expect(numbersAround(7, 90)).toEqual([1, undefined, 6, 7, 8, undefined, 90]);
+  expect(numbersAround(90, 90)).toEqual([1, undefined, 89, 90]);
+});
+
+it('an address beyond the last page leads to that page, and keeps what else it asks for', () => {
+  const at = (search: string) => new Request(`https://humkaar.example/jobs${search}`);
+  const place = (answer: Response | undefined) => answer?.headers.get('location');
+  expect(lastPage(at('?page=3'), { page: 3, pages: 3 })).toBeUndefined();
+  expect(lastPage(at(''), { pages: 0 })).toBeUndefined();
+  expect(place(lastPage(at('?ctc=50%2B&page=900'), { page: 900, pages: 3 }))).toBe('/jobs?ctc=50%2B&page=3');
+  expect(place(lastPage(at('?page=2'), { page: 2, pages: 0 }))).toBe('/jobs');
+});
