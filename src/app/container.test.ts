@@ -22,6 +22,7 @@ import { HealthPort } from '../core/health/health-port';
 import { LoginExtras } from '../core/login/login-extras';
 import { LoginPort } from '../core/login/login-port';
 import { en } from '../core/messages/en';
+import { NativeExtras } from '../core/native-app/native-extras';
 import { NotificationExtras } from '../core/notifications/notification-extras';
 import { AnonymousProfilePort } from '../core/onboarding/anonymous-profile-port';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
@@ -98,6 +99,7 @@ describe.each([
     await resolve(ComposerExtras).load();
     await resolve(NotificationExtras).load();
     await resolve(LoginExtras).load();
+    await resolve(NativeExtras).load();
     const load = screenLoader(container, (error) => Promise.reject(error));
     for (const entry of new Set(Object.values(screens))) {
       for (const module of entry.modules ?? [])

@@ -13,6 +13,9 @@ interface Around {
 export const webviewBridge: NativeApp = {
   post(message: NativeMessage): void {
     const { HumkaarApp, webkit } = globalThis as Around;
-    (HumkaarApp ?? webkit?.messageHandlers?.HumkaarApp)?.postMessage(JSON.stringify(message));
+    const app = HumkaarApp ?? webkit?.messageHandlers?.HumkaarApp;
+    if (app) app.postMessage(JSON.stringify(message));
+    // What no app puts on top takes the place of the page.
+    else if (message.type === 'pushNewPageInStack') location.assign(message.url);
   },
 };

@@ -5,7 +5,7 @@ import { counted, trackerOf } from './counted';
 const web = { nativeApp: false, ios: false, android: false };
 const seen: UsageEvent = { eventType: 'impression', pageName: 'HomeScreen', topicId: 42 };
 
-function counting(cookie: string | undefined) {
+function counting(cookie: string | undefined, device = web) {
   const told: unknown[] = [];
   const port: AnalyticsPort = {
     recordEvent: async (event) => void told.push(event),
@@ -13,7 +13,7 @@ function counting(cookie: string | undefined) {
     recordTiming: async (timing) => void told.push(timing),
     recordVital: async (vital) => void told.push(vital),
   };
-  return { told, port: counted(port, { read: (name) => (name === 'UAC_I' ? cookie : undefined) }, web) };
+  return { told, port: counted(port, { read: (name) => (name === 'UAC_I' ? cookie : undefined) }, device) };
 }
 
 it('[R-704] visits are told of whoever has an identity, and nothing is told of nobody', async () => {
@@ -71,3 +71,19 @@ it.each([
     expect(trackerOf(device)).toEqual({ id, tenant: 9 });
   },
 );
+
+it('[R-047] the app’s own first screen is counted under its own name', async () => {
+  const { told, port } = counting('Mb1asha2Nair3Qx4', { ...web, nativeApp: true });
+  const first = { ...seen, pageName: 'MainRootScreen' };
+  const vital = { name: 'INP', value: 240, pageName: 'HomeScreen' } as const;
+  await port.recordEvent(seen);
+  await port.recordEvents({ events: [seen] });
+  await port.recordTiming({ name: 'feed-load', milliseconds: 312, pageName: 'HomeScreen' });
+  await port.recordVital(vital);
+  expect(told).toEqual([
+    first,
+    { events: [first], tracker: { id: 9206, tenant: 9 } },
+    { name: 'feed-load', milliseconds: 312, pageName: 'MainRootScreen' },
+    { ...vital, pageName: 'MainRootScreen' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { nativePageName } from '../native-app/native-page-name';
 import type { Cookies } from '../shared/cookies';
 import type { Device } from '../shell/device';
 import type { AnalyticsPort, Tracker, UsageEvent } from './analytics-port';
@@ -24,17 +25,21 @@ export function counted(port: AnalyticsPort, cookies: Pick<Cookies, 'read'>, dev
     eventType !== '' &&
     pageName !== '' &&
     (entity === LOGIN_ATTEMPT || eventType === SESSION_END || isKnown());
+  const named = <Told extends { readonly pageName: string }>(told: Told): Told => ({
+    ...told,
+    pageName: nativePageName(told.pageName, device),
+  });
   return {
     recordEvent: async (event, call) => {
-      if (isTold(event)) await port.recordEvent(event, call);
+      if (isTold(event)) await port.recordEvent(named(event), call);
     },
     recordEvents: async ({ events }, call) => {
-      const told = events.filter(isTold);
+      const told = events.filter(isTold).map(named);
       if (told.length > 0) await port.recordEvents({ events: told, tracker: trackerOf(device) }, call);
     },
-    recordTiming: (timing, call) => port.recordTiming(timing, call),
+    recordTiming: (timing, call) => port.recordTiming(named(timing), call),
     recordVital: async (vital, call) => {
-      if (isKnown()) await port.recordVital(vital, call);
+      if (isKnown()) await port.recordVital(named(vital), call);
     },
   };
 }

@@ -7,7 +7,17 @@ export type NativeMessage =
   /** The app asks for notifications by itself. */
   | { readonly type: 'initNotifications' }
   /** The device's own settings, where notifications are allowed. */
-  | { readonly type: 'openNotificationSettings' };
+  | { readonly type: 'openNotificationSettings' }
+  /** The app passes a page on, through the device's own sheet. */
+  | { readonly type: 'share'; readonly title: string; readonly url: string }
+  /** Whether the page may be pulled down here, and that what it was pulled for is there. */
+  | { readonly type: 'pullToRefresh'; readonly state: 'on' | 'off' | 'done' }
+  /** What somebody said when they were asked to rate the app; the app leads to its store. */
+  | { readonly type: 'setAppRatingTimer'; readonly answer: 'rate' | 'later' }
+  /** The app opens this page of ours on top of the one that is shown. */
+  | { readonly type: 'pushNewPageInStack'; readonly url: string }
+  /** This page has nothing to go back to: the app takes it off. */
+  | { readonly type: 'goBackInPageStack' };
 
 /** The native app around the page; where there is none, nobody hears. */
 export abstract class NativeApp {

@@ -3,6 +3,7 @@ import { CompanySightings } from '../companies/company-sightings';
 import { FreshFigures } from '../feed/fresh-figures';
 import { NewPosts } from '../feed/new-posts';
 import { Sightings } from '../feed/sightings';
+import { NativePart } from '../native-app/native-part';
 import { Notices } from '../notifications/notices';
 import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
 import { AdFlag } from './ad-flag';
@@ -33,6 +34,7 @@ export const LaterParts = () => (
     <AddressKeeper />
     <SessionKeeper />
     <Notices />
+    <NativePart />
     <ChatKeeper />
     <OnboardingKeeper />
     <AdFlag />

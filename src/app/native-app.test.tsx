@@ -1,0 +1,212 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { axeProblems } from '../../tests/support/axe-in-jsdom';
+import { wholeApp } from '../../tests/support/whole-app';
+import { showPage } from '../../tests/support/whole-page';
+import { NativeExtras } from '../core/native-app/native-extras';
+import { nativeWords } from '../core/native-app/words';
+import { RatingStore } from '../stores/rating-store';
+import { ShareStore } from '../stores/share-store';
+import { ShellStore } from '../stores/shell-store';
+import { RatingDialog } from '../views/native-app/rating-dialog';
+import { StoreProvider } from '../views/use-store';
+
+const PATIENT = { timeout: 10_000 };
+const NATIVE = { nativeApp: true, ios: false, android: true, width: () => 390 };
+
+interface Told {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
+
+const around = globalThis as { HumkaarApp?: { postMessage: (text: string) => void } };
+const told: Told[] = [];
+const toldOf = (type: string) => told.filter((message) => message.type === type);
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../views/shell/later-parts'),
+    import('../views/native-app/native-keeper'),
+    import('../views/screens/home-screen'),
+  ]);
+}, 30_000);
+afterEach(() => {
+  delete around.HumkaarApp;
+  told.length = 0;
+});
+
+/** A page as the app shows it; it is ready when it has said whether it may be pulled. */
+async function inApp(address: string, over: Parameters<typeof showPage>[2] = {}) {
+  around.HumkaarApp = { postMessage: (text) => void told.push(JSON.parse(text)) };
+  const page = await showPage(address, {}, { device: NATIVE, ...over });
+  page.resolve(ShellStore).ripen();
+  await waitFor(() => expect(toldOf('pullToRefresh')).not.toEqual([]), PATIENT);
+  return page;
+}
+
+/** The app speaks as the page itself. */
+const wish = (message: unknown, from: MessageEventInit = {}) =>
+  act(async () => {
+    const init = { source: window, origin: location.origin, data: JSON.stringify(message), ...from };
+    dispatchEvent(new MessageEvent('message', init));
+  });
+
+const SECONDS = 77;
+/** Only the wait the app asked for is ever over, and at once. */
+const noWait = {
+  after: (milliseconds: number, run: () => void) => {
+    if (milliseconds === SECONDS * 1000) queueMicrotask(run);
+    return () => {};
+  },
+  every: () => () => {},
+};
+
+describe('[R-013] a page in the native app', () => {
+  it('[R-713] is passed on by the app', async () => {
+    const { resolve, toasts } = await inApp('/about-us');
+    await resolve(ShareStore).share({ title: 'A post', path: '/p/Kq3vN8xWm2Zt7Rf1' });
+    expect(toldOf('share')).toEqual([
+      { type: 'share', title: 'A post', url: `${location.origin}/p/Kq3vN8xWm2Zt7Rf1` },
+    ]);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('[R-714] may be pulled, but not the feed, which does that itself, nor what lies over a page', async () => {
+    const { resolve, router } = await inApp('/about-us');
+    const states = () => toldOf('pullToRefresh').map(({ state }) => state);
+    expect(states()).toEqual(['on']);
+    act(() => resolve(ShellStore).open('keys'));
+    expect(states()).toEqual(['on', 'off']);
+    act(() => resolve(ShellStore).close());
+    await act(() => router.navigate('/'));
+    await waitFor(() => expect(states()).toEqual(['on', 'off', 'on', 'off']), PATIENT);
+  });
+
+  it('[R-714] that was pulled asks for all it shows anew, and then says it is done', async () => {
+    const { router } = await inApp('/about-us');
+    const seen: string[] = [];
+    router.subscribe(({ revalidation }) => void seen.push(revalidation));
+    await wish({ type: 'pullToRefresh' });
+    await waitFor(() => expect(told.at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }), PATIENT);
+    expect(seen).toContain('loading');
+    expect(router.state.errors).toBeNull();
+  });
+
+  it('[R-716][R-053] leaves some screens to the app’s stack', async () => {
+    const { router } = await inApp('/settings');
+    const link = await screen.findByRole('link', { name: /^Manage account/ }, PATIENT);
+    // The page's own way of going there begins only after this.
+    const kept: boolean[] = [];
+    link.addEventListener('click', ({ defaultPrevented }) => void kept.push(defaultPrevented));
+    fireEvent.click(link);
+    expect(kept).toEqual([true]);
+    expect(toldOf('pushNewPageInStack')).toEqual([
+      { type: 'pushNewPageInStack', url: `${location.origin}/settings/manage-account` },
+    ]);
+    expect(router.state.location.pathname).toBe('/settings');
+  });
+
+  it('[R-716] goes to the others itself, also where the app wishes it', async () => {
+    const { router } = await inApp('/about-us');
+    await wish({ type: 'pushNewPageInStack', path: '/our-team' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/our-team'), PATIENT);
+    expect(toldOf('pushNewPageInStack')).toEqual([]);
+  });
+
+  it('[R-717] goes back within itself, and leaves the stack from its first page', async () => {
+    const { router } = await inApp('/about-us');
+    await act(() => router.navigate('/our-team'));
+    history.replaceState({ idx: 1 }, '');
+    await wish({ type: 'goBackInPageStack' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about-us'), PATIENT);
+    expect(toldOf('goBackInPageStack')).toEqual([]);
+    history.replaceState({ idx: 0 }, '');
+    await wish({ type: 'goBackInPageStack' });
+    expect(toldOf('goBackInPageStack')).toEqual([{ type: 'goBackInPageStack' }]);
+  });
+
+  it('[R-717] closes what lies over it first', async () => {
+    const { resolve } = await inApp('/about-us');
+    act(() => resolve(ShellStore).open('keys'));
+    await screen.findByRole('dialog', undefined, PATIENT);
+    await wish({ type: 'goBackInPageStack' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toldOf('goBackInPageStack')).toEqual([]);
+  });
+
+  it('hears nobody else: no frame, no other site, nothing it does not know', async () => {
+    const { router } = await inApp('/about-us', { timers: noWait });
+    const frame = document.body.appendChild(document.createElement('iframe')).contentWindow;
+    const strangers = [
+      { source: frame },
+      { source: null },
+      { origin: 'https://evil.example' },
+      { origin: '' },
+    ];
+    for (const from of strangers) {
+      await wish({ type: 'goBackInPageStack' }, from);
+      await wish({ type: 'pushNewPageInStack', path: '/our-team' }, from);
+      await wish({ type: 'setAppRatingTimer', seconds: SECONDS }, from);
+      await wish({ type: 'pullToRefresh' }, from);
+    }
+    await wish({ type: 'pushNewPageInStack', path: '//evil.example/jobs' });
+    await wish({ type: 'signOut' });
+    expect(router.state.location.pathname).toBe('/about-us');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const answers = ['goBackInPageStack', 'setAppRatingTimer', 'signOut'].flatMap(toldOf);
+    expect([answers, toldOf('pullToRefresh')]).toEqual([[], [{ type: 'pullToRefresh', state: 'on' }]]);
+  });
+});
+
+describe('[R-190][R-199] being asked to rate the app', () => {
+  const words = nativeWords.rating;
+  const asked = async () => {
+    const page = await inApp('/about-us', { timers: noWait });
+    await wish({ type: 'setAppRatingTimer', seconds: SECONDS });
+    return { ...page, dialog: await screen.findByRole('dialog', { name: words.title }) };
+  };
+
+  it('is a dialog that stands in nobody’s way', async () => {
+    const { resolve } = await wholeApp({}, { timers: noWait, device: NATIVE });
+    await resolve(NativeExtras).load();
+    render(
+      <StoreProvider value={resolve}>
+        <RatingDialog />
+      </StoreProvider>,
+    );
+    act(() => resolve(RatingStore).setTimer(SECONDS));
+    expect(await screen.findByRole('dialog', { name: words.title })).toHaveTextContent(words.text);
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it.each([
+    ['{Tab}{Enter}', 'later'],
+    ['{Tab}{Tab}{Enter}', 'rate'],
+    ['{Enter}', 'later'],
+    ['{Escape}', 'later'],
+  ])('is answered by key, from its x on: %s says %s', async (keys, answer) => {
+    const { dialog } = await asked();
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard(keys);
+    expect(toldOf('setAppRatingTimer')).toEqual([{ type: 'setAppRatingTimer', answer }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('waits until nothing else lies over the page', async () => {
+    const { resolve } = await inApp('/about-us', { timers: noWait });
+    act(() => resolve(ShellStore).open('keys'));
+    await wish({ type: 'setAppRatingTimer', seconds: SECONDS });
+    expect(screen.queryByRole('dialog', { name: words.title })).toBeNull();
+    act(() => resolve(ShellStore).close());
+    expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
+  });
+
+  it('is nothing the web knows', async () => {
+    const { resolve } = await showPage('/about-us', {}, { timers: noWait });
+    resolve(ShellStore).ripen();
+    await waitFor(() => expect(document.querySelector('[data-toasts]')).not.toBeNull(), PATIENT);
+    await wish({ type: 'setAppRatingTimer', seconds: SECONDS });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nativePageName } from './native-page-name';
+import { mayAskToRate } from './rating';
+import { readWish } from './read-wish';
+
+const said = (wish: unknown) => readWish(JSON.stringify(wish));
+
+describe('what the app wishes', () => {
+  it.each([
+    { type: 'pullToRefresh' },
+    { type: 'goBackInPageStack' },
+    { type: 'setAppRatingTimer', seconds: 90 },
+    { type: 'pushNewPageInStack', path: '/p/Kq3vN8xWm2Zt7Rf1?campaign=push#comments' },
+  ])('[R-714][R-715][R-716][R-717] is read: %j', (wish) => {
+    expect(said(wish)).toEqual(wish);
+  });
+
+  it('is nothing but what belongs to it', () => {
+    expect(said({ type: 'pullToRefresh', path: '/jobs', next: 'signOut' })).toEqual({
+      type: 'pullToRefresh',
+    });
+  });
+
+  it.each([
+    { type: 'signOut' },
+    { type: 'login', redirectUrl: '/' },
+    { type: 'toString' },
+    { type: ['pullToRefresh'] },
+    { type: 'setAppRatingTimer' },
+    { type: 'setAppRatingTimer', seconds: -1 },
+    { type: 'setAppRatingTimer', seconds: 0.5 },
+    { type: 'setAppRatingTimer', seconds: '5' },
+    { type: 'setAppRatingTimer', seconds: 3601 },
+    { type: 'pushNewPageInStack' },
+    { type: 'pushNewPageInStack', path: 5 },
+    { type: 'pushNewPageInStack', path: '/no-page-of-ours' },
+    { type: 'pushNewPageInStack', path: 'https://evil.example/jobs' },
+    { type: 'pushNewPageInStack', path: '//evil.example/jobs' },
+    { type: 'pushNewPageInStack', path: '/\\evil.example' },
+    { type: 'pushNewPageInStack', path: 'javascript:alert(1)' },
+    ['pullToRefresh'],
+    'pullToRefresh',
+    null,
+  ])('is nothing the page does not know, or that leads off this site: %j', (wish) => {
+    expect(said(wish)).toBeUndefined();
+  });
+
+  it('is one text, and a short one', () => {
+    const wish = { type: 'pullToRefresh' };
+    expect([wish, '{', '', undefined, 5].map(readWish)).toEqual(Array(5).fill(undefined));
+    expect(said({ ...wish, more: 'x'.repeat(4000) })).toBeUndefined();
+  });
+
+  it('never leads to another origin, whatever is asked', () => {
+    const paths = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath());
+    fc.assert(
+      fc.property(paths, (path) => {
+        const wish = said({ type: 'pushNewPageInStack', path });
+        const to = wish?.type === 'pushNewPageInStack' ? wish.path : '/';
+        expect(new URL(to, 'https://ours.example').origin).toBe('https://ours.example');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('[R-199] asking for a rating', () => {
+  const NOW = Date.UTC(2026, 10, 21);
+  const DAY = 24 * 60 * 60 * 1000;
+
+  it.each([
+    ['never yet', undefined, true],
+    ['just now', String(NOW), false],
+    ['a moment less than 30 days ago', String(NOW - 30 * DAY + 1), false],
+    ['30 days ago', String(NOW - 30 * DAY), true],
+    ['in a time that is not there yet', String(NOW + DAY), true],
+    ['in words', 'yesterday', true],
+  ])('asked %s', (_, kept, may) => {
+    expect(mayAskToRate(kept, NOW)).toBe(may);
+  });
+});
+
+it('[R-047] the screen the app begins at is its main one; the web’s is Home', () => {
+  const [app, web] = [{ nativeApp: true }, { nativeApp: false }];
+  expect(nativePageName('HomeScreen', app)).toBe('MainRootScreen');
+  expect(nativePageName('HomeScreen', web)).toBe('HomeScreen');
+  expect(nativePageName('CommunityListing', app)).toBe('CommunityListing');
+});
