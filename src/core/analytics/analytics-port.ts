@@ -28,10 +28,13 @@ export interface Vital {
   readonly pageName: string;
 }
 
+/** For whom a client is made, by number. It says nothing of who holds it. */
+export const TENANTS = { employer: 1, jobSeeker: 9 } as const;
+
 /** Which of our clients counts. */
 export interface Tracker {
   readonly id: 9205 | 9206 | 9207 | 9208;
-  readonly tenant: 9;
+  readonly tenant: (typeof TENANTS)[keyof typeof TENANTS];
 }
 
 export abstract class AnalyticsPort {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnalyticsPort, UsageEvent } from './analytics-port';
+import { type AnalyticsPort, TENANTS, type UsageEvent } from './analytics-port';
 import { counted, trackerOf } from './counted';
 
 const web = { nativeApp: false, ios: false, android: false };
@@ -86,4 +86,10 @@ it('[R-047] the app’s own first screen is counted under its own name', async (
     { name: 'feed-load', milliseconds: 312, pageName: 'MainRootScreen' },
     { ...vital, pageName: 'MainRootScreen' },
   ]);
+});
+
+it('[R-568] employers are tenant 1 and job seekers 9, and whoever is counted here is one of the second', () => {
+  expect(TENANTS).toEqual({ employer: 1, jobSeeker: 9 });
+  for (const nativeApp of [true, false])
+    expect(trackerOf({ ...web, nativeApp }).tenant).toBe(TENANTS.jobSeeker);
 });

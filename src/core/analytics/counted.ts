@@ -1,7 +1,7 @@
 import { nativePageName } from '../native-app/native-page-name';
 import type { Cookies } from '../shared/cookies';
 import type { Device } from '../shell/device';
-import type { AnalyticsPort, Tracker, UsageEvent } from './analytics-port';
+import { type AnalyticsPort, TENANTS, type Tracker, type UsageEvent } from './analytics-port';
 
 /** Readable, and there as long as somebody is signed in. */
 const IDENTITY_COOKIE = 'UAC_I';
@@ -15,7 +15,7 @@ type Kind = Pick<Device, 'nativeApp' | 'ios' | 'android'>;
 /** The number of the client that counts: the web, or the app, on Android, on iOS, or on something else. */
 export const trackerOf = ({ nativeApp, ios, android }: Kind): Tracker => ({
   id: nativeApp ? (ios ? 9208 : android ? 9207 : 9206) : 9205,
-  tenant: 9,
+  tenant: TENANTS.jobSeeker,
 });
 
 /** Visits are counted of whoever is signed in, and only where there is something to tell. */

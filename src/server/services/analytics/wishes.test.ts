@@ -63,6 +63,19 @@ it('no event says who sent it: words that would are refused, and the line that i
   expect(lines()[0]).not.toMatch(new RegExp(`${me.id}|which-post|for-asha|\\d+\\.\\d+\\.\\d+\\.\\d+`));
 });
 
+it('[R-568] what is counted in bulk comes from a client for employers, 1, or for job seekers, 9, and from no other', async () => {
+  const me = await newcomers.join();
+  const count = async (tenant: unknown) => {
+    const events = [{ eventType: 'impression', pageName: 'HomeScreen' }];
+    const path = '/curate-services/v0/event/bulk';
+    const payload = { events, tracker: { id: 9205, tenant } };
+    return (await server.send({ method: 'POST', url: path, payload, headers: { cookie: me.cookie } }))
+      .statusCode;
+  };
+  const answers = [1, 9, 0, 2, '9', undefined].map(count);
+  expect(await Promise.all(answers)).toEqual([204, 204, 400, 400, 400, 400]);
+});
+
 it('[R-712] scripts of other companies meet members alone, and none who turned counting off', async () => {
   const me = await newcomers.join();
   const counted = isCounted(server.services, { publicOrigin: 'http://here' });
