@@ -193,6 +193,16 @@ describe('better words', () => {
     expect([store.trouble, store.better]).toEqual(['UNKNOWN', undefined]);
   });
 
+  it('[R-440] that come after all was closed or thrown away come into no other draft', async () => {
+    let arrive: (answer: unknown) => void = () => {};
+    const store = asking(() => new Promise((done) => (arrive = done)));
+    const asked = store.ask(draft);
+    store.clear();
+    arrive({ title: 'Notice period', text: 'Who pays?', outcome: 'VALID' });
+    await asked;
+    expect([store.state, store.better, store.trouble]).toEqual(['IDLE', undefined, undefined]);
+  });
+
   it('[R-524] are not asked for with fewer than twenty characters', async () => {
     const store = asking(offline);
     await store.ask({ ...draft, title: '', text: 'nineteen characters' });

@@ -74,8 +74,11 @@ describe('[R-268] the pictures of a post being written', () => {
   it('[R-285] are ten at most, however many one chooses', () => {
     const { store, pictures } = composing();
     store.add(files(7));
+    expect(store.leftOut).toBe(0);
     store.add(files(7));
-    expect([pictures().length, store.room]).toEqual([10, 0]);
+    expect([pictures().length, store.room, store.leftOut]).toEqual([10, 0, 4]);
+    store.remove(pictures()[0]?.id ?? '');
+    expect([store.room, store.leftOut]).toEqual([1, 0]);
   });
 
   it('that cannot be taken are not sent and say why', () => {

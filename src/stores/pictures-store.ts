@@ -20,6 +20,8 @@ const AT_ONCE = 2;
 export class PicturesStore {
   /** By the picture's id, while it is not there yet. */
   readonly states = new Map<string, PictureState>();
+  /** How many of those chosen last found no room. */
+  leftOut = 0;
   readonly #files = new Map<string, ChosenFile>();
   readonly #running = new Map<string, Upload>();
   readonly #uploads: PictureUploads;
@@ -43,6 +45,7 @@ export class PicturesStore {
 
   /** As many of them as there is room for, in the order they were chosen. */
   add(files: readonly ChosenFile[]): void {
+    this.leftOut = Math.max(0, files.length - this.room);
     const added = files.slice(0, this.room).map((file) => {
       const id = this.#random.id();
       const why = refusedFile(file);
@@ -69,6 +72,7 @@ export class PicturesStore {
 
   /** Also stops what is on its way. */
   remove(id: string): void {
+    this.leftOut = 0;
     this.#composer.change({ pictures: withoutPicture(this.#pictures, id) });
     this.#forget(id);
     this.#next();
@@ -76,6 +80,7 @@ export class PicturesStore {
 
   /** The draft is thrown away. */
   clear(): void {
+    this.leftOut = 0;
     for (const id of [...this.#files.keys()]) this.#forget(id);
   }
 

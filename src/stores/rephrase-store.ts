@@ -9,6 +9,8 @@ export class RephraseStore {
   better: Rephrased | undefined = undefined;
   trouble: Exclude<RephraseOutcome, 'VALID'> | 'TOO_SHORT' | undefined = undefined;
   readonly #writing: WritingPort;
+  /** What was asked last; an answer to anything else comes too late. */
+  #asked: RephraseInput | undefined;
 
   constructor(writing: WritingPort) {
     this.#writing = writing;
@@ -20,18 +22,20 @@ export class RephraseStore {
     this.clear();
     if (isTooShortToRephrase(draft.title, draft.text)) return this.#fail('TOO_SHORT');
     this.state = 'LOADING';
+    this.#asked = draft;
     try {
       const answer = await this.#writing.rephrase(draft);
-      runInAction(() => this.#take(answer));
+      if (this.#asked === draft) runInAction(() => this.#take(answer));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      runInAction(() => this.#fail('UNKNOWN'));
+      if (this.#asked === draft) runInAction(() => this.#fail('UNKNOWN'));
       if (error.kind === 'unauthorised') throw error;
     }
   }
 
-  /** Nothing stays of it: neither words nor what went wrong. */
+  /** Nothing stays of it: neither words nor what went wrong, nor what is still on its way. */
   clear(): void {
+    this.#asked = undefined;
     this.state = 'IDLE';
     this.better = undefined;
     this.trouble = undefined;

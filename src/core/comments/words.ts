@@ -8,6 +8,7 @@ export const postWords = {
   author: 'Author',
   you: 'You',
   verified: 'Verified',
+  openPicture: (place: number) => `Open picture ${place} in a new tab`,
   more: 'More comments',
   moreFailed: 'More comments could not be loaded.',
   toFirst: 'Back to the first comments',

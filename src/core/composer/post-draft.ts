@@ -128,11 +128,16 @@ export interface DraftProblem {
 export function draftProblems(draft: PostDraft): readonly DraftProblem[] {
   return [
     ...(draft.community ? [] : [{ field: 'community', kind: 'empty' } as const]),
-    ...textProblems('title', draft.title, LONGEST_TITLE, true),
-    ...textProblems('text', linked(draft.text, draft.mentions), LONGEST_POST, false),
+    ...wordProblems(draft.title, linked(draft.text, draft.mentions)),
     ...extraProblems(draft),
   ];
 }
+
+/** What is wrong with the words of a post, new or changed. */
+export const wordProblems = (title: string, text: string): readonly DraftProblem[] => [
+  ...textProblems('title', title, LONGEST_TITLE, true),
+  ...textProblems('text', text, LONGEST_POST, false),
+];
 
 function textProblems(field: string, text: string, most: number, wanted: boolean): readonly DraftProblem[] {
   if (wanted && isBlank(text)) return [{ field, kind: 'empty' }];

@@ -11,8 +11,8 @@ interface ActionDialogProps {
   readonly title: string;
   readonly submit: string;
   readonly onClose: () => void;
-  /** Does it, and says what to tell. */
-  readonly act: () => Promise<string>;
+  /** Does it, and says what to tell; nothing where something is still missing. */
+  readonly act: () => Promise<string | undefined>;
   readonly children: ReactNode;
 }
 
@@ -24,7 +24,9 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
   const run = async () => {
     setBusy(true);
     try {
-      toasts.show({ type: 'success', text1: await act() });
+      const told = await act();
+      if (told === undefined) return setBusy(false);
+      toasts.show({ type: 'success', text1: told });
       onClose();
     } catch (error) {
       setBusy(false);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { chosen } from '../../core/composer/post-draft';
 import { composerWords as words } from '../../core/composer/words';
@@ -23,6 +23,7 @@ import { CommunityPicker } from './community-picker';
 import css from './composer.module.css';
 import { ExtraFields } from './extra-fields';
 import { RephraseBox } from './rephrase-box';
+import { useFirstProblem } from './use-first-problem';
 import { WordFields } from './word-fields';
 
 /** Where a post is written. */
@@ -38,7 +39,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
     store.close();
     shell.close();
   };
-  const form = useFirstProblem();
+  const form = useFirstProblem(store.tried ? store.attempts : 0);
   return (
     <Dialog open={open} onClose={close} title={words.title} size="large" footer={<Actions onClose={close} />}>
       <div ref={form} className={css.form}>
@@ -66,7 +67,7 @@ const Actions = observer(function Actions({ onClose }: { readonly onClose: () =>
   return (
     <div className={css.actions}>
       <span className={css.kept} role="status">
-        {store.worthKeeping && words.kept}
+        {store.worthKeeping && (store.draft.pictures.length > 0 ? words.keptWords : words.kept)}
       </span>
       {store.worthKeeping && (
         <Button look="plain" onClick={discard}>
@@ -145,16 +146,6 @@ function begin(resolve: Resolve): void {
     void picks.find({ kind: wanted.type, id: wanted.entityId }).then((found) => {
       if (found) store.change({ community: chosen(found) });
     });
-}
-
-/** Whoever cannot post yet is led to the first field that lacks something. */
-function useFirstProblem() {
-  const form = useRef<HTMLDivElement>(null);
-  const { tried, attempts } = useStore(ComposerStore);
-  useEffect(() => {
-    if (tried && attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tried, attempts]);
-  return form;
 }
 
 /** A post that is there is shown. */

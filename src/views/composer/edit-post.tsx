@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { wordProblems } from '../../core/composer/post-draft';
+import { LONGEST_POST, LONGEST_TITLE, lettersLeft } from '../../core/composer/writing-rules';
 import type { Post } from '../../core/feed/post';
 import { pictureChoices } from '../../core/media/picture-address';
 import { linked, readable } from '../../core/mentions/mentions';
@@ -12,12 +14,21 @@ import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import { ActionDialog } from './action-dialog';
 import css from './composer.module.css';
+import { LettersLeft } from './letters-left';
 import pictures from './picture-fields.module.css';
+import { problemText } from './problem-text';
+import { useFirstProblem } from './use-first-problem';
+import { useNextFocus } from './use-next-focus';
 
 interface EditPostProps {
   readonly post: Post;
   readonly onClose: () => void;
 }
+
+/** From here on one is told how much is left. */
+const TELL_FROM = { title: 40, text: 500 };
+/** The text, and the last button of every picture behind it. */
+const STEPS = 'textarea, [data-step]';
 
 /** The words of one's post anew, and its pictures one less. */
 export function EditPost({ post, onClose }: EditPostProps) {
@@ -25,35 +36,64 @@ export function EditPost({ post, onClose }: EditPostProps) {
   const { revalidate } = useRevalidator();
   const [title, setTitle] = useState(post.title);
   const [{ text: written, mentions }] = useState(() => readable(post.text));
-  const [text, setText] = useState(written);
+  const [typed, setTyped] = useState(written);
+  const [attempts, setAttempts] = useState(0);
+  const form = useFirstProblem(attempts);
+  const { box, goTo } = useNextFocus<HTMLDivElement>();
+  const text = linked(typed, mentions);
+  const problems = wordProblems(title, text);
+  const problemAt = (field: string) =>
+    problemText(attempts > 0 ? problems.find((one) => one.field === field) : undefined);
   const act = async () => {
-    const { status } = await actions.change(post, { title, text: linked(text, mentions) });
+    setAttempts(attempts + 1);
+    if (problems.length > 0) return undefined;
+    const { status } = await actions.change(post, { title, text });
     await revalidate();
     return status === 'FLAGGED' ? words.held : words.saved;
   };
   return (
     <ActionDialog title={words.editTitle} submit={words.save} onClose={onClose} act={act}>
-      <Field label={words.titleLabel}>
-        <TextInput dir="auto" value={title} onChange={(event) => setTitle(event.target.value)} />
-      </Field>
-      <Field label={words.textLabel}>
-        <TextArea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
-      </Field>
-      <OwnPictures post={post} />
+      <div ref={form} className={css.form}>
+        <div>
+          <Field label={words.titleLabel} {...problemAt('title')}>
+            <TextInput dir="auto" value={title} onChange={(event) => setTitle(event.target.value)} />
+          </Field>
+          <LettersLeft left={lettersLeft(title, LONGEST_TITLE)} from={TELL_FROM.title} />
+        </div>
+        <div ref={box} className={css.form}>
+          <div>
+            <Field label={words.textLabel} {...problemAt('text')}>
+              <TextArea
+                dir="auto"
+                rows={5}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+            <LettersLeft left={lettersLeft(text, LONGEST_POST)} from={TELL_FROM.text} />
+          </div>
+          <OwnPictures post={post} onGone={(at) => goTo(STEPS, at + 1)} />
+        </div>
+      </div>
       <p className={css.note}>{words.editNote}</p>
     </ActionDialog>
   );
 }
 
+interface OwnPicturesProps extends Pick<EditPostProps, 'post'> {
+  readonly onGone: (at: number) => void;
+}
+
 /** Each can be taken out by itself, at once: what is gone is gone from its address too. */
-function OwnPictures({ post }: Pick<EditPostProps, 'post'>) {
+function OwnPictures({ post, onGone }: OwnPicturesProps) {
   const actions = useStore(PostActionsStore);
   const { revalidate } = useRevalidator();
   const [left, setLeft] = useState(post.media.flatMap((one) => (one.type === 'IMAGE' ? [one] : [])));
   if (left.length === 0) return undefined;
-  const remove = async (key: string) => {
+  const remove = async (key: string, at: number) => {
     await actions.takePictureOut(post, key);
     setLeft(left.filter((one) => one.fileKey !== key));
+    onGone(at);
     await revalidate();
   };
   return (
@@ -61,7 +101,12 @@ function OwnPictures({ post }: Pick<EditPostProps, 'post'>) {
       {left.map(({ fileKey, url, alt }, at) => (
         <li key={fileKey}>
           <img className={pictures.front} src={url} srcSet={pictureChoices(url)} sizes="76px" alt={alt} />
-          <IconButton icon="trash-2" label={words.removePicture(at + 1)} onClick={() => remove(fileKey)} />
+          <IconButton
+            icon="trash-2"
+            label={words.removePicture(at + 1)}
+            data-step
+            onClick={() => remove(fileKey, at)}
+          />
         </li>
       ))}
     </ul>

@@ -11,10 +11,13 @@ import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { KeptOffers } from './kept-offers';
 import { problemText } from './problem-text';
+import { useNextFocus } from './use-next-focus';
 
 const words = composerWords.offers;
 const WORDS = ['company', 'role', 'place'] as const;
 const PAY = ['fixed', 'variable', 'stock'] as const;
+const FIELDS = 'input[type="text"]';
+const FIELDS_EACH = WORDS.length + PAY.length;
 
 /** Up to three offers side by side. */
 export const OfferFields = observer(function OfferFields() {
@@ -22,35 +25,40 @@ export const OfferFields = observer(function OfferFields() {
   const { offers } = store.draft;
   const { mostOffers } = useStore(ComposerRulesStore).offers;
   const full = offers.length >= mostOffers;
+  const { box, goTo } = useNextFocus<HTMLDivElement>();
+  const add = () => {
+    store.change({ offers: [...offers, emptyOffer] });
+    goTo(FIELDS, offers.length * FIELDS_EACH);
+  };
+  const remove = (at: number) => {
+    store.change({ offers: offers.filter((_, place) => place !== at) });
+    goTo(FIELDS, Math.min(at, offers.length - 2) * FIELDS_EACH);
+  };
   return (
-    <>
+    <div ref={box} className={css.form}>
       <KeptOffers />
       {offers.map((offer, at) => (
         // Offers have no names of their own; their places are what they are.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <OneOffer key={at} offer={offer} at={at} />
+        <OneOffer key={at} offer={offer} at={at} onRemove={() => remove(at)} />
       ))}
       <div className={css.row}>
-        <Button
-          size="small"
-          icon="plus"
-          disabled={full}
-          onClick={() => store.change({ offers: [...offers, emptyOffer] })}
-        >
+        <Button size="small" icon="plus" disabled={full} onClick={add}>
           {words.add}
         </Button>
         <p className={css.note}>{full ? words.full(mostOffers) : words.consent}</p>
       </div>
-    </>
+    </div>
   );
 });
 
 interface OneOfferProps {
   readonly offer: OfferDraft;
   readonly at: number;
+  readonly onRemove: () => void;
 }
 
-const OneOffer = observer(function OneOffer({ offer, at }: OneOfferProps) {
+const OneOffer = observer(function OneOffer({ offer, at, onRemove }: OneOfferProps) {
   const store = useStore(ComposerStore);
   const { offers } = store.draft;
   const set = (part: Partial<OfferDraft>) =>
@@ -81,13 +89,7 @@ const OneOffer = observer(function OneOffer({ offer, at }: OneOfferProps) {
           />
           {words.current}
         </label>
-        {offers.length > 1 && (
-          <IconButton
-            icon="trash-2"
-            label={words.remove(at + 1)}
-            onClick={() => store.change({ offers: offers.filter((_, place) => place !== at) })}
-          />
-        )}
+        {offers.length > 1 && <IconButton icon="trash-2" label={words.remove(at + 1)} onClick={onRemove} />}
       </div>
     </fieldset>
   );

@@ -15,26 +15,30 @@ import { useStore } from '../use-store';
 import css from './composer.module.css';
 import pictures from './picture-fields.module.css';
 import { problemText } from './problem-text';
+import { useNextFocus } from './use-next-focus';
 
 const words = composerWords.pictures;
+/** The last button of every picture, and the one to choose more behind them. */
+const STEPS = '[data-step]';
 
 /** Up to ten pictures, in the order they will stand. */
 export const PictureFields = observer(function PictureFields() {
   const store = useStore(PicturesStore);
   const composer = useStore(ComposerStore);
   const input = useRef<HTMLInputElement>(null);
+  const { box, goTo } = useNextFocus<HTMLFieldSetElement>();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     store.add([...(event.target.files ?? [])]);
     event.target.value = '';
   };
   const { error } = problemText(composer.problemAt('pictures'));
   return (
-    <fieldset className={css.extra}>
+    <fieldset ref={box} className={css.extra}>
       <legend>{words.label}</legend>
       <p className={css.note}>{words.hint}</p>
       <ol className={pictures.list}>
         {composer.draft.pictures.map((picture, at) => (
-          <OnePicture key={picture.id} picture={picture} at={at} />
+          <OnePicture key={picture.id} picture={picture} at={at} onGone={() => goTo(STEPS, at)} />
         ))}
       </ol>
       <div className={css.row}>
@@ -50,13 +54,17 @@ export const PictureFields = observer(function PictureFields() {
         <Button
           size="small"
           icon="image"
+          data-step
           disabled={store.room === 0}
           aria-invalid={error ? true : undefined}
           onClick={() => input.current?.click()}
         >
           {words.add}
         </Button>
-        <span className={css.note}>{words.left(store.room)}</span>
+        <span className={css.note} role="status">
+          {words.left(store.room)}
+          {store.leftOut > 0 && `. ${words.leftOut(store.leftOut)}`}
+        </span>
       </div>
       {error && (
         <p className={css.trouble} role="alert">
@@ -70,15 +78,25 @@ export const PictureFields = observer(function PictureFields() {
 interface OnePictureProps {
   readonly picture: PictureDraft;
   readonly at: number;
+  /** What was pressed is not there any more. */
+  readonly onGone: () => void;
 }
 
-const OnePicture = observer(function OnePicture({ picture, at }: OnePictureProps) {
+const OnePicture = observer(function OnePicture({ picture, at, onGone }: OnePictureProps) {
   const store = useStore(PicturesStore);
   const composer = useStore(ComposerStore);
   const { id, alt } = picture;
   const place = at + 1;
   const state = store.stateOf(id);
   const last = place === composer.draft.pictures.length;
+  const retry = () => {
+    store.retry(id);
+    onGone();
+  };
+  const remove = () => {
+    store.remove(id);
+    onGone();
+  };
   return (
     <li className={pictures.one} aria-label={words.item(place)}>
       <Front picture={picture} state={state} />
@@ -93,25 +111,26 @@ const OnePicture = observer(function OnePicture({ picture, at }: OnePictureProps
             />
           </Field>
         )}
-        <How name={picture.name} state={state} onRetry={() => store.retry(id)} />
+        <How name={picture.name} state={state} onRetry={retry} />
       </div>
       <div className={pictures.tools}>
         <IconButton
           icon="arrow-up"
           label={words.earlier(place)}
-          disabled={at === 0}
+          aria-disabled={at === 0 || undefined}
           onClick={() => store.move(id, -1)}
         />
         <IconButton
           icon="arrow-down"
           label={words.later(place)}
-          disabled={last}
+          aria-disabled={last || undefined}
           onClick={() => store.move(id, 1)}
         />
         <IconButton
           icon={state?.kind === 'sending' ? 'x' : 'trash-2'}
           label={state?.kind === 'sending' ? words.cancel(place) : words.remove(place)}
-          onClick={() => store.remove(id)}
+          data-step
+          onClick={remove}
         />
       </div>
     </li>
@@ -169,9 +188,11 @@ function How({ name, state, onRetry }: HowProps) {
       return (
         <div className={pictures.how} role="alert">
           <span>{kind === 'offline' ? offline : code ? message : failed}</span>
-          <Button size="small" icon="rotate-ccw" onClick={onRetry}>
-            {words.retry}
-          </Button>
+          {kind !== 'invalid' && (
+            <Button size="small" icon="rotate-ccw" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
         </div>
       );
     }

@@ -11,8 +11,10 @@ import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
 import { problemText } from './problem-text';
+import { useNextFocus } from './use-next-focus';
 
 const words = composerWords.poll;
+const OPTIONS = 'input[type="text"]';
 
 /** Two to six options, and how long one may choose. */
 export const PollFields = observer(function PollFields() {
@@ -21,9 +23,17 @@ export const PollFields = observer(function PollFields() {
   const { poll: rules } = useStore(ComposerRulesStore);
   const write = (at: number, text: string) =>
     store.change({ options: options.map((option, place) => (place === at ? text : option)) });
-  const remove = (at: number) => store.change({ options: options.filter((_, place) => place !== at) });
+  const { box, goTo } = useNextFocus<HTMLFieldSetElement>();
+  const remove = (at: number) => {
+    store.change({ options: options.filter((_, place) => place !== at) });
+    goTo(OPTIONS, at);
+  };
+  const add = () => {
+    store.change({ options: [...options, ''] });
+    goTo(OPTIONS, options.length);
+  };
   return (
-    <fieldset className={css.extra}>
+    <fieldset ref={box} className={css.extra}>
       <legend>{words.label}</legend>
       {options.map((option, at) => (
         // Options have no names of their own; their places are what they are.
@@ -44,7 +54,7 @@ export const PollFields = observer(function PollFields() {
       ))}
       <div className={css.row}>
         {options.length < rules.mostOptions && (
-          <Button size="small" icon="plus" onClick={() => store.change({ options: [...options, ''] })}>
+          <Button size="small" icon="plus" onClick={add}>
             {words.addOption}
           </Button>
         )}

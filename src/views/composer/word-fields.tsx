@@ -8,11 +8,12 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Highlight } from '../kit/highlight';
 import { TextInput } from '../kit/text-input';
-import { VisuallyHidden } from '../kit/visually-hidden';
 import { MentionArea } from '../mentions/mention-area';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
+import { LettersLeft } from './letters-left';
 import { problemText } from './problem-text';
+import { useNextFocus } from './use-next-focus';
 
 /** A new post stands in no talk yet: it can speak of companies, not to people. */
 const NOBODY: readonly Mention[] = [];
@@ -23,8 +24,9 @@ const TELL_FROM = { title: 40, text: 500 };
 export const WordFields = observer(function WordFields() {
   const store = useStore(ComposerStore);
   const { title, text, mentions } = store.draft;
+  const { box, goTo } = useNextFocus<HTMLDivElement>();
   return (
-    <>
+    <div ref={box} className={css.form}>
       <div>
         <Field label={words.heading.label} {...problemText(store.problemAt('title'))}>
           <TextInput
@@ -34,8 +36,8 @@ export const WordFields = observer(function WordFields() {
             onChange={(event) => store.change({ title: event.target.value })}
           />
         </Field>
-        <Left left={lettersLeft(title, LONGEST_TITLE)} from={TELL_FROM.title} />
-        <Found field="title" />
+        <LettersLeft left={lettersLeft(title, LONGEST_TITLE)} from={TELL_FROM.title} />
+        <Found field="title" onTaken={() => goTo('input', 0)} />
       </div>
       <div>
         <Field label={words.text.label} hint={words.text.hint} {...problemText(store.problemAt('text'))}>
@@ -51,34 +53,33 @@ export const WordFields = observer(function WordFields() {
             }
           />
         </Field>
-        <Left left={lettersLeft(linked(text, mentions), LONGEST_POST)} from={TELL_FROM.text} />
-        <Found field="text" />
+        <LettersLeft left={lettersLeft(linked(text, mentions), LONGEST_POST)} from={TELL_FROM.text} />
+        <Found field="text" onTaken={() => goTo('textarea', 0)} />
       </div>
-    </>
+    </div>
   );
 });
 
-function Left({ left, from }: { readonly left: number; readonly from: number }) {
-  if (left > from) return undefined;
-  return (
-    <p className={css.left} data-over={left < 0 || undefined}>
-      <span aria-hidden="true">{left}</span>
-      <VisuallyHidden>{words.left(Math.max(0, left))}</VisuallyHidden>
-    </p>
-  );
+interface FoundProps {
+  readonly field: 'title' | 'text';
+  readonly onTaken: () => void;
 }
 
 /** What leads to somebody outside, marked, and a way to take it out. */
-const Found = observer(function Found({ field }: { readonly field: 'title' | 'text' }) {
+const Found = observer(function Found({ field, onTaken }: FoundProps) {
   const store = useStore(ComposerStore);
   const [span] = store.problemAt(field)?.spans ?? [];
   if (!span) return undefined;
+  const takeOut = () => {
+    store.takeContactsOut(field);
+    onTaken();
+  };
   return (
     <div className={css.found}>
       <span dir="auto">
         <Highlight {...excerpt(store.draft[field], span)} tone="dislike" />
       </span>
-      <Button size="small" onClick={() => store.takeContactsOut(field)}>
+      <Button size="small" onClick={takeOut}>
         {words.takeOut}
       </Button>
     </div>

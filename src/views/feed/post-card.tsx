@@ -55,7 +55,7 @@ export const PostCard = observer(function PostCard(props: PostCardProps) {
       {density === 'compact' ? (
         <PostInShort post={post} />
       ) : (
-        <PostBody post={post} now={now} eager={position <= 2} moreAt={pathTo('post', { postId: post.id })} />
+        <PostBody post={post} now={now} eager={position <= 2} />
       )}
       <PostBar post={post} />
     </Card>
@@ -66,13 +66,14 @@ interface BodyProps {
   readonly post: Post;
   readonly now: number;
   readonly eager: boolean;
-  readonly moreAt?: string;
 }
 
 /** What a post has besides words. */
-export const PostBody = ({ post, now, eager, moreAt }: BodyProps) => (
+export const PostBody = ({ post, now, eager }: BodyProps) => (
   <>
-    {post.media.length > 0 && <PostMedia media={post.media} eager={eager} moreAt={moreAt} />}
+    {post.media.length > 0 && (
+      <PostMedia media={post.media} eager={eager} moreAt={pathTo('post', { postId: post.id })} />
+    )}
     {post.poll && <PollBlock postId={post.id} poll={post.poll} now={now} own={post.mine} />}
     {post.salary && <OffersBlock postId={post.id} salary={post.salary} own={post.mine} />}
     {post.topAnswer && <TopAnswer answer={post.topAnswer} />}

@@ -10,8 +10,8 @@ interface PostMediaProps {
   readonly media: readonly Media[];
   /** In sight from the start, so it is fetched before the rest. */
   readonly eager: boolean;
-  /** Where the rest of many pictures is; left out where all are shown. */
-  readonly moreAt?: string | undefined;
+  /** Where they are all shown, and whole. */
+  readonly moreAt: string;
 }
 
 /** A list shows so many pictures of a post. */
@@ -20,29 +20,29 @@ const SIZES = '(min-width: 900px) 640px, 100vw';
 
 /** The pictures of a post, and a front for its video: nothing of another site is loaded before one goes there. */
 export const PostMedia = ({ media, eager, moreAt }: PostMediaProps) => (
-  <div className={css.media} data-many={(moreAt !== undefined && media.length > 1) || undefined}>
-    {(moreAt === undefined ? media : media.slice(0, SHOWN)).map((item) =>
-      item.type === 'IMAGE' ? (
-        <img
-          key={item.fileKey}
-          className={css.image}
-          src={item.url}
-          srcSet={pictureChoices(item.url)}
-          sizes={SIZES}
-          alt={item.alt}
-          width={item.width}
-          height={item.height}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-        />
-      ) : (
-        <VideoFront key={item.videoId} url={item.url} title={item.title} seed={item.videoId} />
-      ),
-    )}
-    {moreAt !== undefined && media.length > SHOWN && (
-      <MorePictures count={media.length - SHOWN} href={moreAt} />
-    )}
+  <div className={css.media} data-many={media.length > 1 || undefined}>
+    {media
+      .slice(0, SHOWN)
+      .map((item) =>
+        item.type === 'IMAGE' ? (
+          <img
+            key={item.fileKey}
+            className={css.image}
+            src={item.url}
+            srcSet={pictureChoices(item.url)}
+            sizes={SIZES}
+            alt={item.alt}
+            width={item.width}
+            height={item.height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+          />
+        ) : (
+          <VideoFront key={item.videoId} url={item.url} title={item.title} seed={item.videoId} />
+        ),
+      )}
+    {media.length > SHOWN && <MorePictures count={media.length - SHOWN} href={moreAt} />}
   </div>
 );
 

@@ -17,10 +17,12 @@ import { useStore } from '../use-store';
 import { AppealBox } from './appeal-box';
 import { HeldNote } from './held-note';
 import css from './post-page.module.css';
+import { WholePictures } from './whole-pictures';
 
 /** A post in full. */
 export const PostPage = observer(function PostPage({ post }: { readonly post: Post }) {
   const now = useStore(Clock).now();
+  const films = post.media.filter(({ type }) => type !== 'IMAGE');
   return (
     <Card as="article" className={css.post ?? ''} data-item={post.id}>
       <CommunityLine community={post.community} />
@@ -37,7 +39,8 @@ export const PostPage = observer(function PostPage({ post }: { readonly post: Po
             <RichText text={post.text} {...(post.highlight && { span: post.highlight })} />
           </p>
         )}
-        <PostBody post={{ ...post, topAnswer: undefined }} now={now} eager />
+        <WholePictures media={post.media} />
+        <PostBody post={{ ...post, media: films, topAnswer: undefined }} now={now} eager />
         <PostBar post={post} talkHref="#comments" />
       </div>
     </Card>

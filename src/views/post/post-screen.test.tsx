@@ -109,6 +109,20 @@ describe('the page of a post', () => {
     expect(head()).toMatchObject({ canonical: '/p/Kq3vN8xWm2Zt7Rf1', hidden: false });
   });
 
+  it('[R-272] shows its pictures uncut, each leading to its file', async () => {
+    const picture = { type: 'IMAGE', width: 700, height: 2000 } as const;
+    const media = ['a', 'b'].map((key) => ({
+      ...picture,
+      fileKey: key,
+      url: `/media/${key}.webp`,
+      alt: `Picture ${key}`,
+    }));
+    await show({ post: { kind: 'IMAGE', media } });
+    const links = screen.getAllByRole('link', { name: /Open picture \d in a new tab/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/media/a.webp', '/media/b.webp']);
+    expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(2);
+  });
+
   it('[R-278][R-280][R-283] tells the author of a held back post so, and search engines nothing', async () => {
     const { head } = await show({ post: { status: 'FLAGGED', mine: true } });
     expect(screen.getByRole('note')).toHaveTextContent('This post is under review');

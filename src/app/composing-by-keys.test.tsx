@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+import { en } from '../core/messages/en';
+import { ShellStore } from '../stores/shell-store';
+
+/** What the pages are looked at with has to be here before the clock of a test runs. */
+beforeAll(async () => {
+  await Promise.all([
+    import('../views/screens/post-screen'),
+    import('../views/shell/later-parts'),
+    import('../views/feed/post-menu'),
+    import('../views/composer/composer-part'),
+    import('./modules/composer-module'),
+  ]);
+}, 30_000);
+
+const PATIENT = { timeout: 10_000 };
+const POST = '/p/Kq3vN8xWm2Zt7Rf1';
+const IMAGE = { type: 'IMAGE', width: 900, height: 600, title: null } as const;
+const images = ['one', 'two'].map((alt) => ({
+  ...IMAGE,
+  fileKey: alt,
+  url: `/media/Pq7Lt2VwXn4Kd9RbZm5${alt}-1600.webp`,
+  alt,
+}));
+
+async function composer() {
+  const page = await showPage(POST, {});
+  await screen.findAllByRole('article', undefined, PATIENT);
+  act(() => page.resolve(ShellStore).open('post'));
+  return within(await screen.findByRole('dialog', { name: 'New post' }, PATIENT));
+}
+
+describe('the keyboard is never left where nothing is any more:', () => {
+  it('[R-183] options of a poll', async () => {
+    const box = await composer();
+    await userEvent.click(await box.findByRole('button', { name: 'Poll' }, PATIENT));
+    await userEvent.click(await box.findByRole('button', { name: 'Add an option' }, PATIENT));
+    await waitFor(() => expect(box.getByLabelText('Option 3')).toHaveFocus(), PATIENT);
+    await userEvent.click(box.getByRole('button', { name: 'Remove option 3' }));
+    await waitFor(() => expect(box.getByLabelText('Option 2')).toHaveFocus(), PATIENT);
+  });
+
+  it('[R-185] offers', async () => {
+    const box = await composer();
+    await userEvent.click(await box.findByRole('button', { name: 'Offers' }, PATIENT));
+    await userEvent.click(await box.findByRole('button', { name: 'Add an offer' }, PATIENT));
+    await waitFor(() => expect(box.getAllByLabelText('Company')[1]).toHaveFocus(), PATIENT);
+    await userEvent.click(box.getByRole('button', { name: 'Remove offer 2' }));
+    await waitFor(() => expect(box.getByLabelText('Company')).toHaveFocus(), PATIENT);
+  });
+
+  it('[R-438][R-439] pictures being chosen', async () => {
+    const box = await composer();
+    await userEvent.click(await box.findByRole('button', { name: 'Pictures' }, PATIENT));
+    const files = [1, 2].map((at) => new File(['GIF89a'], `${at}.gif`, { type: 'image/gif' }));
+    const input = box.getByLabelText('Choose pictures', { selector: 'input' });
+    await userEvent.upload(input, files, { applyAccept: false });
+    await userEvent.click(box.getByRole('button', { name: 'Move picture 2 forward' }));
+    expect(box.getByRole('button', { name: 'Move picture 1 forward' })).toHaveFocus();
+    await userEvent.click(box.getByRole('button', { name: 'Remove picture 1' }));
+    await waitFor(() => expect(box.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus(), PATIENT);
+    await userEvent.click(box.getByRole('button', { name: 'Remove picture 1' }));
+    await waitFor(() => expect(box.getByRole('button', { name: 'Choose pictures' })).toHaveFocus(), PATIENT);
+  });
+});
+
+it('[R-438][R-572] a change that cannot stay says so at its field and is not sent; a picture is taken out at once', async () => {
+  const sent: string[] = [];
+  await showPage(POST, {
+    readPost: ({ example }) => ({ ...(example as object), isOwner: true, isEditable: true, media: images }),
+    editPost: ({ example }) => {
+      sent.push('changed');
+      return example;
+    },
+    deletePostMedia: ({ path }) => void sent.push(`without ${path.key}`),
+  });
+  const [more] = await screen.findAllByRole('button', { name: en.feed.post.more }, PATIENT);
+  if (more) await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, PATIENT));
+  const title = await screen.findByLabelText('Title', undefined, PATIENT);
+  await userEvent.clear(title);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This field is required.')).toBeInTheDocument();
+  expect(title).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete picture 2' }));
+  await waitFor(
+    () => expect(screen.getByRole('button', { name: 'Delete picture 1' })).toHaveFocus(),
+    PATIENT,
+  );
+  expect(sent).toEqual(['without two']);
+});

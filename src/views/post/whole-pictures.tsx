@@ -1,0 +1,36 @@
+import { postWords as words } from '../../core/comments/words';
+import type { Media } from '../../core/feed/post';
+import { pictureChoices } from '../../core/media/picture-address';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import css from './whole-pictures.module.css';
+
+/** So many are in sight soon enough to be fetched before the rest. */
+const FIRST = 2;
+const SIZES = '(min-width: 900px) 640px, 100vw';
+
+/** The pictures of a post, uncut. Each leads to its file, to be made as large as one likes. */
+export function WholePictures({ media }: { readonly media: readonly Media[] }) {
+  const all = media.flatMap((one) => (one.type === 'IMAGE' ? [one] : []));
+  if (all.length === 0) return undefined;
+  return (
+    <div className={css.pictures}>
+      {all.map(({ fileKey, url, alt, width, height }, at) => (
+        <a key={fileKey} className={css.one} href={url} target="_blank" rel="noopener">
+          <img
+            className={css.image}
+            src={url}
+            srcSet={pictureChoices(url)}
+            sizes={SIZES}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={at < FIRST ? 'eager' : 'lazy'}
+            fetchPriority={at < FIRST ? 'high' : 'auto'}
+            decoding="async"
+          />
+          <VisuallyHidden>{words.openPicture(at + 1)}</VisuallyHidden>
+        </a>
+      ))}
+    </div>
+  );
+}
