@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import css from './combobox.module.css';
 import type { ComboboxOption, ComboboxProps } from './combobox-props';
@@ -17,7 +17,8 @@ export function Combobox(props: ComboboxProps & { readonly takesFocus?: boolean 
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);
   const { takesFocus = false } = props;
-  useEffect(() => {
+  // Together with the exchange: no letter falls between the two boxes.
+  useLayoutEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
   const box = useCombobox<ComboboxOption>({
@@ -28,6 +29,11 @@ export function Combobox(props: ComboboxProps & { readonly takesFocus?: boolean 
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onSelect(selectedItem),
   });
   const shown = box.isOpen && (options.length > 0 || (value !== '' && !busy));
+  const list = useRef<HTMLUListElement>(null);
+  // A list that opens at the foot of a dialog or a screen is brought into sight.
+  useEffect(() => {
+    if (shown && options.length > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [shown, options.length]);
   return (
     <div className={css.combobox}>
       <span className={css.box}>
@@ -47,7 +53,10 @@ export function Combobox(props: ComboboxProps & { readonly takesFocus?: boolean 
           data-autofocus={props.autoFocus || undefined}
         />
       </span>
-      <ul {...box.getMenuProps({ 'aria-label': label })} className={classNames(css.list, shown && css.open)}>
+      <ul
+        {...box.getMenuProps({ ref: list, 'aria-label': label })}
+        className={classNames(css.list, shown && css.open)}
+      >
         {shown &&
           options.map((option, index) => (
             <li

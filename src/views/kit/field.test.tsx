@@ -127,6 +127,15 @@ describe('the combobox', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
+  it('brings the list it opens into sight', async () => {
+    render(<Company onSelect={() => undefined} />);
+    const box = await screen.findByRole('combobox', { name: 'Company' });
+    const list = screen.getByRole('listbox', { name: 'Company', hidden: true });
+    list.scrollIntoView = vi.fn();
+    await userEvent.type(box, 'ze');
+    expect(list.scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   it('closes its list by Esc and says when nothing fits', async () => {
     const { box } = await open('ze');
     await userEvent.keyboard('{Escape}');
