@@ -75,7 +75,7 @@ function SignIn() {
   const gates = useStore(GateStore);
   const { title, text, action } = words.signIn;
   return (
-    <Card padded>
+    <Card padded className={css.signIn ?? ''}>
       <EmptyState
         title={title}
         text={text}
