@@ -6,9 +6,10 @@ import type { ScreenHandle } from '../shell/screen-module';
 import { usePlace } from '../shell/use-place';
 import css from './coming-screen.module.css';
 
-/** Awards wear their rosette; everything else shows a place of work. */
+/** Awards wear the rosette of their year; everything else shows a place of work. */
 function artOf(id: ScreenId): { readonly url: string; readonly round: boolean } {
-  if (id.startsWith('awards')) return { url: '/art/rosette/2026.svg', round: true };
+  const year = /\d{4}$/.exec(id)?.[0] ?? '2026';
+  if (id.startsWith('awards')) return { url: `/art/rosette/${year}.svg`, round: true };
   const places = ['open', 'cafe', 'terrace'];
   return { url: `/art/scene/${id}-${places[id.length % places.length]}.svg`, round: false };
 }
