@@ -40,6 +40,17 @@ it('[R-075] a company without a film has no place for one', async () => {
   expect(screen.queryByRole('button', { name: /^What it says/ })).toBeNull();
 }, 30_000);
 
+it('[R-095] a badge leads to its rule, from whichever tab', async () => {
+  await showPage('/reviews/zentrix-labs-reviews', {});
+  const badges = within(await screen.findByRole('list', { name: 'Badges' }, PATIENCE)).getAllByRole('link');
+  expect(badges[0]).toHaveAttribute('href', `${OVERVIEW}#badges`);
+  await userEvent.click(badges[0] as HTMLElement);
+  await screen.findByRole('heading', { name: 'Why these badges' }, PATIENCE);
+  expect(document.getElementById('badges')).toHaveTextContent('Why these badges');
+  const there = within(screen.getByRole('list', { name: 'Badges' })).getAllByRole('link');
+  expect(there[0]).toHaveAttribute('href', '#badges');
+}, 30_000);
+
 const LIFE = [1, 2, 3, 4].map((photoId) => ({
   photoId,
   url: `/art/scene/zentrix${photoId}-open.svg`,
@@ -90,4 +101,13 @@ it('[R-072] a company that was never named says so, with the rule', async () => 
   expect(await screen.findByText('Zentrix Labs has not been named yet.', {}, PATIENCE)).toBeVisible();
   expect(screen.queryByText('Top rated 2026')).toBeNull();
   expect(screen.getByText(/those with 50 live reviews or more are ranked/)).toBeInTheDocument();
+}, 30_000);
+
+it('[R-012] what an employer wants done is done elsewhere: the page they are led to says so, and offers no form', async () => {
+  await showPage('/employers', {});
+  expect(await screen.findByRole('heading', { name: 'For employers', level: 1 }, PATIENCE)).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/That site is out of scope here/)).toBeVisible();
+  expect(main.queryByRole('textbox')).toBeNull();
+  expect(main.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/settings/need-help');
 }, 30_000);

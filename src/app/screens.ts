@@ -159,6 +159,10 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
       import(/* webpackChunkName: "moderation-log-screen" */ '../views/screens/moderation-log-screen'),
     modules: [moderation],
   },
+  employers: {
+    chunk: 'employers-screen',
+    load: () => import(/* webpackChunkName: "employers-screen" */ '../views/screens/employers-screen'),
+  },
   login: {
     chunk: 'login-screen',
     load: () => import(/* webpackChunkName: "login-screen" */ '../views/screens/login-screen'),

@@ -223,6 +223,7 @@ export const comingEn: {
     },
     'terms-of-use': { title: 'Terms of use', text: 'The agreement between you and us in plain language.' },
     about: { title: 'About us', text: 'Why this place exists and who pays for it.' },
+    employers: { title: 'For employers', text: 'What companies can do here, and what they cannot.' },
     team: { title: 'Our team', text: 'The people who build it.' },
     blog: { title: 'Blog', text: 'What our numbers say about work in India.' },
     credits: { title: 'Credits', text: 'The open work of others this product stands on.' },

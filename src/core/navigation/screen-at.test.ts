@@ -4,6 +4,7 @@ import { screenAt } from './screen-at';
 import { pathTo, SCREEN_IDS, SCREENS, type ScreenId } from './screens';
 
 const EXAMPLES: readonly (readonly [requirement: string, path: string, id: ScreenId])[] = [
+  ['R-012', '/employers', 'employers'],
   ['R-019', '/', 'home'],
   ['R-020', '/rewards', 'rewards'],
   ['R-021', '/communities', 'communities'],

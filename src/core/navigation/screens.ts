@@ -87,6 +87,7 @@ export const SCREENS = {
   'moderation-log': '/moderation/log',
   'terms-of-use': '/legal/terms-of-use',
   about: '/about-us',
+  employers: '/employers',
   team: '/our-team',
   blog: '/blog',
   credits: '/credits',

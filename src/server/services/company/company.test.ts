@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../contracts/company';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { setAnswer, setClaim } from './employers';
 
 type Wire = components['schemas'];
 
@@ -153,4 +154,35 @@ it('[R-675] departments, industries and topics come with how much is in each', a
   expect(posts('TOPIC', topics)).toBeGreaterThan(10);
   const companies = await db.selectFrom('companies').select('id').execute();
   expect(industries.reduce((sum, one) => sum + one.companies, 0)).toBe(companies.length);
+});
+
+it('[R-012] a page is claimed and a review answered by command, and both can be taken back', async () => {
+  const { services } = server;
+  const page = () => get<Wire['Company']>('/companies/zentrix-labs');
+  const first = async () =>
+    (await server.send({ url: '/review-services/v1/companies/zentrix-labs/reviews?sort=oldToNew' })).json()
+      .items[0];
+  const { reviewId } = await first();
+  expect(await setClaim(services, 'zentrix-labs', false)).toContain('Nobody looks after');
+  expect((await page()).isClaimed).toBe(false);
+  await expect(setAnswer(services, reviewId, 'Thank you.')).rejects.toThrow('nobody answers there');
+  expect(await setClaim(services, 'zentrix-labs', true)).toContain('looks after its page');
+  expect((await page()).isClaimed).toBe(true);
+  await setAnswer(services, reviewId, '  Thank you, we changed the <b>hours</b>. ');
+  const today = services.now().toISOString().slice(0, 10);
+  expect((await first()).reply).toEqual({
+    text: 'Thank you, we changed the <b>hours</b>.',
+    repliedOn: today,
+  });
+  await setAnswer(services, reviewId, undefined);
+  expect((await first()).reply).toBeNull();
+});
+
+it.each([
+  ['a company that is not there', () => setClaim(server.services, 'nobody-inc', true), 'no company'],
+  ['a review that is not there', () => setAnswer(server.services, 'nothing', 'Thanks.'), 'no review'],
+  ['an answer without words', () => setAnswer(server.services, 'nothing', ' '), '1 to 2000'],
+  ['an answer nobody reads to its end', () => setAnswer(server.services, 'x', 'x'.repeat(2001)), '1 to 2000'],
+])('[R-012] %s is refused', async (_, act, why) => {
+  await expect(act()).rejects.toThrow(why);
 });
