@@ -53,9 +53,15 @@ export class PostStore {
     return this.post.state === 'FAILURE' && this.post.failure.status === 410;
   }
 
+  /** A moderator looks at it; until then only its author reads it. */
+  get underReview(): boolean {
+    return this.post.state === 'FAILURE' && this.post.failure.code === 'POST_UNDER_REVIEW';
+  }
+
   /** Why there is nothing to show at all. */
   get failure(): Failure | undefined {
-    return this.post.state === 'FAILURE' && !this.gone && !this.post.value ? this.post.failure : undefined;
+    if (this.post.state !== 'FAILURE' || this.gone || this.underReview) return undefined;
+    return this.post.value ? undefined : this.post.failure;
   }
 
   moreOf(commentId: string = MORE): Progress | 'IDLE' {

@@ -22,6 +22,12 @@ export const postWords = {
     text: 'What others said about it can still be read.',
     home: 'Go to the feed',
   },
+  underReview: {
+    head: 'This post is under review',
+    title: 'This post is under review',
+    text: 'It is back as soon as a moderator has found nothing wrong with it.',
+    home: 'Go to the feed',
+  },
   status: {
     FLAGGED: {
       title: 'This post is under review',

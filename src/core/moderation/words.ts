@@ -73,5 +73,6 @@ export const appealWords = {
   send: 'Send',
   open: 'You have asked for a second look. You will see here what came of it.',
   decided: 'A moderator has looked at it a second time.',
+  required: 'This field is required.',
   failed: 'This did not work. Please try again.',
 };

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isBlank } from '../../core/composer/writing-rules';
 import { RULES } from '../../core/moderation/rules';
 import { appealWords as words } from '../../core/moderation/words';
+import type { Failure } from '../../core/shared/failure';
 import { AppealStore, type Judged } from '../../stores/appeal-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -39,31 +41,35 @@ export const AppealBox = observer(function AppealBox({ thing }: AppealBoxProps) 
 const Ask = observer(function Ask({ thing }: AppealBoxProps) {
   const store = useStore(AppealStore);
   const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const [text, setText] = useState('');
-  const failure = store.failureOf(thing);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (asked) area.current?.focus();
+  }, [asked]);
   if (!asked)
     return (
       <Button size="small" onClick={() => setAsked(true)}>
         {words.ask}
       </Button>
     );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isBlank(text)) area.current?.focus();
+    else void store.appeal(thing, text);
+  };
+  const error = tried && isBlank(text) ? words.required : troubleOf(store.failureOf(thing));
   return (
-    <form
-      className={css.outcome}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void store.appeal(thing, text);
-      }}
-    >
-      <Field
-        label={words.label}
-        hint={words.once}
-        {...(failure && { error: failure.code ? failure.message : words.failed })}
-      >
+    <form className={css.outcome} noValidate onSubmit={send}>
+      <p>{words.once}</p>
+      <Field label={words.label} {...(error && { error })}>
         <TextArea
+          ref={area}
+          dir="auto"
           rows={3}
           maxLength={LONGEST}
-          required
+          aria-required
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -76,3 +82,6 @@ const Ask = observer(function Ask({ thing }: AppealBoxProps) {
     </form>
   );
 });
+
+const troubleOf = (failure: Failure | undefined): string | undefined =>
+  failure && (failure.code ? failure.message : words.failed);

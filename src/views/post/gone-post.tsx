@@ -5,18 +5,22 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { VisuallyHidden } from '../kit/visually-hidden';
 
-/** Stands where a post stood that its author took down. */
-export const GonePost = () => (
+interface GonePostProps {
+  readonly why: 'gone' | 'underReview';
+}
+
+/** Stands where a post stood that its author took down, or that a moderator looks at. */
+export const GonePost = ({ why }: GonePostProps) => (
   <Card as="article">
     <h1>
-      <VisuallyHidden>{postWords.gone.head}</VisuallyHidden>
+      <VisuallyHidden>{postWords[why].head}</VisuallyHidden>
     </h1>
     <EmptyState
-      title={postWords.gone.title}
-      text={postWords.gone.text}
+      title={postWords[why].title}
+      text={postWords[why].text}
       action={
         <Button icon="house" href={pathTo('home')}>
-          {postWords.gone.home}
+          {postWords[why].home}
         </Button>
       }
     />

@@ -129,6 +129,16 @@ describe('the page of a post', () => {
     expect(head().hidden).toBe(true);
   });
 
+  it('[R-278][R-283] tells others that a held back post is under review, answers 404 and shows nothing of it', async () => {
+    const held = new Failure('notFound', 'readPost', 404, { code: 'POST_UNDER_REVIEW' });
+    const { head } = await show({ post: held });
+    expect(
+      screen.getByText('It is back as soon as a moderator has found nothing wrong with it.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull();
+    expect(head()).toMatchObject({ status: 404, hidden: true, title: 'This post is under review' });
+  });
+
   it('[R-282][R-283] says that a post was deleted, answers 410, and keeps what others said, without votes', async () => {
     const gone = new Failure('notFound', 'readPost', 410, { code: 'POST_DELETED' });
     const { head } = await show({ post: gone });

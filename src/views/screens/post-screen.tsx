@@ -46,7 +46,9 @@ export const handle: ScreenHandle = {
     const post = loaded(store.post);
     const canonical = postPath({ postId });
     const { description } = resolve(Catalogue).messages.feed;
-    if (!post) return { title: postWords.gone.head, description, canonical, hidden: true, status: 410 };
+    const nothing = { description, canonical, hidden: true };
+    if (store.underReview) return { ...nothing, title: postWords.underReview.head, status: 404 };
+    if (!post) return { ...nothing, title: postWords.gone.head, status: 410 };
     const [picture] = post.media.flatMap((media) => (media.type === 'IMAGE' ? [media.url] : []));
     return {
       title: post.title,
@@ -65,9 +67,15 @@ export const Component = observer(function PostScreen() {
   return (
     <div className={css.page}>
       <div className={css.main}>
-        {post && <PostPage post={post} />}
-        {store.gone && <GonePost />}
-        <Talk post={post} />
+        {store.underReview ? (
+          <GonePost why="underReview" />
+        ) : (
+          <>
+            {post && <PostPage post={post} />}
+            {store.gone && <GonePost why="gone" />}
+            <Talk post={post} />
+          </>
+        )}
       </div>
       <aside className={css.side} aria-label={postWords.aside}>
         <WideSideRail />

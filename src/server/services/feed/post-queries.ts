@@ -115,9 +115,10 @@ export async function isTalkReadable(db: Db, id: string, viewer: Viewer | undefi
   return rows.length > 0;
 }
 
-export async function isPostDeleted(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`select from posts where id = ${id} and status = 'DELETED'`.execute(db);
-  return rows.length > 0;
+/** What became of a post, for who cannot read it. */
+export async function statusOfPost(db: Db, id: string): Promise<PostRow['status'] | undefined> {
+  const { rows } = await sql<Pick<PostRow, 'status'>>`select status from posts where id = ${id}`.execute(db);
+  return rows[0]?.status;
 }
 
 const isReadable = (viewer: Viewer | undefined): RawBuilder<boolean> =>

@@ -24,11 +24,11 @@ import {
   wantedBy,
 } from './post-pages';
 import {
-  isPostDeleted,
   type PostRow,
   readPost,
   readPosts,
   readTalkedAbout,
+  statusOfPost,
   type TalkRow,
 } from './post-queries';
 import { presentPost, presentTalk } from './present';
@@ -37,6 +37,7 @@ type Reading = Pick<Handlers<operations>, 'listFeed' | 'readPost' | 'listCommuni
 
 const USUAL_LIMIT = 10;
 const deleted = () => new Refusal(410, 'POST_DELETED', 'This post was deleted by its author.');
+const underReview = () => new Refusal(404, 'POST_UNDER_REVIEW', 'A moderator looks at this post.');
 /** In lists a post shows its beginning. */
 const MOST_IN_LIST = 280;
 const WHOLE = Number.MAX_SAFE_INTEGER;
@@ -82,7 +83,7 @@ export const readingHandlers = (services: Services): Reading => {
 
     readPost: async ({ path, caller }) => {
       const row = await readPost(services.db, path.id, viewerOf(services, caller));
-      if (!row) throw (await isPostDeleted(services.db, path.id)) ? deleted() : notFound();
+      if (!row) throw unreadable(await statusOfPost(services.db, path.id));
       return { status: 200, body: presentPost(row, WHOLE, services.now()) };
     },
 
@@ -92,6 +93,12 @@ export const readingHandlers = (services: Services): Reading => {
     },
   };
 };
+
+/** What was refused for good is nobody's but its author's: to others it was never there. */
+function unreadable(status: PostRow['status'] | undefined): Refusal {
+  if (status === 'DELETED') return deleted();
+  return status === 'FLAGGED' ? underReview() : notFound();
+}
 
 const keyOf = ({ key }: PostRow): number | string => (key instanceof Date ? key.toISOString() : key);
 

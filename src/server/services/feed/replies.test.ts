@@ -64,11 +64,20 @@ describe('a post that was taken down', () => {
     }
   });
 
-  it('[R-278][R-281][R-283] a held back post looks to others like one that never was', async () => {
-    const id = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED' });
-    const { body: held } = await world.get(`/v1/feed/${id}`);
+  it('[R-278][R-283] a held back post says so to others, and nothing else of itself', async () => {
+    const id = await world.post(author.faces.ANONYMOUS, { status: 'FLAGGED', title: 'Held back' });
+    const { status, body } = await world.get(`/v1/feed/${id}`);
+    expect([status, body.code]).toEqual([404, 'POST_UNDER_REVIEW']);
+    expect(JSON.stringify(body)).not.toContain('Held back');
+    expect((await world.get(`/v1/post/${id}/comments`)).status).toBe(404);
+    expect((await world.get(`/v1/feed/${id}`, author.cookie)).body.status).toBe('FLAGGED');
+  });
+
+  it('[R-280][R-281][R-283] a refused post looks to others like one that never was', async () => {
+    const id = await world.post(author.faces.ANONYMOUS, { status: 'AUTHOR_REJECTED' });
+    const { body: refused } = await world.get(`/v1/feed/${id}`);
     const { status, body } = await world.get('/v1/feed/nothing-here');
-    expect([status, body]).toEqual([404, held]);
+    expect([status, body]).toEqual([404, refused]);
   });
 });
 
