@@ -1,11 +1,13 @@
 import type { Company } from '../../core/companies/company';
 import { companyWords as words } from '../../core/companies/words';
 import { pathTo } from '../../core/navigation/screens';
+import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import { Tag } from '../kit/tag';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { usePlace } from '../shell/use-place';
 import css from './company-head.module.css';
 
 interface CompanyHeadProps {
@@ -46,17 +48,7 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
               {words.inIndia(words.size(company.employeesInIndia))}
             </span>
           </p>
-          {company.badges.length > 0 && (
-            <ul className={css.badges} aria-label={words.badgesLabel}>
-              {company.badges.map(({ code }) => (
-                <li key={code}>
-                  <a href="#badges">
-                    <Tag tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>{words.badges[code]}</Tag>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {company.badges.length > 0 && <Badges company={company} />}
         </div>
         <div className={css.actions}>
           <Button
@@ -74,3 +66,21 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
     </section>
   </>
 );
+
+/** Each leads to its rule, which stands on the first tab. */
+function Badges({ company: { badges, urlName } }: { readonly company: Company }) {
+  const overview = pathTo('company-overview', { urlName });
+  const rules = usePlace().pathname === overview ? '#badges' : `${overview}#badges`;
+  const Link = rules.startsWith('#') ? 'a' : Anchor;
+  return (
+    <ul className={css.badges} aria-label={words.badgesLabel}>
+      {badges.map(({ code }) => (
+        <li key={code}>
+          <Link href={rules}>
+            <Tag tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>{words.badges[code]}</Tag>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
