@@ -37,9 +37,13 @@ afterEach(() => {
 });
 
 /** A page as the app shows it; it is ready when it has said whether it may be pulled. */
-async function inApp(address: string, over: Parameters<typeof showPage>[2] = {}) {
+async function inApp(
+  address: string,
+  over: Parameters<typeof showPage>[2] = {},
+  answers: Parameters<typeof showPage>[1] = {},
+) {
   around.HumkaarApp = { postMessage: (text) => void told.push(JSON.parse(text)) };
-  const page = await showPage(address, {}, { device: NATIVE, ...over });
+  const page = await showPage(address, answers, { device: NATIVE, ...over });
   page.resolve(ShellStore).ripen();
   await waitFor(() => expect(toldOf('pullToRefresh')).not.toEqual([]), PATIENT);
   return page;
@@ -88,9 +92,25 @@ describe('[R-013] a page in the native app', () => {
     const seen: string[] = [];
     router.subscribe(({ revalidation }) => void seen.push(revalidation));
     await wish({ type: 'pullToRefresh' });
-    await waitFor(() => expect(told.at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }), PATIENT);
+    await waitFor(
+      () => expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
+      PATIENT,
+    );
     expect(seen).toContain('loading');
     expect(router.state.errors).toBeNull();
+  });
+
+  it('[R-714] stays readable when it is pulled without a connection', async () => {
+    const gone = () => Promise.reject(new TypeError('no network'));
+    const { router } = await inApp('/about-us', {}, { readLiveness: gone });
+    const seen: string[] = [];
+    router.subscribe(({ revalidation }) => void seen.push(revalidation));
+    await wish({ type: 'pullToRefresh' });
+    await waitFor(
+      () => expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
+      PATIENT,
+    );
+    expect([seen, router.state.errors]).toEqual([[], null]);
   });
 
   it('[R-716][R-053] leaves some screens to the app’s stack', async () => {

@@ -10,7 +10,7 @@ export type NativeMessage =
   | { readonly type: 'openNotificationSettings' }
   /** The app passes a page on, through the device's own sheet. */
   | { readonly type: 'share'; readonly title: string; readonly url: string }
-  /** Whether the page may be pulled down here, and that what it was pulled for is there. */
+  /** Whether the page may be pulled down here, and that what it was pulled for is there. The first one says that the page listens. */
   | { readonly type: 'pullToRefresh'; readonly state: 'on' | 'off' | 'done' }
   /** What somebody said when they were asked to rate the app; the app leads to its store. */
   | { readonly type: 'setAppRatingTimer'; readonly answer: 'rate' | 'later' }

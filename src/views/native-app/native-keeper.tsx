@@ -43,6 +43,7 @@ function useWishes(): void {
   useEffect(() => {
     const pulled = async () => {
       // Without a connection what is there stays readable.
+      await connection.confirm();
       if (!connection.offline) await revalidate();
       native.post({ type: 'pullToRefresh', state: 'done' });
     };
