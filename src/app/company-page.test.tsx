@@ -2,8 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
+import { handle as topQuestions } from '../views/screens/top-questions-screen';
 
 const OVERVIEW = '/overview/zentrix-labs-overview';
+const TOP_QUESTIONS = '/interviews/zentrix-labs-interview-questions/top-questions';
 /** The page's parts are read from files on the way. */
 const PATIENCE = { timeout: 20_000 };
 
@@ -112,4 +114,17 @@ it('[R-012] what an employer wants done is done elsewhere: the page they are led
   expect(main.getByText(/That site is out of scope here/)).toBeVisible();
   expect(main.queryByRole('textbox')).toBeNull();
   expect(main.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/settings/need-help');
+}, 30_000);
+
+it('[R-109] a later page of questions is its own page to a search engine', async () => {
+  const listQuestions = () => Response.json({ total: 30, pages: 3, items: [], skills: [] });
+  const { resolve } = await showPage(`${TOP_QUESTIONS}?page=2`, { listQuestions });
+  await screen.findByText(/30 questions/, {}, PATIENCE);
+  const place = {
+    id: 'top-questions',
+    params: { companyUrl: 'zentrix-labs' },
+    pathname: TOP_QUESTIONS,
+    search: '?page=2',
+  } as const;
+  expect(topQuestions.head(resolve, place).canonical).toBe(`${TOP_QUESTIONS}?page=2`);
 }, 30_000);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { CountedDesignation } from '../../core/interviews/interview';
-import { readInterviewQuery } from '../../core/interviews/interview-query';
+import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { CompanyStore } from '../../stores/company-store';
@@ -35,7 +35,9 @@ export const handle: ScreenHandle = {
     return {
       title: words.companyTitle(name, jobOf(store)),
       description: words.companyDescription(name),
-      canonical: company && pathOf(company.urlName, store.wish.designation),
+      canonical:
+        company &&
+        pathOf(company.urlName, store.wish.designation) + interviewQuery({ page: store.wish.page }),
       image: company?.coverUrl,
       hidden: store.wish.difficulty !== undefined || store.wish.outcome !== undefined,
     };

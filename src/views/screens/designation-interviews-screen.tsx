@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { readInterviewQuery } from '../../core/interviews/interview-query';
+import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { InterviewsStore } from '../../stores/interviews-store';
@@ -19,11 +19,13 @@ const jobOf = ({ page, questions, wish }: InterviewsStore): string =>
 export const handle: ScreenHandle = {
   head: (resolve) => {
     const store = resolve(InterviewsStore);
-    const { designation, difficulty, outcome } = store.wish;
+    const { designation, difficulty, outcome, page } = store.wish;
     return {
       title: words.designationTitle(jobOf(store)),
       description: words.designationDescription(jobOf(store)),
-      canonical: designation && pathTo('designation-interviews', { jobProfile: designation }),
+      canonical:
+        designation &&
+        pathTo('designation-interviews', { jobProfile: designation }) + interviewQuery({ page }),
       hidden: difficulty !== undefined || outcome !== undefined,
     };
   },

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { readInterviewQuery } from '../../core/interviews/interview-query';
+import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { JobsStore } from '../../stores/jobs-store';
@@ -25,7 +25,10 @@ export const handle: ScreenHandle = {
     return {
       title,
       description: `${title}. ${words.home.description}`,
-      canonical: store.wish.skill && pathTo('skill-interviews', { skillUrl: store.wish.skill }),
+      canonical:
+        store.wish.skill &&
+        pathTo('skill-interviews', { skillUrl: store.wish.skill }) +
+          interviewQuery({ page: store.wish.page }),
     };
   },
 };

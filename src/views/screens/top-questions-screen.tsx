@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
-import { readInterviewQuery } from '../../core/interviews/interview-query';
+import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { QuestionsStore } from '../../stores/questions-store';
@@ -28,7 +28,7 @@ export const handle: ScreenHandle = {
     return {
       title: titleOf(store),
       description: words.companyDescription(name),
-      canonical: store.wish.companyUrl && pathOf(store),
+      canonical: store.wish.companyUrl && pathOf(store) + interviewQuery({ page: store.wish.page }),
     };
   },
 };
