@@ -43,7 +43,7 @@ export const LeaveCard = observer(function LeaveCard() {
             <Button onClick={() => setAsked(false)} data-autofocus>
               {words.cancel}
             </Button>
-            <Button look="ink" busy={store.busy === 'delete'} onClick={leave}>
+            <Button look="ink" className={css.final ?? ''} busy={store.busy === 'delete'} onClick={leave}>
               {words.confirm}
             </Button>
           </div>
