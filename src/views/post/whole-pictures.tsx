@@ -6,7 +6,15 @@ import css from './whole-pictures.module.css';
 
 /** So many are in sight soon enough to be fetched before the rest. */
 const FIRST = 2;
-const SIZES = '(min-width: 900px) 640px, 100vw';
+/** As tall as the styles let a picture be. */
+const TALLEST = '1000px';
+
+/** How long its longer side is on the screen: that is what the choices of a picture are named after. */
+function sizesOf(width: number, height: number): string {
+  const tall = Math.max(1, height / Math.max(1, width));
+  const side = (length: number, unit: string) => `min(${TALLEST}, ${Math.round(length * tall)}${unit})`;
+  return `(min-width: 900px) ${side(640, 'px')}, ${side(100, 'vw')}`;
+}
 
 /** The pictures of a post, uncut. Each leads to its file, to be made as large as one likes. */
 export function WholePictures({ media }: { readonly media: readonly Media[] }) {
@@ -20,7 +28,7 @@ export function WholePictures({ media }: { readonly media: readonly Media[] }) {
             className={css.image}
             src={url}
             srcSet={pictureChoices(url)}
-            sizes={SIZES}
+            sizes={sizesOf(width, height)}
             alt={alt}
             width={width}
             height={height}
