@@ -59,6 +59,18 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/screens/paid-fairly-screen'),
     modules: [fairPay],
   },
+  'contribute-review': {
+    chunk: 'contribute-review-screen',
+    load: () =>
+      import(/* webpackChunkName: "contribute-review-screen" */ '../views/screens/contribute-review-screen'),
+    modules: [
+      fairPay,
+      () =>
+        import(/* webpackChunkName: "contribute-review-screen" */ './modules/own-review-module').then(
+          (file) => file.ownReviewModule,
+        ),
+    ],
+  },
   'contribute-salary': {
     chunk: 'contribute-salary-screen',
     load: () =>

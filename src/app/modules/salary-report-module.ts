@@ -2,11 +2,9 @@ import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { salaryClient, salaryReports } from '../../adapters/http/generated/salary';
 import { FairPayPort } from '../../core/fair-pay/fair-pay-port';
-import { ReportDraft } from '../../core/salary-report/report-draft';
 import { SalaryReportsPort } from '../../core/salary-report/salary-reports-port';
-import { TellSalary } from '../../core/salary-report/tell-salary';
+import { SalaryTelling } from '../../core/salary-report/salary-telling';
 import { CurrentSession } from '../../core/session/current-session';
-import { DeviceOwner } from '../../core/session/device-owner';
 import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
 import { TabStorage } from '../../core/shell/tab-storage';
@@ -22,16 +20,12 @@ export const salaryReportModule = new ContainerModule(({ bind }) => {
     (wire, device) => salaryReports(salaryClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(ReportDraft).toResolvedValue(
-    (storage, current, cookies) => new ReportDraft(storage, new DeviceOwner(current, cookies)),
-    [TabStorage, CurrentSession, Cookies],
-  );
-  bind(TellSalary).toResolvedValue(
-    (reports, draft, current) => new TellSalary(reports, draft, current),
-    [SalaryReportsPort, ReportDraft, CurrentSession],
+  bind(SalaryTelling).toResolvedValue(
+    (reports, storage, current, cookies) => new SalaryTelling(reports, storage, current, cookies),
+    [SalaryReportsPort, TabStorage, CurrentSession, Cookies],
   );
   bind(SalaryReportStore).toResolvedValue(
-    (telling, lists, gates, toasts) => new SalaryReportStore(telling, lists, gates, toasts),
-    [TellSalary, FairPayPort, GateStore, ToastStore],
+    (telling, lists, gates, toasts) => new SalaryReportStore({ telling, lists, gates, toasts }),
+    [SalaryTelling, FairPayPort, GateStore, ToastStore],
   );
 });

@@ -124,6 +124,7 @@ export const profileWords = {
     askAbout: 'Start a discussion',
     askFailed: 'This did not work. Please try again.',
     waiting: 'Being checked',
+    change: 'Edit review',
     waitingSalary: 'In the next figures',
     refused: 'Not shown',
     as: { ANONYMOUS: 'Anonymous', DESIGNATION: 'With your designation' },

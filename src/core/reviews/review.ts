@@ -3,6 +3,8 @@ import type { CategoryRating, RatingCategory } from './rating';
 
 export const EMPLOYMENTS = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
 export type Employment = (typeof EMPLOYMENTS)[number];
+export const WORK_MODES = ['office', 'hybrid', 'remote'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
 export const REVIEW_SORTS = ['popularity', 'newToOld', 'oldToNew', 'highestFirst', 'lowestFirst'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export type Tenure = 'current' | 'former';
@@ -28,6 +30,8 @@ export interface Review {
   readonly years: number;
   readonly current: boolean;
   readonly employment: Employment;
+  /** Left out where it was not asked. */
+  readonly workMode?: WorkMode | undefined;
   /** A day: 2026-11-12. */
   readonly writtenOn: string;
   readonly title: string;

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { departmentsOf, jobsOf, jobTextsFrom, withDepartment, withJob } from '../contribute/job-form';
 import { parseQuery } from '../navigation/query';
-import {
-  departmentsOf,
-  EMPTY_REPORT,
-  jobsOf,
-  readReport,
-  textsFrom,
-  textsOf,
-  withDepartment,
-  withJob,
-} from './report-form';
+import { EMPTY_REPORT, readReport, textsOf } from './report-form';
 import { STOCK_TYPES, stockPerYear, VESTING_PERIODS } from './salary-report';
 import { payProblems } from './sound-report';
 import { salaryReportWords } from './words';
@@ -58,7 +50,7 @@ describe('pay in two boxes', () => {
 
 describe('the form that adds a salary', () => {
   it('[R-523] needs job profile, experience, city, company and fixed pay, and nothing else', () => {
-    const { report, problems } = readReport(EMPTY_REPORT, CHOICES);
+    const { told: report, problems } = readReport(EMPTY_REPORT, CHOICES);
     expect(report).toBeUndefined();
     expect(problems).toEqual({
       jobProfile: 'required',
@@ -71,7 +63,7 @@ describe('the form that adds a salary', () => {
   });
 
   it('[R-317][R-319][R-320] says the job, whether it is earned now, the bonus and the stock', () => {
-    const { report } = readReport(
+    const { told: report } = readReport(
       {
         ...FILLED,
         currentSalary: false,
@@ -98,16 +90,16 @@ describe('the form that adds a salary', () => {
 
   it('[R-320] stock that was typed and then left out is not told', () => {
     const stock = { lakhs: '8', thousand: '' };
-    expect(readReport({ ...FILLED, stock, hasStock: false }, CHOICES).report?.stockDetail).toBeUndefined();
+    expect(readReport({ ...FILLED, stock, hasStock: false }, CHOICES).told?.stockDetail).toBeUndefined();
     expect(readReport({ ...FILLED, hasStock: true }, CHOICES).problems).toEqual({ stockDetail: 'noAmount' });
   });
 
   it('what is told comes back into the boxes as it was', () => {
-    const { report } = readReport(
+    const { told: report } = readReport(
       { ...FILLED, hasStock: true, stock: typedAs({ lakhs: 8, thousand: 5 }) },
       CHOICES,
     );
-    expect(report && readReport(textsOf(report), CHOICES).report).toEqual(report);
+    expect(report && readReport(textsOf(report), CHOICES).told).toEqual(report);
   });
 
   it('pay nobody lives on or nobody earns is a slip of the pen', () => {
@@ -122,7 +114,7 @@ describe('the form that adds a salary', () => {
   });
 
   it('[R-317] a job brings its department, and another department has other jobs', () => {
-    const nurse = withJob(EMPTY_REPORT, 'Staff nurse', CHOICES);
+    const nurse = { ...EMPTY_REPORT, ...withJob(EMPTY_REPORT, 'Staff nurse', CHOICES) };
     expect(nurse.department).toBe('Healthcare');
     expect(withDepartment(nurse, 'Engineering', CHOICES)).toMatchObject({
       department: 'Engineering',
@@ -134,7 +126,7 @@ describe('the form that adds a salary', () => {
   });
 
   it('begins with the company and the designation of a link, and leaves open what we do not know', () => {
-    const from = (search: string) => textsFrom(parseQuery(search), CHOICES);
+    const from = (search: string) => ({ ...EMPTY_REPORT, ...jobTextsFrom(parseQuery(search), CHOICES) });
     expect(from('?CompanyName=Zentrix+Labs&designation=qa-engineer-sdet')).toMatchObject({
       companyName: 'Zentrix Labs',
       jobProfile: 'QA engineer (SDET)',

@@ -1,3 +1,4 @@
+import type { ToldJob } from '../contribute/job-form';
 import { LAKH, THOUSAND } from '../format/numbers';
 
 export const STOCK_TYPES = ['esops', 'rsus', 'sars', 'other', 'notSure'] as const;
@@ -18,13 +19,7 @@ export interface ReportedStock extends WrittenPay {
 }
 
 /** What somebody says a job pays. */
-export interface SalaryReport {
-  readonly jobProfile: string;
-  readonly department?: string | undefined;
-  readonly companyName: string;
-  readonly locationId: number;
-  /** Whole years; 15 stands for 15 and more. */
-  readonly totalExperience: number;
+export interface SalaryReport extends ToldJob {
   /** Whether it is earned now. */
   readonly currentSalary: boolean;
   readonly fixedSalary: WrittenPay;

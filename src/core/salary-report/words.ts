@@ -1,5 +1,5 @@
 import { calculatorWords } from '../calculators/words';
-import { fairPayWords } from '../fair-pay/words';
+import { jobWords } from '../contribute/words';
 import { longDate } from '../format/time';
 import type { StockType } from './salary-report';
 import type { ReportProblem } from './sound-report';
@@ -12,18 +12,6 @@ export const salaryReportWords = {
   changeTitle: 'Change your salary',
   description: 'Tell what your job pays. It counts within groups of five or more and is never shown alone.',
   lead: 'One minute, and the next person knows what to ask for. Nobody is ever shown that it was you.',
-  who: 'Your job',
-  company: 'Company',
-  companyPlaceholder: 'Search for a company',
-  department: 'Department',
-  allDepartments: 'All departments',
-  role: fairPayWords.role,
-  chooseRole: fairPayWords.chooseRole,
-  place: fairPayWords.place,
-  choosePlace: fairPayWords.choosePlace,
-  years: 'Total experience',
-  chooseYears: 'Choose',
-  yearsLabel: fairPayWords.yearsLabel,
   current: 'I earn this now',
   currentText:
     'If not, tell only what you earned in the last twelve months: older pay would pull the figures down.',
@@ -48,22 +36,15 @@ export const salaryReportWords = {
   lakhs: 'Lakh',
   thousand: 'Thousand',
   send: 'Add my salary',
-  change: 'Save',
-  remove: 'Take it back',
   removeText: 'It is no part of the figures any more from the next quarter on.',
   removed: 'Your salary is taken back.',
-  failed: 'This could not be kept just now. Everything you typed is still here.',
   problems: {
-    required: 'This field is required.',
+    ...jobWords.problems,
     unreadable: 'Please write numbers, such as 18 lakh and 50 thousand.',
-    unknown: 'We do not know this one yet. Please choose from the list.',
-    elsewhere: 'This job profile belongs to another department.',
     tooLittle: 'This is less than ₹60,000 a year.',
     tooMuch: 'This is more than anybody is paid.',
     noAmount: 'Say how much stock it is, or leave it out.',
   } satisfies Record<ReportProblem, string>,
-  missing: 'This salary is not here any more, or it is not yours. You can add a new one.',
-  missingVisitor: 'Please log in to see what you told.',
   board: 'Your pay, as it will count',
   boardNote: 'Fixed pay and bonus of a year. Stock is kept beside, not compared.',
   parts: { fixed: 'Fixed pay', bonus: 'Annual bonus', stock: 'Stock, a year' },
@@ -72,16 +53,13 @@ export const salaryReportWords = {
     'We keep the month, not the day, under a name that leads neither to your account nor to your posts.',
     'You can change it until it counts, and take it back whenever you like.',
   ],
-  thanks: 'Thank you',
   thanksText: ({ countsFrom }: { readonly countsFrom: string }): string =>
     `It is part of the figures from ${day(countsFrom)} on, together with everybody else’s of this quarter.`,
   counted: 'This counts already',
   countedText: ({ countsFrom }: { readonly countsFrom: string }): string =>
     `It has been part of the figures since ${day(countsFrom)}. What counts stays as it is; when your pay changes, add the new one.`,
   toldOf: (job: string, company: string): string => `${job} at ${company}`,
-  next: 'What helps most now',
   review: (company: string): string => `Rate ${company}`,
   again: 'Add another salary',
   compare: 'Are you paid fairly?',
-  given: 'What you gave',
 };

@@ -21,6 +21,9 @@ export interface CompanyReviewTable {
   experience_years: number;
   is_current: boolean;
   employment: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
+  work_mode: Generated<'office' | 'hybrid' | 'remote' | null>;
+  /** Neither role nor city is ever told with it. */
+  is_anonymous: Generated<boolean>;
   written_on: Day;
   status: Generated<'LIVE' | 'DELETED'>;
   title: string;

@@ -11,7 +11,7 @@ import { TakeBack } from './take-back';
 
 /** One that is part of the figures: it can be taken back, but not told otherwise. */
 export function CountedSalary({ known }: { readonly known: KeptSalaryReport }) {
-  const { again } = useStore(SalaryReportStore);
+  const { form } = useStore(SalaryReportStore);
   const { jobProfile, companyName, fixedSalary, variableSalary } = known.report;
   const pay = rupeesOf(fixedSalary) + (variableSalary ? rupeesOf(variableSalary) : 0);
   return (
@@ -21,10 +21,10 @@ export function CountedSalary({ known }: { readonly known: KeptSalaryReport }) {
         <Card padded>
           <h2>{words.toldOf(jobProfile, companyName)}</h2>
           <p>{yearlyPay(pay)}</p>
-          <Button look="gold" icon="plus" onClick={again}>
+          <Button look="gold" icon="plus" onClick={form.again}>
             {words.again}
           </Button>
-          <TakeBack />
+          <TakeBack form={form} kind="SALARY" text={words.removeText} />
         </Card>
       </Cards>
     </Page>

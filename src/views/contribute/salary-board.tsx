@@ -4,34 +4,25 @@ import { rupeesOf, stockPerYear } from '../../core/salary-report/salary-report';
 import { salaryReportWords as words } from '../../core/salary-report/words';
 import { SalaryReportStore } from '../../stores/salary-report-store';
 import { Board } from '../calculators/board';
-import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
-import css from './contribute.module.css';
+import { Promises } from './promises';
 
 /** What is typed adds up on the blackboard, above what becomes of it. */
 export const SalaryBoard = observer(function SalaryBoard() {
-  const { read, texts } = useStore(SalaryReportStore);
+  const { read, form } = useStore(SalaryReportStore);
+  const { hasStock, vestingPeriod } = form.texts;
   const fixed = rupeesOf(read.fixed);
   const bonus = rupeesOf(read.variable);
-  const stock = Math.round(stockPerYear(read.stock, texts.vestingPeriod));
+  const stock = Math.round(stockPerYear(read.stock, vestingPeriod));
   const parts = [
     { label: words.parts.fixed, amount: rupees(fixed), tone: 'gold' as const },
     { label: words.parts.bonus, amount: rupees(bonus), tone: 'mint' as const },
-    ...(texts.hasStock ? [{ label: words.parts.stock, amount: rupees(stock), tone: 'blue' as const }] : []),
+    ...(hasStock ? [{ label: words.parts.stock, amount: rupees(stock), tone: 'blue' as const }] : []),
   ];
   return (
-    <div className={css.result}>
-      <div>
-        <Board caption={words.board} note={words.boardNote} result={rupees(fixed + bonus)} rows={parts} />
-        <ul className={css.promises}>
-          {words.promises.map((promise) => (
-            <li key={promise}>
-              <Icon name="shield-check" />
-              {promise}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <>
+      <Board caption={words.board} note={words.boardNote} result={rupees(fixed + bonus)} rows={parts} />
+      <Promises lines={words.promises} />
+    </>
   );
 });

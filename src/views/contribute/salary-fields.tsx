@@ -1,133 +1,54 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { YEAR_CHOICES } from '../../core/fair-pay/fair-pay-form';
-import { departmentsOf, jobsOf, withDepartment, withJob } from '../../core/salary-report/report-form';
+import { jobWords } from '../../core/contribute/words';
 import { STOCK_TYPES, VESTING_PERIODS } from '../../core/salary-report/salary-report';
-import type { ReportProblems } from '../../core/salary-report/sound-report';
 import { salaryReportWords as words } from '../../core/salary-report/words';
 import { SalaryReportStore } from '../../stores/salary-report-store';
 import { ChoiceField } from '../calculators/choice-field';
-import { Button } from '../kit/button';
-import { Field } from '../kit/field';
-import { LazyCombobox } from '../kit/lazy-combobox';
-import { Select, type SelectOption } from '../kit/select';
 import { CheckRow } from '../settings/check-row';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
+import { JobFields } from './job-fields';
 import { PayBoxes } from './pay-boxes';
 
+/** What is said beside a field. */
+function useSaid(): (part: string) => string | undefined {
+  const { problems } = useStore(SalaryReportStore).form;
+  return (part) => {
+    const problem = problems[part];
+    return problem && words.problems[problem];
+  };
+}
+
 /** Who works where, and for how much. */
-export const SalaryFields = observer(function SalaryFields({ children }: { readonly children?: ReactNode }) {
-  const { known, busy } = useStore(SalaryReportStore);
-  return (
-    <div className={css.fields}>
-      <h2>{words.who}</h2>
-      <Job />
-      <h2 className={css.second}>{words.pay}</h2>
-      <Pay />
-      <Button type="submit" look="gold" size="large" wide busy={busy}>
-        {known ? words.change : words.send}
-      </Button>
-      {children}
-    </div>
-  );
-});
-
-const said = (problems: ReportProblems, part: keyof ReportProblems): string | undefined => {
-  const problem = problems[part];
-  return problem && words.problems[problem];
-};
-
-const Job = observer(function Job() {
-  const { texts, choices, employers, problems, change, typeCompany } = useStore(SalaryReportStore);
+export const SalaryFields = observer(function SalaryFields() {
+  const { texts, choices, employers, change, typeCompany } = useStore(SalaryReportStore).form;
+  const said = useSaid();
   return (
     <>
-      <Field label={words.company} error={said(problems, 'companyName')}>
-        <LazyCombobox
-          label={words.company}
-          placeholder={words.companyPlaceholder}
-          icon="building-2"
-          value={texts.companyName}
-          options={employers.map(({ id, name }) => ({ id: String(id), label: name }))}
-          onInput={(text) => void typeCompany(text)}
-          onSelect={({ label }) => change({ companyName: label })}
-        />
-      </Field>
-      <Choice
-        label={words.department}
-        open={words.allDepartments}
-        error={said(problems, 'department')}
-        value={texts.department}
-        options={departmentsOf(choices).map((name) => ({ value: name, label: name }))}
-        onChoose={(department) => change(withDepartment(texts, department, choices))}
+      <h2>{jobWords.who}</h2>
+      <JobFields
+        {...{ texts, choices, employers, said }}
+        onCompany={(text) => void typeCompany(text)}
+        onChange={change}
       />
-      <Choice
-        label={words.role}
-        open={words.chooseRole}
-        error={said(problems, 'jobProfile')}
-        value={texts.jobProfile}
-        options={jobsOf(choices, texts.department).map(({ name }) => ({ value: name, label: name }))}
-        onChoose={(job) => change(withJob(texts, job, choices))}
-      />
-      <div className={css.pair}>
-        <Choice
-          label={words.place}
-          open={words.choosePlace}
-          error={said(problems, 'locationId')}
-          value={texts.locationId}
-          options={choices.places.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChoose={(locationId) => change({ locationId })}
-        />
-        <Choice
-          label={words.years}
-          open={words.chooseYears}
-          error={said(problems, 'totalExperience')}
-          value={texts.totalExperience}
-          options={YEAR_CHOICES.map((value) => ({ value, label: words.yearsLabel(Number(value)) }))}
-          onChoose={(totalExperience) => change({ totalExperience })}
-        />
-      </div>
       <CheckRow
         label={words.current}
         text={words.currentText}
         on={texts.currentSalary}
         onChange={(currentSalary) => change({ currentSalary })}
       />
-    </>
-  );
-});
-
-interface ChoiceProps {
-  readonly label: string;
-  /** What stands there while nothing is chosen. */
-  readonly open: string;
-  readonly error: string | undefined;
-  readonly value: string;
-  readonly options: readonly SelectOption[];
-  readonly onChoose: (value: string) => void;
-}
-
-const Choice = ({ label, open, error, value, options, onChoose }: ChoiceProps) => (
-  <Field label={label} error={error}>
-    <Select value={value} options={[{ value: '', label: open }, ...options]} onChange={onChoose} />
-  </Field>
-);
-
-const Pay = observer(function Pay() {
-  const { texts, problems, change } = useStore(SalaryReportStore);
-  return (
-    <>
+      <h2 className={css.second}>{words.pay}</h2>
       <PayBoxes
         label={words.fixed}
         hint={words.fixedHint}
-        error={said(problems, 'fixedSalary')}
+        error={said('fixedSalary')}
         value={texts.fixed}
         onType={(fixed) => change({ fixed })}
       />
       <PayBoxes
         label={words.variable}
         hint={words.variableHint}
-        error={said(problems, 'variableSalary')}
+        error={said('variableSalary')}
         value={texts.variable}
         onType={(variable) => change({ variable })}
       />
@@ -138,13 +59,14 @@ const Pay = observer(function Pay() {
 });
 
 const Stock = observer(function Stock() {
-  const { texts, problems, change } = useStore(SalaryReportStore);
+  const { texts, change } = useStore(SalaryReportStore).form;
+  const said = useSaid();
   return (
     <>
       <PayBoxes
         label={words.stock}
         hint={words.stockHint}
-        error={said(problems, 'stockDetail')}
+        error={said('stockDetail')}
         value={texts.stock}
         onType={(stock) => change({ stock })}
       />

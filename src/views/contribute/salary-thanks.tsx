@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { jobWords } from '../../core/contribute/words';
 import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import { givenQuery } from '../../core/profile/given-query';
@@ -7,47 +7,26 @@ import type { KeptSalaryReport } from '../../core/salary-report/salary-reports-p
 import { salaryReportWords as words } from '../../core/salary-report/words';
 import { SalaryReportStore } from '../../stores/salary-report-store';
 import { Button } from '../kit/button';
-import { Card } from '../kit/card';
-import { Cards, Page } from '../kit/page';
 import { useStore } from '../use-store';
-import css from './contribute.module.css';
+import { Thanks } from './thanks';
 
-/** It is kept: when it counts, and what would help most now. */
+/** After a salary comes the review. */
 export function SalaryThanks({ kept }: { readonly kept: KeptSalaryReport }) {
-  const { choices, again } = useStore(SalaryReportStore);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const { choices, again } = useStore(SalaryReportStore).form;
   const { companyName } = kept.report;
+  const reviewing = buildQuery([['CompanyName', companyName]]);
   return (
-    <Page width="narrow">
-      <Cards>
-        <Card padded className={css.thanks}>
-          <h1 ref={title} tabIndex={-1}>
-            {words.thanks}
-          </h1>
-          <p>{words.thanksText(kept)}</p>
-          <h2 className={css.next}>{words.next}</h2>
-          <p className={css.ways}>
-            <Button
-              look="gold"
-              icon="scale"
-              href={`${pathTo('paid-fairly')}${buildQuery(comparingQuery(kept.report, choices))}`}
-            >
-              {words.compare}
-            </Button>
-            <Button
-              icon="star"
-              href={`${pathTo('contribute-review')}${buildQuery([['CompanyName', companyName]])}`}
-            >
-              {words.review(companyName)}
-            </Button>
-            <Button icon="plus" onClick={again}>
-              {words.again}
-            </Button>
-            <Button href={`${pathTo('profile')}${givenQuery({ kind: 'SALARY' })}`}>{words.given}</Button>
-          </p>
-        </Card>
-      </Cards>
-    </Page>
+    <Thanks text={words.thanksText(kept)}>
+      <Button look="gold" icon="star" href={pathTo('contribute-review') + reviewing}>
+        {words.review(companyName)}
+      </Button>
+      <Button icon="scale" href={pathTo('paid-fairly') + buildQuery(comparingQuery(kept.report, choices))}>
+        {words.compare}
+      </Button>
+      <Button icon="plus" onClick={again}>
+        {words.again}
+      </Button>
+      <Button href={pathTo('profile') + givenQuery({ kind: 'SALARY' })}>{jobWords.given}</Button>
+    </Thanks>
   );
 }

@@ -1,90 +1,83 @@
-import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
+import { USER_DATA_COOKIE } from '../../core/login/markers';
 import type { Profile } from '../../core/profile/profile-port';
-import { ReportDraft } from '../../core/salary-report/report-draft';
-import type { SalaryReport } from '../../core/salary-report/salary-report';
-import type { KeptSalaryReport, SalaryReportsPort } from '../../core/salary-report/salary-reports-port';
-import { TellSalary } from '../../core/salary-report/tell-salary';
+import { SIGNED_IN_COOKIE } from '../../core/session/session-cookies';
 import { Failure } from '../../core/shared/failure';
 import { GateStore } from '../../stores/gate-store';
-import { SalaryReportStore } from '../../stores/salary-report-store';
 import { SessionStore } from '../../stores/session-store';
 import { ToastStore } from '../../stores/toast-store';
-import * as salaryScreen from '../screens/contribute-salary-screen';
 import { type Resolve, StoreProvider, storesContext } from '../use-store';
 
-interface Wishes {
+/** Who looks at a form, and what the service does with it. */
+export interface Wishes<Kept> {
   readonly query?: string;
-  readonly visitor?: boolean;
+  /** Who is signed in; nobody where it is empty. */
+  readonly member?: string;
   /** What the service answers; left out, it keeps what it is told. */
   readonly refuse?: Failure;
-  readonly known?: KeptSalaryReport;
+  readonly known?: Kept;
   /** What this tab keeps. */
   readonly tab?: Map<string, string>;
 }
 
-const CHOICES = {
-  jobProfiles: [
-    { id: 1, name: 'Backend engineer', department: 'Engineering' },
-    { id: 3, name: 'Staff nurse', department: 'Healthcare' },
-  ],
-  places: [{ id: 7, name: 'Pune' }],
-};
-const LISTS = {
-  listPayChoices: async () => CHOICES,
+/** What every form about a job asks the service for. */
+export const LISTS = {
+  listPayChoices: async () => ({
+    jobProfiles: [
+      { id: 1, name: 'Backend engineer', department: 'Engineering' },
+      { id: 3, name: 'Staff nurse', department: 'Healthcare' },
+    ],
+    places: [{ id: 7, name: 'Pune' }],
+  }),
   suggestEmployers: async () => [{ id: 1001, name: 'Zentrix Labs' }],
 };
 
-export const keptAs = (report: SalaryReport, state: KeptSalaryReport['state'] = 'submitted') => ({
-  id: 'Sr1',
-  state,
-  countsFrom: '2027-01-01',
-  report,
-});
-
-/** The form's screen at an address, over stores that are real. */
-export async function open(wishes: Wishes = {}) {
-  const { query = '', visitor = false, tab = new Map<string, string>() } = wishes;
-  const service = fakeService(wishes);
+/** The page around a form: who is signed in, what is kept, and what opens over it. */
+export function surroundings<Kept>({ member = 'asha', tab = new Map() }: Wishes<Kept>) {
+  const cookies = { [SIGNED_IN_COOKIE]: '1', [USER_DATA_COOKIE]: JSON.stringify({ UserId: member }) };
+  const jar = {
+    read: (name: string) => (member ? Object.entries(cookies).find(([key]) => key === name)?.[1] : undefined),
+    write: () => {},
+  };
+  const storage = {
+    read: (key: string) => tab.get(key),
+    write: (key: string, text: string) => void tab.set(key, text),
+    remove: (key: string) => void tab.delete(key),
+  };
+  const session = new SessionStore({ readProfile: async () => ({ userName: 'Asha' }) as Profile }, jar);
   const gates = new GateStore();
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
-  const jar = { read: (name: string) => (name === 'UAC_K' && !visitor ? '1' : undefined), write: () => {} };
-  const session = new SessionStore({ readProfile: async () => ({ userName: 'Asha' }) as Profile }, jar);
-  const draft = new ReportDraft(storageOf(tab), { id: visitor ? undefined : 'asha' });
-  const telling = new TellSalary(service.port, draft, session);
-  const store = new SalaryReportStore(telling, LISTS, gates, toasts);
-  show(query, [store, session, gates, toasts]);
-  await screen.findByRole('heading', { level: 1 });
-  return { told: service.told, gone: service.gone, gates, toasts };
+  return { jar, storage, session, gates, toasts };
 }
 
-function fakeService({ refuse, known }: Wishes) {
-  const told: SalaryReport[] = [];
+/** A service that keeps what it is told, and what it was told. */
+export function fakeService<Told, Kept extends { readonly id: string }>(
+  { refuse, known }: Wishes<Kept>,
+  keptAs: (told: Told) => Kept,
+) {
+  const told: Told[] = [];
   const gone: string[] = [];
-  const take = async (report: SalaryReport) => {
+  const take = async (one: Told) => {
     if (refuse) throw refuse;
-    told.push(report);
-    return keptAs(report);
+    told.push(one);
+    return keptAs(one);
   };
-  const port: SalaryReportsPort = {
-    addSalaryReport: take,
-    changeSalaryReport: take,
-    readSalaryReport: async ({ id }) => {
-      if (known?.id !== id) throw new Failure('notFound', 'readSalaryReport', 404);
-      return known;
-    },
-    removeSalaryReport: async ({ id }) => void gone.push(id),
+  const read = async ({ id }: { readonly id: string }) => {
+    if (known?.id !== id) throw new Failure('notFound', 'read', 404);
+    return known;
   };
-  return { port, told, gone };
+  return { told, gone, take, read, remove: async ({ id }: { readonly id: string }) => void gone.push(id) };
 }
 
-const storageOf = (tab: Map<string, string>) => ({
-  read: (key: string) => tab.get(key),
-  write: (key: string, text: string) => void tab.set(key, text),
-  remove: (key: string) => void tab.delete(key),
-});
+interface Screen {
+  readonly loader: LoaderFunction;
+  readonly Component: ComponentType;
+}
 
-function show(query: string, stores: readonly object[]): void {
+/** A form's screen at an address, over stores that are real. */
+export async function show({ loader, Component }: Screen, query: string, stores: readonly object[]) {
   const resolve: Resolve = (token) => {
     const found = stores.find((one) => one instanceof token);
     if (!found) throw new Error(`no ${token.name} in this test`);
@@ -92,7 +85,6 @@ function show(query: string, stores: readonly object[]): void {
   };
   const context = new RouterContextProvider();
   context.set(storesContext, resolve);
-  const { loader, Component } = salaryScreen;
   const routes = [
     { path: '/', loader, Component, HydrateFallback: () => undefined },
     { path: '/user', element: <h1>Mine</h1> },
@@ -103,9 +95,5 @@ function show(query: string, stores: readonly object[]): void {
       <RouterProvider router={router} />
     </StoreProvider>,
   );
+  await screen.findByRole('heading', { level: 1 });
 }
-
-export const pay = (name: string, box: 'Lakh' | 'Thousand' = 'Lakh') =>
-  within(screen.getByRole('group', { name })).getByRole('textbox', { name: box });
-
-export const board = () => within(screen.getByRole('region', { name: 'Your pay, as it will count' }));

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { compact } from '../../core/format/numbers';
 import { longDate } from '../../core/format/time';
+import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import { CONTRIBUTION_KINDS, type Contribution } from '../../core/profile/contributions-port';
 import { givenQuery } from '../../core/profile/given-query';
@@ -89,7 +90,18 @@ function Given({ given }: { readonly given: Contribution }) {
           )}
           {status === 'rejected' && <Tag tone="chilli">{words.refused}</Tag>}
         </div>
-        {kind === 'REVIEW' && status === 'live' && <DiscussButton id={given.id} />}
+        {kind === 'REVIEW' && (
+          <div className={css.meta}>
+            <Button
+              size="small"
+              icon="pencil"
+              href={pathTo('contribute-review') + buildQuery([['rid', given.id]])}
+            >
+              {words.change}
+            </Button>
+            {status === 'live' && <DiscussButton id={given.id} />}
+          </div>
+        )}
       </div>
     </>
   );
@@ -99,11 +111,16 @@ function Given({ given }: { readonly given: Contribution }) {
 const DiscussButton = observer(function DiscussButton({ id }: Pick<Contribution, 'id'>) {
   const store = useStore(ReviewPostStore);
   return (
-    <div className={css.meta}>
-      <Button size="small" icon="pencil" busy={store.making === id} onClick={() => void store.make(id)}>
+    <>
+      <Button
+        size="small"
+        icon="message-circle"
+        busy={store.making === id}
+        onClick={() => void store.make(id)}
+      >
         {words.askAbout}
       </Button>
       {store.failed === id && <small role="alert">{words.askFailed}</small>}
-    </div>
+    </>
   );
 });

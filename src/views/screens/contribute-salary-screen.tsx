@@ -5,9 +5,12 @@ import { parseQuery } from '../../core/navigation/query';
 import { salaryReportWords as words } from '../../core/salary-report/words';
 import { SalaryReportStore } from '../../stores/salary-report-store';
 import { SessionStore } from '../../stores/session-store';
+import { ContributionForm } from '../contribute/contribution-form';
 import { CountedSalary } from '../contribute/counted-salary';
-import { SalaryForm } from '../contribute/salary-form';
+import { SalaryBoard } from '../contribute/salary-board';
+import { SalaryFields } from '../contribute/salary-fields';
 import { SalaryThanks } from '../contribute/salary-thanks';
+import { TakeBack } from '../contribute/take-back';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -19,14 +22,25 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const resolve = context.get(storesContext);
   const call = { signal: request.signal };
   await resolve(SessionStore).ensure(call);
-  await resolve(SalaryReportStore).open(parseQuery(new URL(request.url).search), call);
+  await resolve(SalaryReportStore).form.open(parseQuery(new URL(request.url).search), call);
 }
 
 /** The form; what was just kept; or one that counts already. */
 export const Component = observer(function ContributeSalaryScreen() {
-  const { known, thanked, recall } = useStore(SalaryReportStore);
+  const { form } = useStore(SalaryReportStore);
+  const { known, thanked, recall } = form;
   // What was typed in this tab is not known where the page is made.
   useEffect(recall, [recall]);
   if (thanked) return <SalaryThanks kept={thanked} />;
-  return known?.state === 'live' ? <CountedSalary known={known} /> : <SalaryForm />;
+  if (known?.state === 'live') return <CountedSalary known={known} />;
+  return (
+    <ContributionForm
+      form={form}
+      words={words}
+      board={<SalaryBoard />}
+      undo={<TakeBack form={form} kind="SALARY" text={words.removeText} />}
+    >
+      <SalaryFields />
+    </ContributionForm>
+  );
 });

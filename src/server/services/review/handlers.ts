@@ -4,6 +4,7 @@ import { notFound } from '../../http/refusal';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { signedIn, viewerOf } from '../user/viewer';
+import { ownHandlers } from './own-handlers';
 import { presentCategories, presentCategory, presentFacets, presentPhrases, presentReview } from './present';
 import {
   type FittingRow,
@@ -41,6 +42,7 @@ type All = Handlers<operations>;
 export const reviewHandlers = (services: Services): All => ({
   ...figureHandlers(services),
   ...listHandlers(services),
+  ...ownHandlers(services),
 });
 
 const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReviewFilters'> => ({

@@ -17,6 +17,7 @@ export const presentReview = (row: ReviewRow): Wire['Review'] => ({
   years: row.experience_years,
   isCurrent: row.is_current,
   employment: row.employment,
+  ...(row.work_mode && { workMode: row.work_mode }),
   writtenOn: row.written_day,
   title: row.title,
   likes: row.likes,

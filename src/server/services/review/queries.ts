@@ -26,6 +26,7 @@ export interface ReviewRow {
   readonly experience_years: number;
   readonly is_current: boolean;
   readonly employment: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
+  readonly work_mode: 'office' | 'hybrid' | 'remote' | null;
   readonly written_day: string;
   readonly title: string;
   readonly likes: string;
@@ -63,6 +64,8 @@ const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<un
   select from company_facets f
   where f.company_id = r.company_id and f.kind = ${kind} and f.entity_id = ${id})`;
 
+const told = sql`not r.is_anonymous`;
+
 function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> {
   const { jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = wish;
   const jobs = sql`select id from job_profiles where department_id = ${departmentId}`;
@@ -73,11 +76,11 @@ function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> 
       sql`r.status = 'LIVE'`,
       ...(jobProfileId === undefined
         ? []
-        : [shared('job', jobProfileId), sql`r.job_profile_id = ${jobProfileId}`]),
+        : [told, shared('job', jobProfileId), sql`r.job_profile_id = ${jobProfileId}`]),
       ...(departmentId === undefined
         ? []
-        : [shared('department', departmentId), sql`r.job_profile_id in (${jobs})`]),
-      ...(placeId === undefined ? [] : [shared('place', placeId), sql`r.place_id = ${placeId}`]),
+        : [told, shared('department', departmentId), sql`r.job_profile_id in (${jobs})`]),
+      ...(placeId === undefined ? [] : [told, shared('place', placeId), sql`r.place_id = ${placeId}`]),
       ...(employment === undefined ? [] : [sql`r.employment = ${employment}`]),
       ...(tenure === undefined ? [] : [sql`r.is_current = ${tenure === 'current'}`]),
       ...(experience === undefined ? [] : [sql`(r.experience_years < 1) = ${experience === 'fresher'}`]),
@@ -88,18 +91,18 @@ function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> 
   );
 }
 
-/** A role and a place are told only where five reviews of the company share them; otherwise they would tell the person. */
+/** A role and a place are told only where five reviews of the company share them; otherwise they would tell the person. Who wants neither told is asked for neither. */
 const SHOWN = (voterKey: string | undefined) => sql`
-  c.url_name, c.name as company, c.logo, r.id, r.experience_years, r.is_current, r.employment, r.title, r.likes,
+  c.url_name, c.name as company, c.logo, r.id, r.experience_years, r.is_current, r.employment, r.work_mode, r.title, r.likes,
   r.dislikes, r.overall, r.work_life, r.skills, r.culture, r.pay, r.security, r.promotions, r.reply, r.helpful,
-  coalesce(
+  case when not r.is_anonymous then coalesce(
     (select job.name from company_facets f
       where f.company_id = r.company_id and f.kind = 'job' and f.entity_id = job.id),
     (select d.name from company_facets f join departments d on d.id = f.entity_id
       where f.company_id = r.company_id and f.kind = 'department' and f.entity_id = job.department_id)
-  ) as role,
+  ) end as role,
   (select p.name from company_facets f join places p on p.id = f.entity_id
-    where f.company_id = r.company_id and f.kind = 'place' and f.entity_id = r.place_id) as place,
+    where f.company_id = r.company_id and f.kind = 'place' and f.entity_id = r.place_id and not r.is_anonymous) as place,
   to_char(r.written_on, 'YYYY-MM-DD') as written_day, to_char(r.replied_on, 'YYYY-MM-DD') as replied_day,
   exists (
     select from review_helpful h where h.review_id = r.id and h.voter_seal = sealed_for(${voterKey ?? null}::text, r.id)

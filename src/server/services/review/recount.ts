@@ -61,6 +61,7 @@ async function countPhrases(db: Db, these: Sql, yearAgo: Sql): Promise<void> {
     having count(*) >= ${FEWEST_REVIEWS}`.execute(db);
 }
 
+/** A review that wants neither role nor city told counts among none of them. */
 async function countFacets(db: Db, these: Sql): Promise<void> {
   await sql`delete from company_facets where company_id = any(${these})`.execute(db);
   await sql`
@@ -71,7 +72,7 @@ async function countFacets(db: Db, these: Sql): Promise<void> {
     cross join lateral (values
       ('job', r.job_profile_id), ('department', job.department_id), ('place', r.place_id)
     ) as facet (kind, entity_id)
-    where r.company_id = any(${these}) and r.status = 'LIVE'
+    where r.company_id = any(${these}) and r.status = 'LIVE' and not r.is_anonymous
     group by 1, 2, 3
     having count(*) >= ${FEWEST_REVIEWS}`.execute(db);
 }
@@ -82,7 +83,7 @@ async function countPerOffice(db: Db, these: Sql): Promise<void> {
     from company_offices office
     left join (
       select company_id, place_id, round(avg(overall), 1)::double precision as rating, count(*)::integer as reviews
-      from company_reviews where company_id = any(${these}) and status = 'LIVE'
+      from company_reviews where company_id = any(${these}) and status = 'LIVE' and not is_anonymous
       group by 1, 2 having count(*) >= ${FEWEST_REVIEWS}
     ) counted on counted.company_id = office.company_id and counted.place_id = office.place_id
     where o.company_id = any(${these})

@@ -7,31 +7,6 @@ import type { Services } from '../services';
 
 type Db = Services['db'];
 
-export interface Meant {
-  readonly company: number | null;
-  readonly job: number | null;
-  readonly department: string | null;
-  readonly place: number | null;
-}
-
-/** What the names of a report mean. Of companies with one name it is the one most is said of. */
-export async function readMeant(
-  db: Db,
-  named: { readonly companyName: string; readonly jobProfile: string; readonly locationId: number },
-): Promise<Meant> {
-  const { rows } = await sql<Meant>`
-    select
-      (select id from companies where lower(name) = lower(${named.companyName.trim()})
-        order by reviews desc, id limit 1) as company,
-      job.id as job, department.name as department,
-      (select id from places where id = ${named.locationId}) as place
-    from (select 1) as once
-    left join job_profiles job on lower(job.name) = lower(${named.jobProfile.trim()})
-    left join departments department on department.id = job.department_id
-    limit 1`.execute(db);
-  return rows[0] ?? { company: null, job: null, department: null, place: null };
-}
-
 export type ToldRow = Selectable<SalaryReportTable> & {
   readonly company: string;
   readonly job: string;

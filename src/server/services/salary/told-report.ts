@@ -7,10 +7,11 @@ import {
   type ReportProblems,
 } from '../../../core/salary-report/sound-report';
 import { Refusal } from '../../http/refusal';
+import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
 import { monthsBefore } from './months';
 import { quarterAfter, quarterOf } from './release-salaries';
-import { type Meant, readMeant, type Told, type ToldRow, worksThere } from './told-queries';
+import { type Told, type ToldRow, worksThere } from './told-queries';
 
 type Wire = components['schemas'];
 type Report = Wire['SalaryReport'];
@@ -40,17 +41,6 @@ export async function toldOf({ db, now }: Services, memberId: string, report: Re
     is_current: report.currentSalary,
     is_verified: report.currentSalary && (await worksThere(db, memberId, company)),
     reported_month: monthsBefore(now(), 0),
-  };
-}
-
-/** Names have to be in our lists, and a job profile belongs to one department. */
-function nameProblems({ department }: Report, meant: Meant): ReportProblems {
-  const elsewhere = meant.job !== null && department !== undefined && department !== meant.department;
-  return {
-    ...(meant.company === null && { companyName: 'unknown' as const }),
-    ...(meant.job === null && { jobProfile: 'unknown' as const }),
-    ...(meant.place === null && { locationId: 'unknown' as const }),
-    ...(elsewhere && { department: 'elsewhere' as const }),
   };
 }
 

@@ -1,0 +1,30 @@
+import { FormDraft } from '../contribute/form-draft';
+import { Telling } from '../contribute/telling';
+import type { CurrentSession } from '../session/current-session';
+import { DeviceOwner } from '../session/device-owner';
+import type { Cookies } from '../shared/cookies';
+import type { TabStorage } from '../shell/tab-storage';
+import type { OwnReview, WrittenReview } from './own-review';
+import type { OwnReviewsPort } from './own-reviews-port';
+import { REVIEW_DRAFT, type ReviewTexts } from './review-form';
+
+/** Telling what a company is like to work at. */
+export class ReviewTelling extends Telling<WrittenReview, OwnReview, ReviewTexts> {
+  constructor(
+    reviews: OwnReviewsPort,
+    storage: TabStorage,
+    current: CurrentSession,
+    cookies: Pick<Cookies, 'read'>,
+  ) {
+    super(
+      {
+        add: (review) => reviews.addReview(review),
+        read: (of, call) => reviews.readOwnReview(of, call),
+        change: (review) => reviews.changeReview(review),
+        remove: (of) => reviews.removeReview(of),
+      },
+      new FormDraft(storage, new DeviceOwner(current, cookies), REVIEW_DRAFT),
+      current,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { FormDraft } from '../contribute/form-draft';
+import { Telling } from '../contribute/telling';
+import type { CurrentSession } from '../session/current-session';
+import { DeviceOwner } from '../session/device-owner';
+import type { Cookies } from '../shared/cookies';
+import type { TabStorage } from '../shell/tab-storage';
+import { REPORT_DRAFT, type ReportTexts } from './report-form';
+import type { SalaryReport } from './salary-report';
+import type { KeptSalaryReport, SalaryReportsPort } from './salary-reports-port';
+
+/** Telling what one earns. */
+export class SalaryTelling extends Telling<SalaryReport, KeptSalaryReport, ReportTexts> {
+  constructor(
+    reports: SalaryReportsPort,
+    storage: TabStorage,
+    current: CurrentSession,
+    cookies: Pick<Cookies, 'read'>,
+  ) {
+    super(
+      {
+        add: (report) => reports.addSalaryReport(report),
+        read: (of, call) => reports.readSalaryReport(of, call),
+        change: (report) => reports.changeSalaryReport(report),
+        remove: (of) => reports.removeSalaryReport(of),
+      },
+      new FormDraft(storage, new DeviceOwner(current, cookies), REPORT_DRAFT),
+      current,
+    );
+  }
+}

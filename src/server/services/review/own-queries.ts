@@ -1,0 +1,139 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { MOST_REVIEWS } from '../../../core/own-review/own-review';
+import { inTransaction } from '../../db/in-transaction';
+import type { CompanyReviewTable } from '../../db/review-tables';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+import { recountReviews } from './recount';
+
+type Db = Services['db'];
+
+export type OwnRow = Selectable<CompanyReviewTable> & {
+  readonly company: string;
+  readonly url_name: string;
+  readonly job: string;
+  readonly department: string;
+};
+
+/** One of the reviews of this author. */
+export async function readOwn(db: Db, seal: string, id: string): Promise<OwnRow> {
+  const row = await db
+    .selectFrom('company_reviews')
+    .innerJoin('companies', 'companies.id', 'company_reviews.company_id')
+    .innerJoin('job_profiles', 'job_profiles.id', 'company_reviews.job_profile_id')
+    .innerJoin('departments', 'departments.id', 'job_profiles.department_id')
+    .selectAll('company_reviews')
+    .select(['companies.name as company', 'companies.url_name'])
+    .select(['job_profiles.name as job', 'departments.name as department'])
+    .where('company_reviews.id', '=', id)
+    .where('author_seal', '=', seal)
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What is written of a review; when, by whom and what came of it stand beside. */
+export type Written = Omit<
+  Insertable<CompanyReviewTable>,
+  'id' | 'author_seal' | 'written_on' | 'status' | 'reply' | 'replied_on' | 'helpful'
+>;
+
+interface Writing {
+  readonly seal: string;
+  readonly written: Written;
+  readonly today: Date;
+}
+
+/** Keeps a review and counts it. The same again is the one that is there. Answers its id. */
+export const keepReview = (db: Db, newId: string, { seal, written, today }: Writing): Promise<string> =>
+  alone(db, seal, async (transaction) => {
+    const { company_id } = written;
+    const known = await readOfCompany(transaction, seal, company_id);
+    if (known && isSame(known, written)) return known.id;
+    if (known)
+      throw new Refusal(
+        409,
+        'REVIEWED_ALREADY',
+        'You have reviewed this company. Change that review instead.',
+      );
+    await roomFor(transaction, seal, today);
+    await transaction
+      .insertInto('company_reviews')
+      .values({
+        ...written,
+        id: newId,
+        author_seal: seal,
+        written_on: dayOf(today),
+        reply: null,
+        replied_on: null,
+      })
+      .execute();
+    await recountReviews(transaction, [company_id], today);
+    return newId;
+  });
+
+/** What the employer answered to stays as it is, and a review stays with its company. */
+export const changeReview = (db: Db, id: string, { seal, written, today }: Writing): Promise<void> =>
+  alone(db, seal, async (transaction) => {
+    const known = await readOwn(transaction, seal, id);
+    if (known.reply !== null)
+      throw new Refusal(
+        409,
+        'ANSWERED_ALREADY',
+        'The employer has answered this. You can still take it away.',
+      );
+    if (known.company_id !== written.company_id)
+      throw new Refusal(
+        409,
+        'OTHER_COMPANY',
+        'A review stays with its company. Write a new one for the other.',
+      );
+    await transaction
+      .updateTable('company_reviews')
+      .set({ ...written, written_on: dayOf(today) })
+      .where('id', '=', id)
+      .execute();
+    await recountReviews(transaction, [known.company_id], today);
+  });
+
+export const removeReview = (db: Db, id: string, seal: string, today: Date): Promise<void> =>
+  alone(db, seal, async (transaction) => {
+    const { company_id } = await readOwn(transaction, seal, id);
+    await transaction.deleteFrom('review_helpful').where('review_id', '=', id).execute();
+    await transaction.deleteFrom('company_reviews').where('id', '=', id).execute();
+    await recountReviews(transaction, [company_id], today);
+  });
+
+/** One author's reviews are written one after the other. */
+const alone = <Answer>(db: Db, seal: string, work: (transaction: Db) => Promise<Answer>): Promise<Answer> =>
+  inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${seal}, 0))`.execute(transaction);
+    return work(transaction);
+  });
+
+const readOfCompany = (db: Db, seal: string, company: number) =>
+  db
+    .selectFrom('company_reviews')
+    .selectAll()
+    .where('company_id', '=', company)
+    .where('author_seal', '=', seal)
+    .executeTakeFirst();
+
+const isSame = (known: Selectable<CompanyReviewTable>, written: Written): boolean =>
+  Object.entries(written).every(([column, value]) => known[column as keyof Written] === value);
+
+async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from company_reviews
+    where author_seal = ${seal} and written_on > ${dayOf(today)}::date - 90`.execute(db);
+  if ((rows[0]?.count ?? 0) >= MOST_REVIEWS)
+    throw new Refusal(
+      409,
+      'TOO_MANY_REVIEWS',
+      `Nobody has worked at more than ${MOST_REVIEWS} places in a quarter.`,
+    );
+}
+
+/** As the figures are dated. */
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

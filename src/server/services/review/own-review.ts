@@ -1,0 +1,96 @@
+import type { components } from '../../../contracts/review';
+import { cleanText } from '../../../core/composer/writing-rules';
+import {
+  hasProblems,
+  type ReviewProblem,
+  titleOf,
+  wordProblems,
+} from '../../../core/own-review/sound-review';
+import { Refusal } from '../../http/refusal';
+import { nameProblems, readMeant } from '../company/read-meant';
+import type { Services } from '../services';
+import type { OwnRow, Written } from './own-queries';
+
+type Wire = components['schemas'];
+
+const MESSAGES = {
+  required: 'This field is required.',
+  unknown: 'This is not in the list.',
+  elsewhere: 'The job profile belongs to another department.',
+  short: 'This is too short.',
+  long: 'This is too long.',
+  contact: 'Please take addresses and phone numbers out.',
+  abuse: 'Please say it without insults.',
+  copied: 'Say something else than what you like.',
+} satisfies Record<ReviewProblem, string>;
+
+/** A review as it is kept; everything that is wrong with it is said at once. */
+export async function writtenOf(db: Services['db'], review: Wire['WrittenReview']): Promise<Written> {
+  const likes = cleanText(review.likes);
+  const dislikes = cleanText(review.dislikes);
+  const title = cleanText(review.title ?? '');
+  const meant = await readMeant(db, review);
+  const { company, job, place } = meant;
+  const problems = { ...wordProblems({ title, likes, dislikes }), ...nameProblems(review, meant) };
+  if (company === null || job === null || place === null || hasProblems(problems)) throw refusalOf(problems);
+  const { ratings } = review;
+  return {
+    company_id: company,
+    job_profile_id: job,
+    place_id: place,
+    experience_years: review.totalExperience,
+    is_current: review.isCurrent,
+    employment: review.employment,
+    work_mode: review.workMode,
+    is_anonymous: review.isAnonymous,
+    title: title || titleOf(likes),
+    likes,
+    dislikes,
+    overall: review.overall,
+    work_life: ratings.workLife,
+    skills: ratings.skills,
+    culture: ratings.culture,
+    pay: ratings.pay,
+    security: ratings.security,
+    promotions: ratings.promotions,
+  };
+}
+
+const refusalOf = (problems: Readonly<Record<string, ReviewProblem>>): Refusal =>
+  new Refusal(422, 'INVALID_REQUEST', 'Something in this request is not right.', {
+    fields: Object.entries(problems).map(([name, code]) => ({
+      field: `/body/${name}`,
+      code,
+      message: MESSAGES[code],
+    })),
+  });
+
+/** A review as whoever wrote it sees it again. */
+export const presentOwn = (row: OwnRow): Wire['OwnReview'] => ({
+  reviewId: row.id,
+  companyUrlName: row.url_name,
+  isAnswered: row.reply !== null,
+  review: {
+    companyName: row.company,
+    jobProfile: row.job,
+    department: row.department,
+    locationId: row.place_id,
+    totalExperience: row.experience_years,
+    isCurrent: row.is_current,
+    employment: row.employment,
+    workMode: row.work_mode ?? 'office',
+    isAnonymous: row.is_anonymous,
+    title: row.title,
+    likes: row.likes,
+    dislikes: row.dislikes,
+    overall: row.overall,
+    ratings: {
+      workLife: row.work_life,
+      skills: row.skills,
+      culture: row.culture,
+      pay: row.pay,
+      security: row.security,
+      promotions: row.promotions,
+    },
+  },
+});

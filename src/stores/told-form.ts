@@ -1,0 +1,209 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Choice } from '../core/choices/choices-port';
+import { type JobTexts, jobTextsFrom } from '../core/contribute/job-form';
+import { refusedParts } from '../core/contribute/refused-parts';
+import type { Telling } from '../core/contribute/telling';
+import { jobWords as words } from '../core/contribute/words';
+import type { FairPayPort, PayChoices } from '../core/fair-pay/fair-pay-port';
+import { type Query, valueIn } from '../core/navigation/query';
+import type { LoginContext } from '../core/session/login-context';
+import type { Call } from '../core/shared/call';
+import { Failure } from '../core/shared/failure';
+import type { GateStore } from './gate-store';
+import type { ToastStore } from './toast-store';
+
+const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
+const MOST_NAME = 80;
+
+export type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
+type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
+
+/** What a filled form says. */
+interface Read<Told, Problem> {
+  /** Undefined while a field is wrong or missing. */
+  readonly told: Told | undefined;
+  readonly problems: Problems<Problem>;
+}
+
+/** How one kind of thing is told. */
+interface Form<Texts extends JobTexts, Told, Kept, Problem extends string> {
+  readonly empty: Texts;
+  readonly textsOf: (kept: Kept) => Texts;
+  readonly read: (texts: Texts, choices: PayChoices) => Read<Told, Problem>;
+  /** What the service can find wrong, and what everything else is called. */
+  readonly refusals: readonly [otherwise: Problem, ...known: Problem[]];
+  readonly context: LoginContext;
+  readonly removed: string;
+}
+
+export interface FormParts<Told extends object, Kept extends { readonly id: string }, Texts extends object> {
+  readonly telling: Telling<Told, Kept, Texts>;
+  readonly lists: Lists;
+  readonly gates: GateStore;
+  readonly toasts: ToastStore;
+}
+
+/** A form that tells something of one's work: typed, kept, told anew and taken back. */
+export class ToldForm<
+  Texts extends JobTexts,
+  Told extends object,
+  Kept extends { readonly id: string },
+  Problem extends string,
+> {
+  choices: PayChoices = NO_CHOICES;
+  texts: Texts;
+  employers: readonly Choice[] = [];
+  /** One that was told before and is told anew. */
+  known: Kept | undefined = undefined;
+  /** The link names one that is not there, or not for whoever looks. */
+  missing = false;
+  /** What was just kept. */
+  thanked: Kept | undefined = undefined;
+  busy = false;
+  /** Problems are said from the first try on. */
+  tried = false;
+  /** What the service did not take, until it is changed. */
+  refused: Problems<Problem> = {};
+  readonly #form: Form<Texts, Told, Kept, Problem>;
+  readonly #parts: FormParts<Told, Kept, Texts>;
+
+  constructor(form: Form<Texts, Told, Kept, Problem>, parts: FormParts<Told, Kept, Texts>) {
+    this.#form = form;
+    this.#parts = parts;
+    this.texts = form.empty;
+    makeAutoObservable(
+      this,
+      {
+        choices: observableRef,
+        texts: observableRef,
+        employers: observableRef,
+        known: observableRef,
+        thanked: observableRef,
+        refused: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get problems(): Problems<Problem> {
+    return this.tried ? { ...this.refused, ...this.#form.read(this.texts, this.choices).problems } : {};
+  }
+
+  /** Begins with what a link says, or with what was told before. */
+  async open(query: Query, call?: Call): Promise<void> {
+    const rid = valueIn(query, 'rid');
+    const [choices, known] = await Promise.all([
+      this.#parts.lists.listPayChoices(undefined, call),
+      rid === undefined ? undefined : this.#parts.telling.find(rid, call),
+    ]);
+    runInAction(() => {
+      this.choices = choices;
+      this.known = known;
+      this.missing = rid !== undefined && known === undefined;
+      this.#begin(
+        known ? this.#form.textsOf(known) : { ...this.#form.empty, ...jobTextsFrom(query, choices) },
+      );
+    });
+  }
+
+  /** What was typed in this tab before, unless a link asks for something else. */
+  recall(): void {
+    const draft = this.known || this.thanked ? undefined : this.#parts.telling.draft.read();
+    if (!draft) return;
+    const { companyName, jobProfile, department } = this.texts;
+    const named = companyName !== '' && { companyName };
+    this.texts = { ...draft, ...named, ...(jobProfile !== '' && { jobProfile, department }) };
+  }
+
+  change(part: Partial<Texts>): void {
+    this.texts = { ...this.texts, ...part };
+    this.refused = {};
+    if (!this.known) this.#parts.telling.draft.keep(this.texts);
+  }
+
+  async typeCompany(companyName: string): Promise<void> {
+    this.change({ companyName } as Partial<Texts>);
+    const found = companyName.trim() === '' ? [] : await this.#suggestions(companyName.trim());
+    runInAction(() => {
+      if (this.texts.companyName === companyName) this.employers = found;
+    });
+  }
+
+  /** Answers whether everything was there to be sent. */
+  async send(): Promise<boolean> {
+    this.tried = true;
+    const { told } = this.#form.read(this.texts, this.choices);
+    if (!told) return false;
+    if (this.busy) return true;
+    const outcome = this.#parts.telling.tell(told, this.known);
+    if (outcome.kind === 'blocked') this.#parts.gates.open(outcome.gate, this.#form.context);
+    else await this.#work(async () => this.#thank(await outcome.kept));
+    return Object.keys(this.refused).length === 0;
+  }
+
+  /** Answers whether it is gone. */
+  async remove(): Promise<boolean> {
+    const { known } = this;
+    if (!known || this.busy) return false;
+    const done = await this.#work(() => this.#parts.telling.takeBack(known));
+    if (done) this.#parts.toasts.show({ type: 'success', text1: this.#form.removed });
+    return done;
+  }
+
+  /** One more. */
+  again(): void {
+    this.#begin(this.#form.empty);
+    this.known = undefined;
+  }
+
+  #begin(texts: Texts): void {
+    this.texts = texts;
+    this.thanked = undefined;
+    this.tried = false;
+    this.refused = {};
+    this.employers = [];
+  }
+
+  #thank(kept: Kept): void {
+    runInAction(() => {
+      this.thanked = kept;
+    });
+  }
+
+  /** A list that does not come is no reason to disturb anybody: the service knows the name or says so. */
+  async #suggestions(text: string): Promise<readonly Choice[]> {
+    try {
+      return await this.#parts.lists.suggestEmployers({ text: text.slice(0, MOST_NAME) });
+    } catch (error) {
+      if (error instanceof Failure) return [];
+      throw error;
+    }
+  }
+
+  async #work(step: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+      this.#explain(error);
+      return false;
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  /** Beside the field where the service names one; everything typed stays. */
+  #explain(failure: Failure): void {
+    const [otherwise, ...known] = this.#form.refusals;
+    runInAction(() => {
+      this.refused = refusedParts(failure, known, otherwise);
+    });
+    if (failure.fields.length > 0) return;
+    const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
+    this.#parts.toasts.show({ type: 'failure', text1: conflict ? failure.message : words.failed });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Choice } from '../../core/choices/choices-port';
+import {
+  departmentsOf,
+  type JobTexts,
+  jobsOf,
+  withDepartment,
+  withJob,
+} from '../../core/contribute/job-form';
+import { jobWords as words } from '../../core/contribute/words';
+import { YEAR_CHOICES } from '../../core/fair-pay/fair-pay-form';
+import type { PayChoices } from '../../core/fair-pay/fair-pay-port';
+import { Field } from '../kit/field';
+import { LazyCombobox } from '../kit/lazy-combobox';
+import { Select, type SelectOption } from '../kit/select';
+import css from './contribute.module.css';
+
+interface JobFieldsProps {
+  readonly texts: JobTexts;
+  readonly choices: PayChoices;
+  readonly employers: readonly Choice[];
+  /** What is said beside a field. */
+  readonly said: (part: keyof JobTexts) => string | undefined;
+  /** Left out where the company stays as it is. */
+  readonly onCompany?: ((text: string) => void) | undefined;
+  readonly onChange: (part: Partial<JobTexts>) => void;
+}
+
+/** Where somebody works and as what. */
+export const JobFields = ({ texts, choices, employers, said, onCompany, onChange }: JobFieldsProps) => (
+  <>
+    <Field label={words.company} error={said('companyName')}>
+      <LazyCombobox
+        label={words.company}
+        placeholder={words.companyPlaceholder}
+        icon="building-2"
+        value={texts.companyName}
+        options={employers.map(({ id, name }) => ({ id: String(id), label: name }))}
+        onInput={(text) => onCompany?.(text)}
+        onSelect={({ label }) => onChange({ companyName: label })}
+      />
+    </Field>
+    <OpenChoice
+      label={words.department}
+      open={words.allDepartments}
+      error={said('department')}
+      value={texts.department}
+      options={departmentsOf(choices).map((name) => ({ value: name, label: name }))}
+      onChoose={(department) => onChange(withDepartment(texts, department, choices))}
+    />
+    <OpenChoice
+      label={words.role}
+      open={words.chooseRole}
+      error={said('jobProfile')}
+      value={texts.jobProfile}
+      options={jobsOf(choices, texts.department).map(({ name }) => ({ value: name, label: name }))}
+      onChoose={(job) => onChange(withJob(texts, job, choices))}
+    />
+    <div className={css.pair}>
+      <OpenChoice
+        label={words.place}
+        open={words.choosePlace}
+        error={said('locationId')}
+        value={texts.locationId}
+        options={choices.places.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChoose={(locationId) => onChange({ locationId })}
+      />
+      <OpenChoice
+        label={words.years}
+        open={words.chooseYears}
+        error={said('totalExperience')}
+        value={texts.totalExperience}
+        options={YEAR_CHOICES.map((value) => ({ value, label: words.yearsLabel(Number(value)) }))}
+        onChoose={(totalExperience) => onChange({ totalExperience })}
+      />
+    </div>
+  </>
+);
+
+interface OpenChoiceProps {
+  readonly label: string;
+  /** What stands there while nothing is chosen. */
+  readonly open: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** A choice nobody has made yet stands open. */
+export const OpenChoice = ({ label, open, error, value, options, onChoose }: OpenChoiceProps) => (
+  <Field label={label} error={error}>
+    <Select value={value} options={[{ value: '', label: open }, ...options]} onChange={onChoose} />
+  </Field>
+);
