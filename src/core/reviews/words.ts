@@ -1,5 +1,5 @@
 import type { RatingCategory } from './rating';
-import type { Employment, Experience, ReviewSort, Tenure } from './review';
+import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';
 
 function years(count: number): string {
   if (count === 0) return 'under a year';
@@ -43,6 +43,11 @@ export const reviewWords = {
   employee: { current: 'Current employee', former: 'Former employee' } satisfies Record<Tenure, string>,
   byline: (tenure: string, experience: number, place: string | undefined, day: string): string =>
     `${[tenure, years(experience), place].filter((part) => part !== undefined).join(', ')}. ${day}`,
+  workModes: { office: 'in the office', hybrid: 'hybrid', remote: 'from home' } satisfies Record<
+    WorkMode,
+    string
+  >,
+  tenure: (tenure: string, mode: string | undefined): string => (mode ? `${tenure}, ${mode}` : tenure),
   replied: (name: string): string => `${name} replied`,
   helpful: 'Helpful',
   share: 'Share',

@@ -1,5 +1,6 @@
 import type { Company } from '../../core/companies/company';
 import { companyWords as words } from '../../core/companies/words';
+import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
@@ -58,7 +59,11 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
           >
             {company.followed ? words.following : words.follow}
           </Button>
-          <Button look="gold" icon="star" href={pathTo('contribute-review')}>
+          <Button
+            look="gold"
+            icon="star"
+            href={pathTo('contribute-review') + buildQuery([['CompanyName', company.name]])}
+          >
             {words.rate}
           </Button>
         </div>

@@ -33,7 +33,10 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
         <b>{review.role ?? words.someone}</b>
         <p>
           {words.byline(
-            words.employee[review.current ? 'current' : 'former'],
+            words.tenure(
+              words.employee[review.current ? 'current' : 'former'],
+              review.workMode && words.workModes[review.workMode],
+            ),
             review.years,
             review.place,
             dayOf(review.writtenOn),
