@@ -46,7 +46,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           testTimeout: 20_000,
-          include: ['src/{views,app}/**/*.test.tsx'],
+          include: ['src/{views,app}/**/*.test.tsx', 'src/views/**/*.test.ts'],
           setupFiles: ['tests/support/setup-dom.ts'],
         },
       },

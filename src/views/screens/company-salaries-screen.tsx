@@ -96,7 +96,7 @@ const Roles = observer(function Roles({ company: { urlName, name } }: { company:
           figures: item.figures,
         }))}
       />
-      <div className={css.actions}>
+      <div className={classNames(css.actions, css.below)}>
         <AddSalary company={name} />
       </div>
     </Card>
