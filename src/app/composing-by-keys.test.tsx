@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
-import { en } from '../core/messages/en';
 import { ShellStore } from '../stores/shell-store';
 
 /** What the pages are looked at with has to be here before the clock of a test runs. */
@@ -10,7 +9,6 @@ beforeAll(async () => {
   await Promise.all([
     import('../views/screens/post-screen'),
     import('../views/shell/later-parts'),
-    import('../views/feed/post-menu'),
     import('../views/composer/composer-part'),
     import('./modules/composer-module'),
   ]);
@@ -18,13 +16,6 @@ beforeAll(async () => {
 
 const PATIENT = { timeout: 10_000 };
 const POST = '/p/Kq3vN8xWm2Zt7Rf1';
-const IMAGE = { type: 'IMAGE', width: 900, height: 600, title: null } as const;
-const images = ['one', 'two'].map((alt) => ({
-  ...IMAGE,
-  fileKey: alt,
-  url: `/media/Pq7Lt2VwXn4Kd9RbZm5${alt}-1600.webp`,
-  alt,
-}));
 
 async function composer() {
   const page = await showPage(POST, {});
@@ -65,30 +56,4 @@ describe('the keyboard is never left where nothing is any more:', () => {
     await userEvent.click(box.getByRole('button', { name: 'Remove picture 1' }));
     await waitFor(() => expect(box.getByRole('button', { name: 'Choose pictures' })).toHaveFocus(), PATIENT);
   });
-});
-
-it('[R-438][R-572] a change that cannot stay says so at its field and is not sent; a picture is taken out at once', async () => {
-  const sent: string[] = [];
-  await showPage(POST, {
-    readPost: ({ example }) => ({ ...(example as object), isOwner: true, isEditable: true, media: images }),
-    editPost: ({ example }) => {
-      sent.push('changed');
-      return example;
-    },
-    deletePostMedia: ({ path }) => void sent.push(`without ${path.key}`),
-  });
-  const [more] = await screen.findAllByRole('button', { name: en.feed.post.more }, PATIENT);
-  if (more) await userEvent.click(more);
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, PATIENT));
-  const title = await screen.findByLabelText('Title', undefined, PATIENT);
-  await userEvent.clear(title);
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('This field is required.')).toBeInTheDocument();
-  expect(title).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Delete picture 2' }));
-  await waitFor(
-    () => expect(screen.getByRole('button', { name: 'Delete picture 1' })).toHaveFocus(),
-    PATIENT,
-  );
-  expect(sent).toEqual(['without two']);
 });
