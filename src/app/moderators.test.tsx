@@ -43,7 +43,7 @@ describe('[R-585] who moderates', () => {
       await menuOf();
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin in its community' }, PATIENT));
       const dialog = within(await screen.findByRole('dialog', undefined, PATIENT));
-      await userEvent.click(dialog.getByRole('button', { name }));
+      await userEvent.click(await dialog.findByRole('button', { name }, PATIENT));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
     }
     expect(pins).toEqual([
