@@ -14,6 +14,7 @@ export const jobWords = {
   years: 'Total experience',
   chooseYears: 'Choose',
   yearsLabel: fairPayWords.yearsLabel,
+  noScripts: 'This form needs JavaScript. Nothing you type here would be sent without it.',
   save: 'Save',
   remove: 'Take it back',
   failed: 'This could not be kept just now. Everything you typed is still here.',

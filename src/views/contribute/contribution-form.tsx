@@ -45,7 +45,10 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
       <form ref={box} className={css.tool} method="post" noValidate onSubmit={(event) => void send(event)}>
         <div className={css.fields}>
           {children}
-          <Button type="submit" look="gold" size="large" wide busy={form.busy}>
+          <noscript>
+            <p className={css.note}>{jobWords.noScripts}</p>
+          </noscript>
+          <Button className={css.send} type="submit" look="gold" size="large" wide busy={form.busy}>
             {form.known ? jobWords.save : words.send}
           </Button>
           {form.known && undo}
