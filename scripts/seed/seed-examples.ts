@@ -3,6 +3,7 @@ import type { components } from '../../src/contracts/feed';
 import type { Tables } from '../../src/server/db/tables';
 import type { Services } from '../../src/server/services/services';
 import { faceSeal } from '../../src/server/services/user/viewer';
+import { plantShares } from './awards/plant-shares';
 import { plantCatalogue } from './catalogue/plant-catalogue';
 import { plantExampleChat } from './chat/example-chat';
 import { plantExampleAlumni } from './colleges/plant-alumni';
@@ -25,8 +26,8 @@ import { plantProfiles } from './people/plant-profiles';
 import { plantSandbox } from './people/sandbox';
 import { plantModerationExamples } from './posts/plant-moderation-examples';
 import { plantOwnExamples } from './posts/plant-own-examples';
-import { plantExampleReview } from './reviews/example-review';
-import { plantExampleSalaries } from './salaries/example-salaries';
+import { plantExampleReview, plantOwnReview } from './reviews/example-review';
+import { plantExampleSalaries, plantToldSalary } from './salaries/example-salaries';
 import { talkedAboutRows } from './talked-about';
 
 /** The members, posts, votes and follows the contracts' examples speak of, so that an example is also a request. */
@@ -50,6 +51,8 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantFilms(db, { from: 0, to: EXAMPLE_COMPANIES });
   await plantContacts(db, { from: 0, to: EXAMPLE_COMPANIES });
   await plantExampleReview(db, services);
+  await plantOwnReview(db, services);
+  await plantShares(db);
   await plantSandbox(db, services);
   await plantCareers(db);
   await plantProfiles(db);
@@ -69,6 +72,7 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantVotes(db, services);
   await plantExampleNotices(db, services);
   await plantExampleSalaries(db, services);
+  await plantToldSalary(db, services);
   await plantExampleAlumni(db, services);
   await plantExampleInterview(db, services);
   await plantExampleJob(db, services);

@@ -17,12 +17,15 @@ const contract: { readonly paths: Record<keyof paths, unknown> } = parse(
   readFileSync(new URL('../../../openapi/review.yaml', import.meta.url), 'utf8'),
 );
 
+interface Example<Body> {
+  readonly get: { responses: { 200: { content: { 'application/json': { example: Body } } } } };
+}
+const exampleOf = <Body>(path: keyof paths): Body =>
+  (contract.paths[path] as Example<Body>).get.responses[200].content['application/json'].example;
+
 /** The review the contract's examples speak of, read from where the contract has it. */
 function exampleReview(): Wire['Review'] {
-  const path = contract.paths['/v1/companies/{urlName}/reviews'] as {
-    get: { responses: { 200: { content: { 'application/json': { example: Wire['ReviewPage'] } } } } };
-  };
-  const [review] = path.get.responses[200].content['application/json'].example.items;
+  const [review] = exampleOf<Wire['ReviewPage']>('/v1/companies/{urlName}/reviews').items;
   if (!review) throw new Error('The contract of the reviews has no example.');
   return review;
 }
@@ -60,4 +63,41 @@ export async function plantExampleReview(db: Kysely<Tables>, services: Services)
     'review_helpful',
     keys.map((key) => ({ review_id: review.reviewId, voter_seal: sealedFor(key, review.reviewId) })),
   );
+}
+
+const EIGHT_DAYS = 8 * 86_400_000;
+
+/** The one she can write anew: nobody has answered it. */
+export async function plantOwnReview(db: Kysely<Tables>, services: Services): Promise<void> {
+  const { reviewId, companyUrlName, review } = exampleOf<Wire['OwnReview']>('/v1/own-reviews/{reviewId}');
+  const { id: company } = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('url_name', '=', companyUrlName)
+    .executeTakeFirstOrThrow();
+  const { workLife, ...others } = review.ratings;
+  await db
+    .insertInto('company_reviews')
+    .values({
+      id: reviewId,
+      company_id: company,
+      author_seal: services.seal('review', REVIEWER),
+      job_profile_id: 1,
+      place_id: review.locationId,
+      experience_years: review.totalExperience,
+      is_current: review.isCurrent,
+      employment: review.employment,
+      work_mode: review.workMode,
+      is_anonymous: review.isAnonymous,
+      written_on: new Date(services.now().getTime() - EIGHT_DAYS).toISOString().slice(0, 10),
+      title: review.title ?? '',
+      likes: review.likes,
+      dislikes: review.dislikes,
+      overall: review.overall,
+      work_life: workLife,
+      ...others,
+      reply: null,
+      replied_on: null,
+    })
+    .execute();
 }

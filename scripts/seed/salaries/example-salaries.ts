@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
+import { contributorSeal } from '../../../src/server/services/salary/contributor-seal';
 import { monthsBefore } from '../../../src/server/services/salary/months';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
@@ -31,3 +32,25 @@ export const plantExampleSalaries = (db: Kysely<Tables>, services: Services): Pr
   });
   return insertRows(db, 'salary_reports', rows);
 };
+
+/** What Asha of the examples told this month, so that she can tell it anew. */
+export async function plantToldSalary(db: Kysely<Tables>, services: Services): Promise<void> {
+  await db
+    .insertInto('salary_reports')
+    .values({
+      id: 'Sr7ashaZentrix00',
+      contributor_seal: contributorSeal(services, 'Mb1asha2Nair3Qx4'),
+      company_id: FIRST_COMPANY_ID,
+      job_profile_id: 1,
+      place_id: 1,
+      experience_years: 4,
+      fixed: 1_850_000,
+      variable: 200_000,
+      stock: 800_000,
+      stock_years: 4,
+      stock_type: 'rsus',
+      is_current: true,
+      reported_month: monthsBefore(services.now(), 0),
+    })
+    .execute();
+}

@@ -135,8 +135,8 @@ it('a visitor is asked to log in, and finds every star and word again afterwards
   expect(box('What should get better')).toHaveValue(DISLIKES);
 });
 
-it('a company that is reviewed already is said in the words of the service', async () => {
-  const message = 'You have reviewed this company. Change that review instead.';
+it('what the service refuses altogether is said in its own words', async () => {
+  const message = 'The employer has answered your review. You can still take it back.';
   const { toasts } = await open({
     query: LINK,
     refuse: new Failure('conflict', 'addReview', 409, { message }),

@@ -45,57 +45,54 @@ interface Writing {
   readonly today: Date;
 }
 
-/** Keeps a review and counts it. The same again is the one that is there. Answers its id. */
+/** Keeps a review, in the place of one of the same company, and counts it. Answers its id. */
 export const keepReview = (db: Db, newId: string, { seal, written, today }: Writing): Promise<string> =>
   alone(db, seal, async (transaction) => {
     const { company_id } = written;
     const known = await readOfCompany(transaction, seal, company_id);
-    if (known && isSame(known, written)) return known.id;
-    if (known)
-      throw new Refusal(
-        409,
-        'REVIEWED_ALREADY',
-        'You have reviewed this company. Change that review instead.',
-      );
-    await roomFor(transaction, seal, today);
-    await transaction
-      .insertInto('company_reviews')
-      .values({
-        ...written,
-        id: newId,
-        author_seal: seal,
-        written_on: dayOf(today),
-        reply: null,
-        replied_on: null,
-      })
-      .execute();
+    if (known) await rewrite(transaction, known, { written, today });
+    else {
+      await roomFor(transaction, seal, today);
+      const beside = { written_on: dayOf(today), reply: null, replied_on: null };
+      await transaction
+        .insertInto('company_reviews')
+        .values({ ...written, ...beside, id: newId, author_seal: seal })
+        .execute();
+    }
     await recountReviews(transaction, [company_id], today);
-    return newId;
+    return known?.id ?? newId;
   });
 
-/** What the employer answered to stays as it is, and a review stays with its company. */
+/** A review stays with its company. */
 export const changeReview = (db: Db, id: string, { seal, written, today }: Writing): Promise<void> =>
   alone(db, seal, async (transaction) => {
     const known = await readOwn(transaction, seal, id);
-    if (known.reply !== null)
-      throw new Refusal(
-        409,
-        'ANSWERED_ALREADY',
-        'The employer has answered this. You can still take it away.',
-      );
     if (known.company_id !== written.company_id)
       throw new Refusal(
         409,
         'OTHER_COMPANY',
         'A review stays with its company. Write a new one for the other.',
       );
-    await transaction
-      .updateTable('company_reviews')
-      .set({ ...written, written_on: dayOf(today) })
-      .where('id', '=', id)
-      .execute();
+    await rewrite(transaction, known, { written, today });
     await recountReviews(transaction, [known.company_id], today);
   });
+
+type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply'>;
+
+/** What the employer answered to stays as it is. */
+async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
+  if (known.reply !== null)
+    throw new Refusal(
+      409,
+      'ANSWERED_ALREADY',
+      'The employer has answered your review. You can still take it back.',
+    );
+  await db
+    .updateTable('company_reviews')
+    .set({ ...written, written_on: dayOf(today) })
+    .where('id', '=', known.id)
+    .execute();
+}
 
 export const removeReview = (db: Db, id: string, seal: string, today: Date): Promise<void> =>
   alone(db, seal, async (transaction) => {
@@ -115,13 +112,10 @@ const alone = <Answer>(db: Db, seal: string, work: (transaction: Db) => Promise<
 const readOfCompany = (db: Db, seal: string, company: number) =>
   db
     .selectFrom('company_reviews')
-    .selectAll()
+    .select(['id', 'reply'])
     .where('company_id', '=', company)
     .where('author_seal', '=', seal)
     .executeTakeFirst();
-
-const isSame = (known: Selectable<CompanyReviewTable>, written: Written): boolean =>
-  Object.entries(written).every(([column, value]) => known[column as keyof Written] === value);
 
 async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
   const { rows } = await sql<{ count: number }>`
