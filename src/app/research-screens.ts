@@ -8,6 +8,17 @@ const colleges = () =>
     (file) => file.collegesModule,
   );
 
+const awardsModule = () =>
+  import(/* webpackChunkName: "awards-module" */ './modules/awards-module').then((file) => file.awardsModule);
+
+/** An edition of the awards, or a list of one: many addresses, one page. */
+const awards: ScreenEntry = {
+  chunk: 'awards-edition-screen',
+  load: () =>
+    import(/* webpackChunkName: "awards-edition-screen" */ '../views/screens/awards-edition-screen'),
+  modules: [awardsModule],
+};
+
 /** Finding things: by a text, among openings, and by setting companies side by side. */
 export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   search: {
@@ -37,6 +48,24 @@ export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "college-screen" */ '../views/screens/college-screen'),
     modules: [colleges],
   },
+  awards: {
+    chunk: 'awards-screen',
+    load: () => import(/* webpackChunkName: "awards-screen" */ '../views/screens/awards-screen'),
+    modules: [awardsModule],
+  },
+  'awards-qualifier': {
+    chunk: 'awards-qualifier-screen',
+    load: () =>
+      import(/* webpackChunkName: "awards-qualifier-screen" */ '../views/screens/awards-qualifier-screen'),
+    modules: [awardsModule],
+  },
+  'awards-2022': awards,
+  'awards-2024': awards,
+  'awards-2025': awards,
+  'awards-2026': awards,
+  'awards-by-size': awards,
+  'awards-startups': awards,
+  'awards-list': awards,
   jobs: {
     chunk: 'jobs-screen',
     load: () => import(/* webpackChunkName: "jobs-screen" */ '../views/screens/jobs-screen'),

@@ -17,6 +17,10 @@ const PIECES: Readonly<Record<string, string>> = {
   questionId: 'Qn4ZentrixLikes0001',
   questionSlug: 'why-are-you-leaving--Qt5mJ7zCe3Vr9La2',
   jobId: 'Jb4ZentrixBackend01',
+  token: 'Zk3pQv8LmT2wRb7N',
+  slug: 'banking',
+  name: 'banking',
+  query: 'banking',
   collegeUrl: 'vidyasagar-memorial-institute-of-technology-bengaluru-1',
 };
 const COMMUNITIES: Partial<Record<ScreenId, string>> = {

@@ -34,13 +34,28 @@ const WITHIN: Readonly<Partial<Record<ScreenId, ScreenId>>> = {
   'designation-interviews': 'interviews',
   'skill-interviews': 'interviews',
   'interview-question': 'interviews',
+  'awards-2024': 'awards',
+  'awards-2025': 'awards',
+  'awards-2026': 'awards',
+  'awards-by-size': 'awards',
+  'awards-startups': 'awards',
+  'awards-list': 'awards',
+  'awards-qualifier': 'awards',
   community: 'communities',
   department: 'communities',
   post: 'communities',
   answers: 'communities',
 };
 
-type Named = 'home' | 'companies' | 'salaries' | 'interviews' | 'jobs' | 'colleges' | 'communities';
+type Named =
+  | 'home'
+  | 'companies'
+  | 'salaries'
+  | 'interviews'
+  | 'jobs'
+  | 'colleges'
+  | 'communities'
+  | 'awards';
 const NAMES: Readonly<Record<Named, string>> = {
   home: 'Home',
   companies: 'Companies',
@@ -49,6 +64,7 @@ const NAMES: Readonly<Record<Named, string>> = {
   jobs: 'Jobs',
   colleges: 'Colleges',
   communities: 'Communities',
+  awards: 'Awards',
 };
 const isNamed = (id: ScreenId): id is Named => id in NAMES;
 

@@ -1,8 +1,10 @@
+import type { Generated } from 'kysely';
 import type { AwardSize } from '../../core/awards/award';
 
 export interface AwardTables {
   award_editions: AwardEditionTable;
   company_awards: CompanyAwardTable;
+  award_shares: AwardShareTable;
 }
 
 export interface AwardEditionTable {
@@ -19,4 +21,9 @@ export interface CompanyAwardTable {
   rank: number;
   reviews: number;
   low: number;
+}
+
+export interface AwardShareTable {
+  year: number;
+  token: Generated<string>;
 }

@@ -1,7 +1,10 @@
 import type { CompanyAwards } from '../../core/awards/award';
+import { sizeSlug } from '../../core/awards/award-lists';
+import { awardListPath } from '../../core/awards/award-places';
 import { MOST_NAMED } from '../../core/awards/ranking';
 import { awardWords as words } from '../../core/awards/words';
 import { grouped } from '../../core/format/numbers';
+import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import about from './about-cards.module.css';
@@ -23,7 +26,9 @@ export const AwardsCard = ({ name, given: { size, fewest, awards } }: AwardsCard
           <li key={award.year}>
             <img src={`/art/rosette/${award.year}.svg`} alt="" width={64} height={64} loading="lazy" />
             <div>
-              <b>{words.edition(award.year)}</b>
+              <Anchor href={awardListPath(award.year, sizeSlug(award.size))}>
+                {words.edition(award.year)}
+              </Anchor>
               <p>{words.place(award.rank, award.ranked, award.size)}</p>
               <small>{words.counted(award.year, grouped(award.reviews), award.low.toFixed(1))}</small>
             </div>

@@ -4,6 +4,8 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { refreshFigures } from '../company/refresh-figures';
 
 type CompanyAwards = components['schemas']['CompanyAwards'];
+type AwardEdition = components['schemas']['AwardEdition'];
+type AwardYear = components['schemas']['AwardYear'];
 
 let at = new Date('2025-12-31T23:00:00Z');
 let server: TestServer;
@@ -17,6 +19,14 @@ const KAVERI = 1002;
 
 async function awardsOf(urlName: string): Promise<CompanyAwards> {
   const answer = await server.send({ url: `/awards-services/v1/companies/${urlName}/awards` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const ask = (path: string) => server.send({ url: `/awards-services/v1/${path}` });
+
+async function editionOf(year: number): Promise<AwardEdition> {
+  const answer = await ask(`editions/${year}`);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -58,6 +68,19 @@ it('[R-682][R-072] a company that was not named says what its size needs, and no
   expect(nobody.statusCode).toBe(404);
 });
 
+it('[R-011][R-117] an edition that is not counted yet names nobody and asks what the rule asks', async () => {
+  const years = (await ask('editions')).json<AwardYear[]>();
+  expect(years.map(({ year }) => year)).toEqual([2025, 2024]);
+  const { sizes } = await editionOf(2025);
+  expect(sizes.map(({ size, fewest, ranked, named }) => [size, fewest, ranked, named])).toEqual([
+    ['mega', 500, 0, []],
+    ['large', 200, 0, []],
+    ['mid-sized', 100, 0, []],
+    ['small', 50, 0, []],
+  ]);
+  for (const year of [2023, 2026]) expect((await ask(`editions/${year}`)).statusCode, `${year}`).toBe(404);
+});
+
 it('[R-072][R-121] the reviews of a year are counted when it is over, once and for good', async () => {
   const { db } = server.services;
   await db.deleteFrom('company_reviews').execute();
@@ -80,6 +103,20 @@ it('[R-072][R-121] the reviews of a year are counted when it is over, once and f
   expect((await awardsOf('kaveri-bank')).awards).toEqual([best]);
 });
 
+it('[R-118][R-121] an edition holds everybody who was named, in the order of each size', async () => {
+  const { year, years, industries, sizes } = await editionOf(2026);
+  expect([year, years]).toEqual([2026, [2026, 2025, 2024]]);
+  const small = sizes.find(({ size }) => size === 'small');
+  expect(small).toMatchObject({ fewest: 50, ranked: 2 });
+  expect(small?.named.map(({ urlName, rank, low }) => [urlName, rank, low])).toEqual([
+    ['kaveri-bank', 1, 5],
+    ['zentrix-labs', 2, 4.3],
+  ]);
+  expect(industries).toEqual(expect.arrayContaining(small?.named.map(({ industry }) => industry) ?? []));
+  const [newest] = (await ask('editions')).json<AwardYear[]>();
+  expect(newest?.sizes.flatMap(({ named }) => named.map(({ urlName }) => urlName))).toEqual(['kaveri-bank']);
+});
+
 it('[R-121] one review too few is not enough, and one that was taken back does not count', async () => {
   const { db } = server.services;
   await db.deleteFrom('company_reviews').execute();
@@ -94,4 +131,20 @@ it('[R-121] one review too few is not enough, and one that was taken back does n
   await Promise.all([refreshFigures(server.services), refreshFigures(server.services)]);
   expect((await awardsOf('zentrix-labs')).awards[0]).toMatchObject({ year: 2027, rank: 1, ranked: 1 });
   expect((await awardsOf('kaveri-bank')).awards.map(({ year }) => year)).toEqual([2026]);
+});
+
+it('[R-036] a counted edition has a token of its own, which leads to it and to nothing else', async () => {
+  const { db } = server.services;
+  await db.deleteFrom('award_shares').execute();
+  expect((await editionOf(2027)).token).toBeNull();
+  await db.deleteFrom('company_awards').execute();
+  await db.deleteFrom('award_editions').execute();
+  await Promise.all([refreshFigures(server.services), refreshFigures(server.services)]);
+  const tokens = await Promise.all([2026, 2027].map(async (year) => (await editionOf(year)).token ?? ''));
+  expect(new Set(tokens).size).toBe(2);
+  for (const [at, token] of tokens.entries()) {
+    expect(token).toMatch(/^[A-Za-z0-9]{16,40}$/);
+    expect((await ask(`shared-editions/${token}`)).json()).toEqual({ year: 2026 + at });
+  }
+  expect((await ask('shared-editions/Zk3pQv8LmT2wRb7X')).statusCode).toBe(404);
 });

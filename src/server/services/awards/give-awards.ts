@@ -29,6 +29,11 @@ export async function giveAwards(db: Db, today: Date, fewest: Fewest = FEWEST_RE
 
 async function count(db: Db, year: number, fewest: Fewest): Promise<void> {
   const candidates = await readCandidates(db, year);
+  await db
+    .insertInto('award_shares')
+    .values({ year })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   for (const size of AWARD_SIZES) {
     const placed = rankedOf(candidates, size, fewest[size]);
     const { numInsertedOrUpdatedRows } = await db

@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../adapters/http/ambient';
+import { awardEditions, awardsClient } from '../../adapters/http/generated/awards';
+import { AwardEditionsPort } from '../../core/awards/award-editions-port';
+import { Device } from '../../core/shell/device';
+import { AwardsStore } from '../../stores/awards-store';
+import { SITE_WIRE } from './site-wire';
+import { speaking } from './speaking';
+
+/** What the pages of the awards need. */
+export const awardsModule = new ContainerModule(({ bind }) => {
+  bind(AwardEditionsPort).toResolvedValue(
+    (wire, device) => awardEditions(awardsClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(AwardsStore).toResolvedValue((port) => new AwardsStore(port), [AwardEditionsPort]);
+});

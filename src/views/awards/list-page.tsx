@@ -1,0 +1,83 @@
+import { type AwardList, rankedOfSize } from '../../core/awards/award-lists';
+import { awardListPath, editionPath } from '../../core/awards/award-places';
+import type { AwardEdition } from '../../core/awards/edition';
+import { awardPageWords } from '../../core/awards/page-words';
+import { MOST_NAMED } from '../../core/awards/ranking';
+import { awardWords } from '../../core/awards/words';
+import { grouped } from '../../core/format/numbers';
+import { pathTo } from '../../core/navigation/screens';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Cards } from '../kit/page';
+import { AwardBoard } from './award-board';
+import css from './awards.module.css';
+import { EditionChips } from './edition-chips';
+import { WinnerRow } from './winner-row';
+
+const words = awardPageWords.list;
+
+interface ListPageProps {
+  readonly edition: AwardEdition;
+  readonly list: AwardList;
+}
+
+/** One list of an edition, and the rule it follows. */
+export const ListPage = ({ edition, list }: ListPageProps) => {
+  const { year, years } = edition;
+  return (
+    <>
+      <AwardBoard title={words.title(list, year)} lead={words.lead(list, year)} year={year} />
+      <EditionChips years={years} year={year} hrefOf={(one) => awardListPath(one, list.slug)} />
+      <Cards>
+        <Card padded={list.named.length > 0}>
+          {list.named.length === 0 ? (
+            <EmptyState
+              title={words.none}
+              text={
+                list.kind === 'size'
+                  ? words.noneSize(list.of.size, grouped(list.of.fewest), year)
+                  : words.noneText
+              }
+              action={<Button href={editionPath(year)}>{words.all(year)}</Button>}
+            />
+          ) : (
+            <>
+              <h2 className={css.title}>{awardPageWords.short(list)}</h2>
+              <ol className={css.rows}>
+                {list.named.map((one) => (
+                  <WinnerRow
+                    key={one.urlName}
+                    winner={one}
+                    place={awardPageWords.place(one.rank, rankedOfSize(edition, one.size), one.size)}
+                    year={year}
+                  />
+                ))}
+              </ol>
+            </>
+          )}
+        </Card>
+        <Rule list={list} />
+      </Cards>
+      <Anchor className={css.way} href={editionPath(year)}>
+        {words.all(year)}
+      </Anchor>
+    </>
+  );
+};
+
+const Rule = ({ list }: { readonly list: AwardList }) => (
+  <Card padded>
+    <h2 className={css.title}>{words.how}</h2>
+    {list.kind === 'size' ? (
+      <p className={css.text}>{awardWords.rule(list.of.size, grouped(list.of.fewest), MOST_NAMED)}</p>
+    ) : (
+      <p className={css.text}>{words.order}</p>
+    )}
+    {list.kind === 'startups' && <p className={css.text}>{words.technology}</p>}
+    <Anchor className={css.way} href={pathTo('awards-qualifier')}>
+      {words.rule}
+    </Anchor>
+  </Card>
+);

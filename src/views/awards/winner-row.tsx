@@ -1,0 +1,36 @@
+import type { AwardWinner } from '../../core/awards/edition';
+import { awardPageWords as words } from '../../core/awards/page-words';
+import { grouped } from '../../core/format/numbers';
+import { pathTo } from '../../core/navigation/screens';
+import { Anchor } from '../kit/anchor';
+import { CompanyMark } from '../kit/company-mark';
+import { Rating } from '../kit/rating';
+import css from './awards.module.css';
+
+interface WinnerRowProps {
+  readonly winner: AwardWinner;
+  /** What is said of its place. */
+  readonly place: string;
+  /** The edition, where the row says what it rests on. */
+  readonly year?: number | undefined;
+}
+
+/** A company that was named, and why. The link lies over the whole row. */
+export const WinnerRow = ({ winner, place, year }: WinnerRowProps) => (
+  <li className={css.winner}>
+    <CompanyMark url={winner.logoUrl} name={winner.name} size="lg" />
+    <div>
+      <Anchor href={pathTo('company-overview', { urlName: winner.urlName })}>{winner.name}</Anchor>
+      <p>{place}</p>
+      {year !== undefined && (
+        <p>
+          {winner.industry}, {words.rests(grouped(winner.reviews), year)}
+        </p>
+      )}
+    </div>
+    <span className={css.score}>
+      {words.atLeast}
+      <Rating value={winner.low} />
+    </span>
+  </li>
+);
