@@ -83,6 +83,20 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
         ),
     ],
   },
+  'contribute-benefits': {
+    chunk: 'contribute-benefits-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "contribute-benefits-screen" */ '../views/screens/contribute-benefits-screen'
+      ),
+    modules: [
+      fairPay,
+      () =>
+        import(/* webpackChunkName: "contribute-benefits-screen" */ './modules/own-benefits-module').then(
+          (file) => file.ownBenefitsModule,
+        ),
+    ],
+  },
   salaries: {
     chunk: 'salaries-screen',
     load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/screens/salaries-screen'),

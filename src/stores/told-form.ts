@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Choice } from '../core/choices/choices-port';
-import { type JobTexts, jobTextsFrom } from '../core/contribute/job-form';
+import { jobTextsFrom } from '../core/contribute/job-form';
 import { refusedParts } from '../core/contribute/refused-parts';
 import type { Telling } from '../core/contribute/telling';
 import { jobWords as words } from '../core/contribute/words';
@@ -18,6 +18,11 @@ const MOST_NAME = 80;
 export type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
 type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
 
+/** What every form asks. */
+interface AnyTexts {
+  readonly companyName: string;
+}
+
 /** What a filled form says. */
 interface Read<Told, Problem> {
   /** Undefined while a field is wrong or missing. */
@@ -26,7 +31,7 @@ interface Read<Told, Problem> {
 }
 
 /** How one kind of thing is told. */
-interface Form<Texts extends JobTexts, Told, Kept, Problem extends string> {
+interface Form<Texts extends AnyTexts, Told, Kept, Problem extends string> {
   readonly empty: Texts;
   readonly textsOf: (kept: Kept) => Texts;
   readonly read: (texts: Texts, choices: PayChoices) => Read<Told, Problem>;
@@ -45,7 +50,7 @@ export interface FormParts<Told extends object, Kept extends { readonly id: stri
 
 /** A form that tells something of one's work: typed, kept, told anew and taken back. */
 export class ToldForm<
-  Texts extends JobTexts,
+  Texts extends AnyTexts,
   Told extends object,
   Kept extends { readonly id: string },
   Problem extends string,
@@ -100,9 +105,7 @@ export class ToldForm<
       this.choices = choices;
       this.known = known;
       this.missing = rid !== undefined && known === undefined;
-      this.#begin(
-        known ? this.#form.textsOf(known) : { ...this.#form.empty, ...jobTextsFrom(query, choices) },
-      );
+      this.#begin(known ? this.#form.textsOf(known) : this.#linked(query, choices));
     });
   }
 
@@ -110,9 +113,9 @@ export class ToldForm<
   recall(): void {
     const draft = this.known || this.thanked ? undefined : this.#parts.telling.draft.read();
     if (!draft) return;
-    const { companyName, jobProfile, department } = this.texts;
-    const named = companyName !== '' && { companyName };
-    this.texts = { ...draft, ...named, ...(jobProfile !== '' && { jobProfile, department }) };
+    const { empty } = this.#form;
+    const named = Object.entries(this.texts).filter(([part, text]) => text !== empty[part as keyof Texts]);
+    this.texts = { ...draft, ...Object.fromEntries(named) };
   }
 
   change(part: Partial<Texts>): void {
@@ -154,6 +157,13 @@ export class ToldForm<
   again(): void {
     this.#begin(this.#form.empty);
     this.known = undefined;
+  }
+
+  /** What a link says of what this form asks. */
+  #linked(query: Query, choices: PayChoices): Texts {
+    const { empty } = this.#form;
+    const said = Object.entries(jobTextsFrom(query, choices)).filter(([part]) => part in empty);
+    return { ...empty, ...Object.fromEntries(said) };
   }
 
   #begin(texts: Texts): void {

@@ -1,13 +1,14 @@
 import type { GivenCount, GivenKind } from '../profile/contributions-port';
 import type { Fate, FateOfKind } from './account-ending-port';
 
-/** What may stay: salaries and votes are figures, and of use to others without their author. */
+/** What may stay: salaries, benefits and votes are figures, and of use to others without their author. */
 const USUALLY: Readonly<Record<GivenKind, Fate>> = {
   POST: 'REMOVE',
   COMMENT: 'REMOVE',
   REVIEW: 'KEEP',
   SALARY: 'KEEP',
   INTERVIEW: 'KEEP',
+  BENEFITS: 'KEEP',
   VOTE: 'KEEP',
 };
 

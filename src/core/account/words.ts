@@ -37,6 +37,7 @@ export const accountWords = {
       REVIEW: 'Reviews',
       SALARY: 'Salaries',
       INTERVIEW: 'Interviews',
+      BENEFITS: 'Benefits',
       VOTE: 'Votes',
     } satisfies Record<GivenKind, string>,
     keep: 'Stay without me',

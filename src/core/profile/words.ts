@@ -113,6 +113,7 @@ export const profileWords = {
       REVIEW: 'Reviews',
       SALARY: 'Salaries',
       INTERVIEW: 'Interviews',
+      BENEFITS: 'Benefits',
     } satisfies Record<ContributionKind, string>,
     one: {
       POST: 'Post',
@@ -120,6 +121,7 @@ export const profileWords = {
       REVIEW: 'Review',
       SALARY: 'Salary',
       INTERVIEW: 'Interview',
+      BENEFITS: 'Benefits',
     } satisfies Record<ContributionKind, string>,
     askAbout: 'Start a discussion',
     askFailed: 'This did not work. Please try again.',

@@ -5,6 +5,7 @@ export interface CompanyPageTables {
   company_leaders: CompanyLeaderTable;
   company_photos: CompanyPhotoTable;
   company_benefits: CompanyBenefitTable;
+  benefit_reports: BenefitReportTable;
   company_comparisons: CompanyComparisonTable;
   company_badges: CompanyBadgeTable;
   company_updates: CompanyUpdateTable;
@@ -39,6 +40,7 @@ export interface CompanyTable {
   photos: Generated<number>;
   salaries: Generated<number>;
   benefit_reporters: Generated<number>;
+  benefit_tellers: Generated<number>;
   jobs: Generated<number>;
   interviews: Generated<number>;
   recounted_on: ColumnType<Date | null, string | undefined, string | null>;
@@ -77,6 +79,15 @@ export interface CompanyBenefitTable {
   company_id: number;
   code: string;
   reports: number;
+  told: Generated<number>;
+}
+
+export interface BenefitReportTable {
+  id: string;
+  author_seal: string;
+  company_id: number;
+  codes: readonly string[];
+  told_month: ColumnType<Date, string, string>;
 }
 
 export interface CompanyComparisonTable {

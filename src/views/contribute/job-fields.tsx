@@ -28,17 +28,11 @@ interface JobFieldsProps {
 /** Where somebody works and as what. */
 export const JobFields = ({ texts, choices, employers, said, onCompany, onChange }: JobFieldsProps) => (
   <>
-    <Field label={words.company} error={said('companyName')}>
-      <LazyCombobox
-        label={words.company}
-        placeholder={words.companyPlaceholder}
-        icon="building-2"
-        value={texts.companyName}
-        options={employers.map(({ id, name }) => ({ id: String(id), label: name }))}
-        onInput={(text) => onCompany?.(text)}
-        onSelect={({ label }) => onChange({ companyName: label })}
-      />
-    </Field>
+    <CompanyField
+      name={texts.companyName}
+      error={said('companyName')}
+      {...{ employers, onCompany, onChange }}
+    />
     <OpenChoice
       label={words.department}
       open={words.allDepartments}
@@ -74,6 +68,30 @@ export const JobFields = ({ texts, choices, employers, said, onCompany, onChange
       />
     </div>
   </>
+);
+
+interface CompanyFieldProps {
+  readonly name: string;
+  readonly employers: readonly Choice[];
+  readonly error: string | undefined;
+  /** Left out where the company stays as it is. */
+  readonly onCompany?: ((text: string) => void) | undefined;
+  readonly onChange: (part: { readonly companyName: string }) => void;
+}
+
+/** The company, found by what is typed of its name. */
+export const CompanyField = ({ name, employers, error, onCompany, onChange }: CompanyFieldProps) => (
+  <Field label={words.company} error={error}>
+    <LazyCombobox
+      label={words.company}
+      placeholder={words.companyPlaceholder}
+      icon="building-2"
+      value={name}
+      options={employers.map(({ id, name: label }) => ({ id: String(id), label }))}
+      onInput={(text) => onCompany?.(text)}
+      onSelect={({ label }) => onChange({ companyName: label })}
+    />
+  </Field>
 );
 
 interface OpenChoiceProps {

@@ -28,6 +28,7 @@ const ICONS: Readonly<Record<Contribution['kind'], IconName>> = {
   REVIEW: 'star',
   SALARY: 'indian-rupee',
   INTERVIEW: 'messages-square',
+  BENEFITS: 'heart',
 };
 
 /** What somebody gave, by kind; each list has an address. */

@@ -6,6 +6,7 @@ import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { comparisonHandlers } from './compare';
 import { readFilters } from './filter-queries';
+import { ownBenefitsHandlers } from './own-benefits-handlers';
 import { presentCard, presentCompany, presentFilters, presentOffice } from './present';
 import {
   countCards,
@@ -39,6 +40,7 @@ export const companyHandlers = (services: Services): All => ({
   ...comparisonHandlers(services),
   ...pageHandlers(services),
   ...tabHandlers(services),
+  ...ownBenefitsHandlers(services),
 });
 
 const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listCompanyFilters'> => {

@@ -13,11 +13,19 @@ export interface Meant {
 type Named = Pick<ToldJob, 'companyName' | 'jobProfile' | 'locationId'>;
 
 /** Of companies with one name it is the one most is said of. */
+const companyNamed = (name: string) => sql<number | null>`(
+  select id from companies where lower(name) = lower(${name.trim()}) order by reviews desc, id limit 1
+)`;
+
+export async function readCompanyNamed(db: Services['db'], name: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select ${companyNamed(name)} as id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 export async function readMeant(db: Services['db'], named: Named): Promise<Meant> {
   const { rows } = await sql<Meant>`
     select
-      (select id from companies where lower(name) = lower(${named.companyName.trim()})
-        order by reviews desc, id limit 1) as company,
+      ${companyNamed(named.companyName)} as company,
       job.id as job, department.name as department,
       (select id from places where id = ${named.locationId}) as place
     from (select 1) as once

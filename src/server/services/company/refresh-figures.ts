@@ -4,6 +4,7 @@ import { recountInterviews } from '../interviews/recount-interviews';
 import { recountIndustries, recountReviews } from '../review/recount';
 import { rebuildSearch } from '../search/rebuild-search';
 import type { Services } from '../services';
+import { recountBenefits } from './recount-benefits';
 import { awardBadges, recountCompanies } from './recount-companies';
 
 /** Few enough that nobody waits long for the embedded engine's one connection. */
@@ -25,6 +26,7 @@ export async function refreshFigures(
     recountIndustries,
     recountInterviews,
     recountCompanies,
+    recountBenefits,
     awardBadges,
     giveAwards,
     rebuildSearch,

@@ -11,6 +11,7 @@ export const SEAL_PURPOSES = [
   'salary',
   'review',
   'interview',
+  'benefits',
   'notices',
   'code sender',
   'address holder',

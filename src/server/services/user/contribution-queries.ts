@@ -45,7 +45,12 @@ const given = (seals: Seals): RawBuilder<unknown> => sql`
   select 'INTERVIEW', i.id, i.status, null, j.name || ' at ' || c.name, left(coalesce(i.advice, ''), 200),
     '/interviews/' || c.url_name || '-interview-questions', i.written_month::timestamptz
   from interviews i join companies c on c.id = i.company_id join job_profiles j on j.id = i.job_profile_id
-  where i.author_seal = ${seals.interview}`;
+  where i.author_seal = ${seals.interview}
+  union all
+  select 'BENEFITS', b.id, 'LIVE', null, c.name, '', '/contribute/company-benefits?rid=' || b.id,
+    b.told_month::timestamptz
+  from benefit_reports b join companies c on c.id = b.company_id
+  where b.author_seal = ${seals.benefits}`;
 
 export async function readGiven(
   db: Db,
@@ -80,4 +85,4 @@ export async function countGiven(db: Db, seals: Seals): Promise<readonly GivenCo
   return KINDS.map((kind) => ({ kind, count: counted.find((one) => one.kind === kind)?.count ?? 0 }));
 }
 
-const KINDS: readonly GivenKind[] = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'VOTE'];
+const KINDS: readonly GivenKind[] = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'VOTE'];

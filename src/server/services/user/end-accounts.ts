@@ -20,6 +20,7 @@ import {
   leaveComments,
   leavePosts,
   meetFormerMember,
+  removeBenefitReports,
   removeComments,
   removeInterviews,
   removePosts,
@@ -96,6 +97,7 @@ const PARTS = [
   { purpose: 'review', kinds: ['REVIEW'], columns: ['company_reviews.author_seal'] },
   { purpose: 'salary', kinds: ['SALARY'], columns: ['salary_reports.contributor_seal'] },
   { purpose: 'interview', kinds: ['INTERVIEW'], columns: ['interviews.author_seal'] },
+  { purpose: 'benefits', kinds: ['BENEFITS'], columns: ['benefit_reports.author_seal'] },
   { purpose: 'vote', kinds: ['VOTE'], columns: [] },
 ] as const;
 
@@ -161,6 +163,9 @@ async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Prom
       return [];
     case 'INTERVIEW':
       if (fate === 'REMOVE') await removeInterviews(db, seal);
+      return [];
+    case 'BENEFITS':
+      if (fate === 'REMOVE') await removeBenefitReports(db, seal);
       return [];
     case 'VOTE':
       await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'VOTE'] as const;
+const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'VOTE'] as const;
 const leave = (fate: 'KEEP' | 'REMOVE') =>
   me.call('POST', 'v1/user/delete', { choices: KINDS.map((kind) => ({ kind, fate })) });
 let held: string[] = [];
@@ -77,6 +77,11 @@ async function plant(): Promise<{ readonly post: string; readonly picture: strin
   await tookBack(server, me, MARK);
   await review(server, me.id, MARK);
   await interview(server, me.id, MARK);
+  const told = { id: `${MARK} told`, author_seal: seal('benefits', me.id), company_id: 1001 };
+  await db
+    .insertInto('benefit_reports')
+    .values({ ...told, codes: ['GYM'], told_month: '2026-11-01' })
+    .execute();
   await db
     .insertInto('votes')
     .values({
@@ -106,6 +111,7 @@ describe('an account that is deleted', () => {
       'work_experiences',
       'company_reviews',
       'interviews',
+      'benefit_reports',
       'appeals',
     ])
       expect(before).toContain(table);

@@ -179,6 +179,14 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       from interviews i join companies c on c.id = i.company_id join job_profiles j on j.id = i.job_profile_id
       where i.author_seal = ${seals.interview} order by i.written_month desc, i.id`,
   },
+  benefits: {
+    about: 'The benefits you told of.',
+    fields: { company: 'text', month: 'text', codes: 'list' },
+    rows: ({ seals }) => sql`
+      select c.name as company, to_char(b.told_month, 'YYYY-MM') as month, b.codes
+      from benefit_reports b join companies c on c.id = b.company_id
+      where b.author_seal = ${seals.benefits} order by b.told_month desc, b.id`,
+  },
   'saved-offers': {
     about: 'The offers you keep to compare.',
     fields: {

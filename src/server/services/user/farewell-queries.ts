@@ -115,6 +115,10 @@ export async function removeInterviews(db: Db, seal: string): Promise<void> {
   await db.deleteFrom('interviews').where('author_seal', '=', seal).execute();
 }
 
+export async function removeBenefitReports(db: Db, seal: string): Promise<void> {
+  await db.deleteFrom('benefit_reports').where('author_seal', '=', seal).execute();
+}
+
 /** Each vote goes on alone: even the server cannot find whose it was. */
 export async function scatterVotes(db: Db, voterKey: string): Promise<void> {
   for (const one of VOTE_TABLES)

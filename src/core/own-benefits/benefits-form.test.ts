@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { BENEFIT_CODES } from '../companies/benefits';
+import { benefitsTexts, EMPTY_BENEFITS, readBenefits, ticked, withTick } from './benefits-form';
+
+it('[R-874] benefits are a company and at least one tick', () => {
+  expect(readBenefits(EMPTY_BENEFITS)).toEqual({
+    told: undefined,
+    problems: { companyName: 'required', codes: 'required' },
+  });
+  expect(readBenefits({ companyName: '  Zentrix Labs ', codes: 'GYM' })).toEqual({
+    told: { companyName: 'Zentrix Labs', codes: ['GYM'] },
+    problems: {},
+  });
+});
+
+it('ticks come and go, in the order of the list', () => {
+  const one = { ...EMPTY_BENEFITS, ...withTick(EMPTY_BENEFITS, 'GYM', true) };
+  const two = { ...one, ...withTick(one, 'FREE_MEALS', true) };
+  expect(ticked(two)).toEqual(['FREE_MEALS', 'GYM']);
+  expect(ticked({ ...two, ...withTick(two, 'GYM', false) })).toEqual(['FREE_MEALS']);
+  expect(ticked({ ...two, codes: `${two.codes} PRIVATE_JET` })).toEqual(['FREE_MEALS', 'GYM']);
+});
+
+it('what was told can be told anew', () => {
+  const told = { companyName: 'Zentrix Labs', codes: BENEFIT_CODES };
+  expect(readBenefits(benefitsTexts(told)).told).toEqual(told);
+});

@@ -1,0 +1,34 @@
+import { jobWords } from '../contribute/words';
+import type { BenefitsProblem } from './own-benefits';
+
+/** The texts of the form benefits are told in. */
+export const ownBenefitsWords = {
+  title: 'Add your benefits',
+  changeTitle: 'Edit your benefits',
+  description: 'Tick what your company gives besides pay. Your name is never shown.',
+  lead: 'Tick what you get; others see what an offer is worth. Your name is never shown.',
+  where: 'Where you work',
+  what: 'What you are given',
+  whatText: 'Only what you get or could get yourself.',
+  send: 'Add my benefits',
+  removeText: 'It leaves the figures with their next count.',
+  removed: 'Your benefits are taken back.',
+  problems: {
+    required: jobWords.problems.required,
+    unknown: jobWords.problems.unknown,
+  } satisfies Record<BenefitsProblem, string>,
+  pickOne: 'Please tick at least one.',
+  board: 'Ticked so far',
+  count: (count: number): string => `${count} of 29`,
+  boardNote: 'A benefit is shown once five people or more say that they get it.',
+  promises: [
+    'It counts from next month on, together with what others tell.',
+    'It is kept under a name made for benefits alone, with a month and no day.',
+    'Nobody is shown who ticked what, neither the company nor its people.',
+  ],
+  thanksText: (company: string): string =>
+    `From next month on it counts on the page of ${company}, wherever five people or more say the same.`,
+  review: 'Rate your company',
+  view: 'See its benefits',
+  again: 'Add another company',
+};

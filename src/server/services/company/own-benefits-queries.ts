@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { MOST_TOLD } from '../../../core/own-benefits/own-benefits';
+import { inTransaction } from '../../db/in-transaction';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface OwnBenefitsRow {
+  readonly id: string;
+  readonly company_id: number;
+  readonly company: string;
+  readonly url_name: string;
+  readonly codes: readonly string[];
+}
+
+const owned = (db: Db, seal: string) =>
+  db
+    .selectFrom('benefit_reports')
+    .innerJoin('companies', 'companies.id', 'benefit_reports.company_id')
+    .select(['benefit_reports.id', 'benefit_reports.company_id', 'benefit_reports.codes'])
+    .select(['companies.name as company', 'companies.url_name'])
+    .where('author_seal', '=', seal);
+
+/** What this author told of one company. */
+export async function readOwnBenefits(db: Db, seal: string, id: string): Promise<OwnBenefitsRow> {
+  const row = await owned(db, seal).where('benefit_reports.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export interface Ticked {
+  readonly seal: string;
+  readonly company: number;
+  /** In the order of the list, each once. */
+  readonly codes: readonly string[];
+  /** 2026-11-01. */
+  readonly month: string;
+}
+
+/** Keeps what is told. The same again is the one that is there. Answers its id. */
+export const keepBenefits = (
+  db: Db,
+  newId: string,
+  { seal, company, codes, month }: Ticked,
+): Promise<string> =>
+  alone(db, seal, async (transaction) => {
+    const known = await owned(transaction, seal).where('company_id', '=', company).executeTakeFirst();
+    if (known?.codes.join() === codes.join()) return known.id;
+    if (known)
+      throw new Refusal(
+        409,
+        'TOLD_ALREADY',
+        'You have told of the benefits of this company. Change that instead.',
+      );
+    await roomFor(transaction, seal, month);
+    await transaction
+      .insertInto('benefit_reports')
+      .values({ id: newId, author_seal: seal, company_id: company, codes, told_month: month })
+      .execute();
+    return newId;
+  });
+
+/** What is told anew counts with what others tell in the same month. */
+export const changeBenefits = (db: Db, id: string, { seal, company, codes, month }: Ticked): Promise<void> =>
+  alone(db, seal, async (transaction) => {
+    const known = await readOwnBenefits(transaction, seal, id);
+    if (known.company_id !== company)
+      throw new Refusal(409, 'OTHER_COMPANY', 'This stays with its company. Add the other one beside it.');
+    if (known.codes.join() === codes.join()) return;
+    await transaction
+      .updateTable('benefit_reports')
+      .set({ codes, told_month: month })
+      .where('id', '=', id)
+      .execute();
+  });
+
+export const removeBenefits = (db: Db, id: string, seal: string): Promise<void> =>
+  alone(db, seal, async (transaction) => {
+    await readOwnBenefits(transaction, seal, id);
+    await transaction.deleteFrom('benefit_reports').where('id', '=', id).execute();
+  });
+
+/** One author's are written one after the other. */
+const alone = <Answer>(db: Db, seal: string, work: (transaction: Db) => Promise<Answer>): Promise<Answer> =>
+  inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${seal}, 0))`.execute(transaction);
+    return work(transaction);
+  });
+
+async function roomFor(db: Db, seal: string, month: string): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from benefit_reports
+    where author_seal = ${seal} and told_month > ${month}::date - interval '3 months'`.execute(db);
+  if ((rows[0]?.count ?? 0) >= MOST_TOLD)
+    throw new Refusal(
+      409,
+      'TOO_MANY_TOLD',
+      `Nobody has worked at more than ${MOST_TOLD} places in a quarter.`,
+    );
+}

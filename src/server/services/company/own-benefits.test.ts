@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { components } from '../../../contracts/company';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { type Newcomer, newcomersOf } from '../user/testing';
+import { recountBenefits } from './recount-benefits';
+
+type Wire = components['schemas'];
+
+let server: TestServer;
+let me: Newcomer;
+let other: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+
+const told = { companyName: 'kaveri bank', codes: ['GYM', 'FREE_MEALS'] };
+const PATH = '/company-services/v1/own-benefits';
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-20T10:00:00Z') });
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.db.deleteFrom('benefit_reports').execute();
+  me = await newcomers.join();
+  other = await newcomers.join('Vikram Rao');
+});
+
+const call = (who: Newcomer, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
+  server.send({
+    method,
+    url: `${PATH}${path}`,
+    headers: { cookie: who.cookie, ...(payload && { 'content-type': 'application/json' }) },
+    ...(payload && { payload: JSON.stringify(payload) }),
+  });
+async function add(who: Newcomer, part: object = {}): Promise<Wire['OwnBenefits']> {
+  const answer = await call(who, 'POST', '', { ...told, ...part });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+}
+const shown = async (): Promise<Wire['ReportedBenefits']> =>
+  (await server.send({ url: '/company-services/v1/companies/kaveri-bank/benefits' })).json();
+const reportsOf = ({ items }: Wire['ReportedBenefits'], code: string) =>
+  items.find((one) => one.code === code)?.reports ?? 0;
+const countIn = (month: string) => recountBenefits(server.services.db, new Date(`${month}-01T00:00:00Z`));
+
+it('[R-874] what is ticked is kept once each in the order of the list, for its author alone', async () => {
+  const { reportId, benefits } = await add(me, { codes: ['GYM', 'FREE_MEALS', 'GYM'] });
+  expect(benefits).toEqual({ companyName: 'Kaveri Bank', codes: ['FREE_MEALS', 'GYM'] });
+  expect((await call(me, 'GET', `/${reportId}`)).json().benefits).toEqual(benefits);
+  for (const method of ['GET', 'DELETE'] as const)
+    expect((await call(other, method, `/${reportId}`)).statusCode).toBe(404);
+  expect((await call(other, 'PUT', `/${reportId}`, told)).statusCode).toBe(404);
+  const rows = await server.services.db.selectFrom('benefit_reports').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(me.id);
+});
+
+it('five people are counted from the next month on, and what four of them say is not', async () => {
+  const before = await shown();
+  const people = [me, other, ...(await Promise.all([3, 4, 5].map((n) => newcomers.join(`Teller ${n}`))))];
+  for (const [n, who] of people.entries())
+    await add(who, { codes: n === 0 ? ['FREE_MEALS'] : ['FREE_MEALS', 'GYM'] });
+  await countIn('2026-11');
+  expect(await shown()).toEqual(before);
+  await countIn('2026-12');
+  const after = await shown();
+  expect(after.reporters).toBe(before.reporters + 5);
+  expect(reportsOf(after, 'FREE_MEALS')).toBe(reportsOf(before, 'FREE_MEALS') + 5);
+  expect(reportsOf(after, 'GYM')).toBe(reportsOf(before, 'GYM'));
+  await countIn('2027-01');
+  expect(await shown()).toEqual(after);
+  const page = (await server.send({ url: '/company-services/v1/companies/kaveri-bank' })).json();
+  expect(page.counts.totalReviewsWithBenefits).toBe(after.reporters);
+  const given = (await me.call('GET', 'v1/user/contributions?kind=BENEFITS')).json();
+  expect((await call(me, 'DELETE', `/${given.items[0].contributionId}`)).statusCode).toBe(204);
+  await countIn('2027-02');
+  expect(await shown()).toEqual(before);
+});
+
+it('one a company: the same again is that one, another is refused, a change stays with its company', async () => {
+  const { reportId } = await add(me);
+  expect((await add(me)).reportId).toBe(reportId);
+  const second = await call(me, 'POST', '', { ...told, codes: ['GYM'] });
+  expect([second.statusCode, second.json().code]).toEqual([409, 'TOLD_ALREADY']);
+  const change = (part: object) => call(me, 'PUT', `/${reportId}`, { ...told, ...part });
+  expect((await change({ codes: ['GYM'] })).json().benefits.codes).toEqual(['GYM']);
+  expect((await change({ companyName: 'Zentrix Labs' })).json().code).toBe('OTHER_COMPANY');
+});
+
+it('a company nobody knows is said, nothing ticked is nothing told, and visitors are asked to log in', async () => {
+  const unknown = await call(me, 'POST', '', { ...told, companyName: 'A company nobody knows' });
+  expect([unknown.statusCode, unknown.json().errors]).toMatchObject([
+    422,
+    [{ field: '/body/companyName', code: 'unknown' }],
+  ]);
+  expect((await call(me, 'POST', '', { ...told, codes: [] })).statusCode).toBe(400);
+  expect((await server.send({ url: `${PATH}/Bf7ZentrixMeals01` })).statusCode).toBe(401);
+});
+
+it('nobody tells of more than five companies in a quarter', async () => {
+  const companies = await server.services.db
+    .selectFrom('companies')
+    .select('name')
+    .orderBy('id')
+    .limit(6)
+    .execute();
+  const answers = [];
+  for (const { name } of companies)
+    answers.push((await call(me, 'POST', '', { ...told, companyName: name })).statusCode);
+  expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+});

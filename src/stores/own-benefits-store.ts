@@ -1,0 +1,43 @@
+import type { PayChoices } from '../core/fair-pay/fair-pay-port';
+import {
+  type BenefitsTexts,
+  benefitsTexts,
+  EMPTY_BENEFITS,
+  readBenefits,
+} from '../core/own-benefits/benefits-form';
+import type { BenefitsProblem, OwnBenefits, ToldBenefits } from '../core/own-benefits/own-benefits';
+import { ownBenefitsWords as words } from '../core/own-benefits/words';
+import { type FormParts, type Lists, ToldForm } from './told-form';
+
+type Parts = FormParts<ToldBenefits, OwnBenefits, BenefitsTexts>;
+
+/** No job is asked. */
+const NO_JOBS: PayChoices = { jobProfiles: [], places: [] };
+
+/** Telling what a company gives besides pay. */
+export class OwnBenefitsStore {
+  readonly form: ToldForm<BenefitsTexts, ToldBenefits, OwnBenefits, BenefitsProblem>;
+
+  constructor({
+    lists,
+    ...parts
+  }: Omit<Parts, 'lists'> & { readonly lists: Pick<Lists, 'suggestEmployers'> }) {
+    this.form = new ToldForm(
+      {
+        empty: EMPTY_BENEFITS,
+        textsOf: ({ benefits }) => benefitsTexts(benefits),
+        read: readBenefits,
+        refusals: ['required', 'unknown'],
+        context: 'benefits',
+        removed: words.removed,
+      },
+      {
+        ...parts,
+        lists: {
+          listPayChoices: async () => NO_JOBS,
+          suggestEmployers: (typed, call) => lists.suggestEmployers(typed, call),
+        },
+      },
+    );
+  }
+}

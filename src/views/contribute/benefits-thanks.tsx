@@ -1,0 +1,34 @@
+import { jobWords } from '../../core/contribute/words';
+import { buildQuery } from '../../core/navigation/query';
+import { pathTo } from '../../core/navigation/screens';
+import type { OwnBenefits } from '../../core/own-benefits/own-benefits';
+import { ownBenefitsWords as words } from '../../core/own-benefits/words';
+import { givenQuery } from '../../core/profile/given-query';
+import { OwnBenefitsStore } from '../../stores/own-benefits-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import { Thanks } from './thanks';
+
+/** After the benefits comes the review. */
+export function BenefitsThanks({ kept }: { readonly kept: OwnBenefits }) {
+  const { again } = useStore(OwnBenefitsStore).form;
+  const { companyName } = kept.benefits;
+  return (
+    <Thanks text={words.thanksText(companyName)}>
+      <Button
+        look="gold"
+        icon="star"
+        href={pathTo('contribute-review') + buildQuery([['CompanyName', companyName]])}
+      >
+        {words.review}
+      </Button>
+      <Button icon="heart" href={pathTo('company-benefits', { urlName: kept.companyUrlName })}>
+        {words.view}
+      </Button>
+      <Button icon="plus" onClick={again}>
+        {words.again}
+      </Button>
+      <Button href={pathTo('profile') + givenQuery({ kind: 'BENEFITS' })}>{jobWords.given}</Button>
+    </Thanks>
+  );
+}
