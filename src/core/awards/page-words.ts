@@ -23,7 +23,7 @@ function short(list: AwardList): string {
 }
 
 function titleOf(list: AwardList, year: number): string {
-  if (list.kind === 'industry') return `Top rated in ${list.industry} to work in India ${year}`;
+  if (list.kind === 'industry') return `Top rated places to work in ${list.industry} ${year}`;
   const whom = list.kind === 'size' ? SIZES[list.of.size] : 'tech startups';
   return `Best ${whom} to work in India ${year}`;
 }
@@ -34,7 +34,7 @@ function leadOf(list: AwardList, year: number): string {
     return `Companies of ${PEOPLE[list.of.size]}, in the order of what their employees wrote in ${year - 1}.`;
   if (list.kind === 'startups')
     return `Technology companies founded in ${year - YOUNG_YEARS} or later that their employees’ reviews of ${year - 1} put among the first of their size.`;
-  return `Companies of this industry that their employees’ reviews of ${year - 1} put among the first of their size.`;
+  return `Companies in ${list.industry} that their employees’ reviews of ${year - 1} put among the first of their size.`;
 }
 
 /** The texts of the awards' own pages. */
@@ -66,7 +66,7 @@ export const awardPageWords = {
       `The employees’ choice of ${year}: the best companies to work for in India, by size and by industry, from the reviews of ${year - 1}.`,
     years: 'Editions',
     more: (count: number): string => `All ${count}`,
-    lists: 'By industry',
+    lists: 'More lists',
     share: 'Copy a link to this edition',
   },
   list: {
@@ -92,8 +92,10 @@ export const awardPageWords = {
     who: (year: number): string =>
       `For the edition of ${year} the reviews written in ${year - 1} count. A company competes among those of its size in India, and needs so many live reviews:`,
     needs: (fewest: string): string => `${fewest} reviews`,
-    had: (ranked: number, year: number): string =>
-      ranked === 1 ? `1 company had them for ${year}` : `${ranked} companies had them for ${year}`,
+    had: (ranked: number, year: number): string => {
+      if (ranked === 0) return `No company had them for ${year}`;
+      return ranked === 1 ? `1 company had them for ${year}` : `${ranked} companies had them for ${year}`;
+    },
     rankTitle: 'How they are ranked',
     rank: [
       'Every live review of the year counts the same, whatever its day: the first of January as much as the last of December.',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { awardListPath } from '../../core/awards/award-places';
 import { pathTo, type ScreenId } from '../../core/navigation/screens';
 import { designationUrl } from '../../core/salaries/designation-url';
 import type { Services } from '../services/services';
@@ -89,6 +90,10 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
     rows: sql`select id as name, null as part from interview_questions where answers > 0`,
     pathOf: ({ name: questionId }) => pathTo('interview-question', { questionId }),
   },
+  awards: {
+    rows: sql`select year::text as name, size as part from award_editions where ranked > 0`,
+    pathOf: ({ name, part }) => awardListPath(Number(name), `${part}-companies`),
+  },
   jobs: {
     rows: sql`select id as name, null as part from jobs where status = 'LIVE'`,
     pathOf: ({ name: jobId }) => pathTo('job', { jobId }),
@@ -120,6 +125,9 @@ const SINGLE: readonly ScreenId[] = [
   'hra',
   'salary-hike',
   'paid-fairly',
+  'awards',
+  'awards-2026',
+  'awards-qualifier',
 ];
 export const singlePaths = (): readonly string[] => SINGLE.map((id) => pathTo(id as 'home'));
 

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+
+/** The page's parts are read from files on the way. */
+const PATIENCE = { timeout: 20_000 };
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../views/screens/awards-screen'),
+    import('../views/screens/awards-edition-screen'),
+    import('../views/screens/awards-qualifier-screen'),
+  ]);
+}, 30_000);
+
+const title = (name: string) => screen.findByRole('heading', { name, level: 1 }, PATIENCE);
+const rows = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map((one) => one.textContent);
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('[R-011] the hub names the first of every size of each edition, and leads to its lists', async () => {
+  await showPage('/awards', {});
+  await title('Employees’ choice awards');
+  expect(rows()).toEqual([expect.stringMatching(/^Kaveri Bank.*First of the mega companies.*4\.2/)]);
+  expect(hrefOf('Kaveri Bank')).toBe('/overview/kaveri-bank-overview');
+  expect(hrefOf('All lists of 2026')).toBe('/abeca-2026');
+  expect(hrefOf('How it is counted')).toBe('/abeca-qualifier');
+}, 30_000);
+
+it('[R-011] before anything is counted the hub says so', async () => {
+  await showPage('/awards', { listEditions: () => Response.json([]) });
+  await title('Employees’ choice awards');
+  expect(screen.getByText('Nobody has been named yet')).toBeVisible();
+}, 30_000);
+
+it('[R-117][R-118] an edition shows every size, says where nobody had reviews enough, and leads on', async () => {
+  await showPage('/abeca-2026', {});
+  await title('Top rated places to work in India 2026');
+  expect(rows()[1]).toMatch(/^Zentrix LabsPlace 2 of 9 mega companiesSoftware Product, 812 reviews of 2025/);
+  expect(screen.getByText(/^No company of up to 200 people had 50 live reviews of 2025/)).toBeVisible();
+  expect(hrefOf('2024')).toBe('/awards/best-category-companies-to-work-in-india-2024');
+  expect(hrefOf('Software Product')).toBe('/awards/software-product?tag=2026');
+  expect(hrefOf('Tech startups')).toBe('/awards/best-tech-startups-to-work-in-india-2026');
+}, 30_000);
+
+it('[R-036] an edition is passed on by its token, which leads back to it', async () => {
+  const user = userEvent.setup();
+  const { router } = await showPage('/awards-2022/Zk3pQv8LmT2wRb7N', {});
+  await title('Top rated places to work in India 2026');
+  expect(router.state.location.pathname).toBe('/abeca-2026');
+  await user.click(screen.getByRole('button', { name: 'Copy a link to this edition' }));
+  expect(await navigator.clipboard.readText()).toMatch(/\/awards-2022\/Zk3pQv8LmT2wRb7N$/);
+}, 30_000);
+
+it('[R-118] a list stands in its order with its rule, the other editions beside it', async () => {
+  await showPage('/awards/best-mega-companies-to-work-in-india-2026', {});
+  await title('Best mega companies to work in India 2026');
+  expect(rows()).toEqual([expect.stringMatching(/^Kaveri Bank/), expect.stringMatching(/^Zentrix Labs/)]);
+  expect(screen.getByText(/those with 500 live reviews or more are ranked/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '2026' })).toHaveAttribute('aria-current', 'true');
+  expect(hrefOf('2025')).toBe('/awards/best-mega-companies-to-work-in-india-2025');
+}, 30_000);
+
+it('[R-104][R-119] a list nobody is on says why, and one that is none is not found', async () => {
+  await showPage('/awards/telecom?tag=2026&campaign=desktop_nav', {});
+  await title('Top rated places to work in Telecom 2026');
+  expect(screen.getByText('Nobody is on this list')).toBeVisible();
+  await showPage('/awards/underwater-basketry', {});
+  expect(await screen.findByText('We could not find what you are looking for!', {}, PATIENCE)).toBeVisible();
+}, 30_000);
+
+it('[R-116][R-121] the rule says what every size needs, and how many had it', async () => {
+  await showPage('/abeca-qualifier', {});
+  await title('How the employees’ choice is counted');
+  const needs = screen.getByRole('link', { name: 'Mega companies' }).closest('div');
+  expect(needs).toHaveTextContent('500 reviews9 companies had them for 2026');
+  expect(screen.getByText(/For the edition of 2027 the reviews written in 2026 count/)).toBeVisible();
+}, 30_000);
