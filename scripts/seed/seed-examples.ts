@@ -8,6 +8,7 @@ import { plantCatalogue } from './catalogue/plant-catalogue';
 import { plantExampleChat } from './chat/example-chat';
 import { plantExampleAlumni } from './colleges/plant-alumni';
 import { countCompanies } from './companies/count-companies';
+import { plantToldBenefits } from './companies/example-benefits';
 import { plantCompanyFacts } from './companies/plant-company-facts';
 import { plantContacts } from './companies/plant-contacts';
 import { plantFilms } from './companies/plant-films';
@@ -52,6 +53,7 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantContacts(db, { from: 0, to: EXAMPLE_COMPANIES });
   await plantExampleReview(db, services);
   await plantOwnReview(db, services);
+  await plantToldBenefits(db, services);
   await plantShares(db);
   await plantSandbox(db, services);
   await plantCareers(db);

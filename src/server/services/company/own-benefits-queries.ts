@@ -38,42 +38,39 @@ export interface Ticked {
   readonly month: string;
 }
 
-/** Keeps what is told. The same again is the one that is there. Answers its id. */
-export const keepBenefits = (
-  db: Db,
-  newId: string,
-  { seal, company, codes, month }: Ticked,
-): Promise<string> =>
-  alone(db, seal, async (transaction) => {
+/** Keeps what is told, in the place of what was told of the same company. Answers its id. */
+export const keepBenefits = (db: Db, newId: string, told: Ticked): Promise<string> =>
+  alone(db, told.seal, async (transaction) => {
+    const { seal, company, codes, month } = told;
     const known = await owned(transaction, seal).where('company_id', '=', company).executeTakeFirst();
-    if (known?.codes.join() === codes.join()) return known.id;
-    if (known)
-      throw new Refusal(
-        409,
-        'TOLD_ALREADY',
-        'You have told of the benefits of this company. Change that instead.',
-      );
-    await roomFor(transaction, seal, month);
-    await transaction
-      .insertInto('benefit_reports')
-      .values({ id: newId, author_seal: seal, company_id: company, codes, told_month: month })
-      .execute();
-    return newId;
+    if (known) await tellAnew(transaction, known, told);
+    else {
+      await roomFor(transaction, seal, month);
+      await transaction
+        .insertInto('benefit_reports')
+        .values({ id: newId, author_seal: seal, company_id: company, codes, told_month: month })
+        .execute();
+    }
+    return known?.id ?? newId;
   });
 
-/** What is told anew counts with what others tell in the same month. */
-export const changeBenefits = (db: Db, id: string, { seal, company, codes, month }: Ticked): Promise<void> =>
-  alone(db, seal, async (transaction) => {
-    const known = await readOwnBenefits(transaction, seal, id);
-    if (known.company_id !== company)
+export const changeBenefits = (db: Db, id: string, told: Ticked): Promise<void> =>
+  alone(db, told.seal, async (transaction) => {
+    const known = await readOwnBenefits(transaction, told.seal, id);
+    if (known.company_id !== told.company)
       throw new Refusal(409, 'OTHER_COMPANY', 'This stays with its company. Add the other one beside it.');
-    if (known.codes.join() === codes.join()) return;
-    await transaction
-      .updateTable('benefit_reports')
-      .set({ codes, told_month: month })
-      .where('id', '=', id)
-      .execute();
+    await tellAnew(transaction, known, told);
   });
+
+/** What is told otherwise counts with what others tell in the same month; the same again changes nothing. */
+async function tellAnew(db: Db, known: OwnBenefitsRow, { codes, month }: Ticked): Promise<void> {
+  if (known.codes.join() === codes.join()) return;
+  await db
+    .updateTable('benefit_reports')
+    .set({ codes, told_month: month })
+    .where('id', '=', known.id)
+    .execute();
+}
 
 export const removeBenefits = (db: Db, id: string, seal: string): Promise<void> =>
   alone(db, seal, async (transaction) => {

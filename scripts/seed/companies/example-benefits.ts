@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import { monthsBefore } from '../../../src/server/services/salary/months';
+import type { Services } from '../../../src/server/services/services';
+import { FIRST_COMPANY_ID } from '../catalogue/companies';
+
+/** What Asha of the examples told of benefits, as the contract's example has it, so that she can change it. */
+export async function plantToldBenefits(db: Kysely<Tables>, services: Services): Promise<void> {
+  await db
+    .insertInto('benefit_reports')
+    .values({
+      id: 'Bf7ZentrixMeals01',
+      author_seal: services.seal('benefits', 'Mb1asha2Nair3Qx4'),
+      company_id: FIRST_COMPANY_ID,
+      codes: ['PROVIDENT_FUND', 'FREE_MEALS', 'HEALTH_INSURANCE'],
+      told_month: monthsBefore(services.now(), 0),
+    })
+    .execute();
+}
