@@ -59,6 +59,20 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/screens/paid-fairly-screen'),
     modules: [fairPay],
   },
+  'contribute-interview': {
+    chunk: 'contribute-interview-screen',
+    load: () =>
+      import(
+        /* webpackChunkName: "contribute-interview-screen" */ '../views/screens/contribute-interview-screen'
+      ),
+    modules: [
+      fairPay,
+      () =>
+        import(/* webpackChunkName: "contribute-interview-screen" */ './modules/own-interview-module').then(
+          (file) => file.ownInterviewModule,
+        ),
+    ],
+  },
   'contribute-review': {
     chunk: 'contribute-review-screen',
     load: () =>

@@ -10,7 +10,7 @@ type Wire = components['schemas'];
 
 /** What the contract shows as the answer of an operation. */
 function bodyOf<Body>(operation: string): Body {
-  const found = Object.values<{ readonly operation: string; readonly body: unknown }>(examples).find(
+  const found = Object.values<{ readonly operation: string; readonly body?: unknown }>(examples).find(
     (one) => one.operation === operation,
   );
   return found?.body as Body;

@@ -127,6 +127,7 @@ export const profileWords = {
     askFailed: 'This did not work. Please try again.',
     waiting: 'Being checked',
     change: 'Edit review',
+    changeInterview: 'Edit interview',
     waitingSalary: 'In the next figures',
     refused: 'Not shown',
     as: { ANONYMOUS: 'Anonymous', DESIGNATION: 'With your designation' },

@@ -47,6 +47,8 @@ export interface InterviewTable {
   rounds: string;
   advice: string | null;
   written_month: string;
+  /** When it was told, no finer than its quarter. */
+  told_quarter: Generated<string | null>;
   helpful: Generated<number>;
   status: Generated<'LIVE' | 'HIDDEN'>;
 }

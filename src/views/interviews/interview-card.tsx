@@ -38,8 +38,10 @@ export const InterviewCard = ({ interview, withCompany = false }: InterviewCardP
       <Tag tone={TONES[interview.outcome]}>{words.outcomes[interview.outcome]}</Tag>
     </header>
     <ol className={css.rounds} aria-label={words.rounds}>
-      {interview.rounds.map(({ name, minutes }) => (
-        <li key={name}>
+      {interview.rounds.map(({ name, minutes }, at) => (
+        // Two rounds may be called the same; their places are what they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={at}>
           <b>{name}</b>
           <small>{words.minutes(minutes)}</small>
         </li>

@@ -103,6 +103,17 @@ function Given({ given }: { readonly given: Contribution }) {
             {status === 'live' && <DiscussButton id={given.id} />}
           </div>
         )}
+        {kind === 'INTERVIEW' && (
+          <div className={css.meta}>
+            <Button
+              size="small"
+              icon="pencil"
+              href={pathTo('contribute-interview') + buildQuery([['rid', given.id]])}
+            >
+              {words.changeInterview}
+            </Button>
+          </div>
+        )}
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { Remembered } from '../remembered';
 import { readNamedJob } from '../salary/slice-queries';
 import type { Services } from '../services';
 import { signedIn, viewerOf } from '../user/viewer';
+import { ownHandlers } from './own-handlers';
 import {
   presentAnswer,
   presentDesignation,
@@ -51,6 +52,7 @@ type All = Handlers<operations>;
 export const interviewHandlers = (services: Services): All => ({
   ...experienceHandlers(services),
   ...questionHandlers(services),
+  ...ownHandlers(services),
 });
 
 const experienceHandlers = ({ db, now }: Services): Pick<All, 'listInterviews' | 'listInterviewers'> => {

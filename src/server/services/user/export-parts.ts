@@ -168,15 +168,25 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     fields: {
       company: 'text',
       jobProfile: 'text',
+      city: 'text',
+      experienceYears: 'number',
       month: 'text',
+      appliedThrough: 'text',
+      difficulty: 'text',
       outcome: 'text',
       rounds: 'list',
+      questions: 'list',
       advice: 'text?',
     },
     rows: ({ seals }) => sql`
-      select c.name as company, j.name as "jobProfile", to_char(i.written_month, 'YYYY-MM') as month, i.outcome,
-        i.rounds, i.advice
+      select c.name as company, j.name as "jobProfile", p.name as city, i.experience_years as "experienceYears",
+        to_char(i.written_month, 'YYYY-MM') as month, i.applied_through as "appliedThrough", i.difficulty, i.outcome,
+        i.rounds, i.advice, coalesce((
+          select json_agg(json_build_object('round', q.round, 'skill', q.skill, 'text', q.text) order by q.round, q.id)
+          from interview_questions q where q.interview_id = i.id
+        ), '[]'::json) as questions
       from interviews i join companies c on c.id = i.company_id join job_profiles j on j.id = i.job_profile_id
+      join places p on p.id = i.place_id
       where i.author_seal = ${seals.interview} order by i.written_month desc, i.id`,
   },
   benefits: {

@@ -1,0 +1,30 @@
+import { FormDraft } from '../contribute/form-draft';
+import { Telling } from '../contribute/telling';
+import type { CurrentSession } from '../session/current-session';
+import { DeviceOwner } from '../session/device-owner';
+import type { Cookies } from '../shared/cookies';
+import type { TabStorage } from '../shell/tab-storage';
+import { INTERVIEW_DRAFT, type InterviewTexts } from './interview-form';
+import type { OwnInterview, ToldInterview } from './own-interview';
+import type { OwnInterviewsPort } from './own-interviews-port';
+
+/** Telling how a company interviewed. */
+export class InterviewTelling extends Telling<ToldInterview, OwnInterview, InterviewTexts> {
+  constructor(
+    interviews: OwnInterviewsPort,
+    storage: TabStorage,
+    current: CurrentSession,
+    cookies: Pick<Cookies, 'read'>,
+  ) {
+    super(
+      {
+        add: (interview) => interviews.addInterview(interview),
+        read: (of, call) => interviews.readOwnInterview(of, call),
+        change: (interview) => interviews.changeInterview(interview),
+        remove: (of) => interviews.removeInterview(of),
+      },
+      new FormDraft(storage, new DeviceOwner(current, cookies), INTERVIEW_DRAFT),
+      current,
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { monthsUntil, quarterOf } from './months';
+import { interviewProblems } from './sound-interview';
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const question = { text: 'How would you count likes?', skill: 'System design' };
+const round = { name: 'Panel', minutes: 45, questions: [question] };
+const told = { month: '2026-10-01', rounds: [round] };
+const asking = (part: object) => ({ ...told, rounds: [{ ...round, questions: [{ ...question, ...part }] }] });
+const rounds = (...all: object[]) => ({ ...told, rounds: all.map((part) => ({ ...round, ...part })) });
+
+it('an interview with a month and a round is sound', () => {
+  expect(interviewProblems(told, NOW)).toEqual({});
+  expect(interviewProblems(rounds({ questions: [] }), NOW)).toEqual({});
+});
+
+it.each([
+  ['a day', { ...told, month: '2026-10-07' }, 'month', 'required'],
+  ['a month to come', { ...told, month: '2026-12-01' }, 'month', 'required'],
+  ['six years ago', { ...told, month: '2020-10-01' }, 'month', 'required'],
+  ['no round', { ...told, rounds: [] }, 'rounds', 'required'],
+  ['seven rounds', rounds(...Array.from({ length: 7 }, () => ({ questions: [] }))), 'rounds', 'long'],
+  ['a round without a name', rounds({ name: '  ' }), 'rounds/0/name', 'required'],
+  ['a minute', rounds({ minutes: 1 }), 'rounds/0/minutes', 'minutes'],
+  ['no minutes', rounds({ minutes: Number.NaN }), 'rounds/0/minutes', 'minutes'],
+  ['a short question', asking({ text: 'Why      me?' }), 'rounds/0/questions/0/text', 'short'],
+  ['an unknown skill', asking({ skill: 'Juggling' }), 'rounds/0/questions/0/skill', 'required'],
+  [
+    'who asked',
+    asking({ text: 'Mail the answer to asha.nair@gmail.com' }),
+    'rounds/0/questions/0/text',
+    'contact',
+  ],
+  ['an insult', { ...told, advice: 'The manager is a complete bastard.' }, 'advice', 'abuse'],
+  [
+    'a question twice',
+    rounds({}, { questions: [{ ...question, text: 'how  would you COUNT likes?' }] }),
+    'rounds/1/questions/0/text',
+    'twice',
+  ],
+])('refuses %s', (_, one, part, problem) => {
+  expect(interviewProblems(one, NOW)).toEqual({ [part]: problem });
+});
+
+it('a month begins where it does in India', () => {
+  const night = Date.parse('2026-12-31T19:00:00Z');
+  expect([monthsUntil(night)[0], quarterOf(night)]).toEqual(['2027-01-01', '2027-01-01']);
+  expect([monthsUntil(NOW)[11], quarterOf(NOW)]).toEqual(['2025-12-01', '2026-10-01']);
+});

@@ -1,0 +1,41 @@
+import type { components, operations } from '../../../contracts/interviews';
+import type { Caller } from '../../http/caller';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../services';
+import { signedIn } from '../user/viewer';
+import { presentOwn, toldOf } from './own-interview';
+import { changeInterview, keepInterview, readOwn, readOwnQuestions, removeInterview } from './own-queries';
+
+type Wire = components['schemas'];
+type Own = 'addInterview' | 'readOwnInterview' | 'changeInterview' | 'removeInterview';
+
+/** What members tell of interviews, for themselves. */
+export const ownHandlers = (services: Services): Pick<Handlers<operations>, Own> => {
+  const { db, newId, now, seal } = services;
+  const sealOf = (caller: Caller | undefined) => seal('interview', signedIn(services, caller).memberId);
+  const kept = async (author: string, id: string) =>
+    presentOwn(await readOwn(db, author, id), await readOwnQuestions(db, id));
+  const telling = async (caller: Caller | undefined, interview: Wire['ToldInterview']) => {
+    const today = now();
+    return { seal: sealOf(caller), told: await toldOf(db, interview, today), today, newId };
+  };
+  return {
+    addInterview: async ({ body, caller }) => {
+      const interview = await telling(caller, body);
+      return { status: 201, body: await kept(interview.seal, await keepInterview(db, interview)) };
+    },
+    readOwnInterview: async ({ path, caller }) => ({
+      status: 200,
+      body: await kept(sealOf(caller), path.interviewId),
+    }),
+    changeInterview: async ({ path, body, caller }) => {
+      const interview = await telling(caller, body);
+      await changeInterview(db, path.interviewId, interview);
+      return { status: 200, body: await kept(interview.seal, path.interviewId) };
+    },
+    removeInterview: async ({ path, caller }) => {
+      await removeInterview(db, path.interviewId, sealOf(caller));
+      return { status: 204 };
+    },
+  };
+};

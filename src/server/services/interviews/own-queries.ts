@@ -1,0 +1,189 @@
+import { type Insertable, sql } from 'kysely';
+import type { components } from '../../../contracts/interviews';
+import { quarterOf } from '../../../core/own-interview/months';
+import { MOST_INTERVIEWS } from '../../../core/own-interview/own-interview';
+import { inTransaction } from '../../db/in-transaction';
+import type { InterviewQuestionTable, InterviewTable } from '../../db/pay-tables';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+import { recountInterviewsOf } from './recount-interviews';
+
+type Db = Services['db'];
+type Wire = components['schemas'];
+
+export interface OwnRow {
+  readonly id: string;
+  readonly company_id: number;
+  readonly url_name: string;
+  readonly company: string;
+  readonly job: string;
+  readonly department: string;
+  readonly place_id: number;
+  readonly experience_years: number;
+  readonly month: string;
+  readonly difficulty: Wire['InterviewDifficulty'];
+  readonly outcome: Wire['InterviewOutcome'];
+  readonly applied_through: Wire['AppliedThrough'];
+  readonly rounds: readonly Wire['InterviewRound'][];
+  readonly advice: string | null;
+}
+
+export type OwnQuestionRow = Pick<InterviewQuestionTable, 'id' | 'round' | 'text' | 'skill'>;
+
+/** One of the interviews of this author. */
+export async function readOwn(db: Db, seal: string, id: string): Promise<OwnRow> {
+  const { rows } = await sql<OwnRow>`
+    select i.id, i.company_id, c.url_name, c.name as company, j.name as job, d.name as department, i.place_id,
+      i.experience_years, to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome,
+      i.applied_through, i.rounds, i.advice
+    from interviews i
+    join companies c on c.id = i.company_id
+    join job_profiles j on j.id = i.job_profile_id
+    join departments d on d.id = j.department_id
+    where i.id = ${id} and i.author_seal = ${seal}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+export const readOwnQuestions = (db: Db, id: string): Promise<readonly OwnQuestionRow[]> =>
+  db
+    .selectFrom('interview_questions')
+    .select(['id', 'round', 'text', 'skill'])
+    .where('interview_id', '=', id)
+    .orderBy('round')
+    .orderBy('id')
+    .execute();
+
+/** What is told of an interview; by whom and what came of it stand beside. */
+export interface Told {
+  readonly interview: Omit<
+    Insertable<InterviewTable>,
+    'id' | 'author_seal' | 'told_quarter' | 'status' | 'helpful'
+  >;
+  readonly questions: readonly Omit<OwnQuestionRow, 'id'>[];
+}
+
+interface Telling {
+  readonly seal: string;
+  readonly told: Told;
+  readonly today: Date;
+  readonly newId: () => string;
+}
+
+/** Keeps an interview and counts it. The same again is the one that is there. Answers its id. */
+export const keepInterview = (db: Db, telling: Telling): Promise<string> =>
+  alone(db, telling.seal, async (transaction) => {
+    const { seal, told, today, newId } = telling;
+    const known = await readOfMonth(transaction, telling);
+    if (known?.same) return known.id;
+    if (known) throw toldAlready();
+    const quarter = quarterOf(today.getTime());
+    await roomFor(transaction, seal, quarter);
+    const id = newId();
+    await transaction
+      .insertInto('interviews')
+      .values({ ...told.interview, id, author_seal: seal, told_quarter: quarter })
+      .execute();
+    await keepQuestions(transaction, id, telling);
+    await recountInterviewsOf(transaction, told.interview.company_id);
+    return id;
+  });
+
+/** An interview stays with its company, and questions whose words stay with what was answered to them. */
+export const changeInterview = (db: Db, id: string, telling: Telling): Promise<void> =>
+  alone(db, telling.seal, async (transaction) => {
+    const { company_id } = await readOwn(transaction, telling.seal, id);
+    if (company_id !== telling.told.interview.company_id)
+      throw new Refusal(
+        409,
+        'OTHER_COMPANY',
+        'An interview stays with its company. Tell of a new one for the other.',
+      );
+    const other = await readOfMonth(transaction, telling);
+    if (other && other.id !== id) throw toldAlready();
+    await transaction.updateTable('interviews').set(telling.told.interview).where('id', '=', id).execute();
+    await keepQuestions(transaction, id, telling);
+    await recountInterviewsOf(transaction, company_id);
+  });
+
+export const removeInterview = (db: Db, id: string, seal: string): Promise<void> =>
+  alone(db, seal, async (transaction) => {
+    const { company_id } = await readOwn(transaction, seal, id);
+    await transaction.deleteFrom('interviews').where('id', '=', id).execute();
+    await recountInterviewsOf(transaction, company_id);
+  });
+
+/** One author's interviews are told one after the other. */
+const alone = <Answer>(db: Db, seal: string, work: (transaction: Db) => Promise<Answer>): Promise<Answer> =>
+  inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${seal}, 0))`.execute(transaction);
+    return work(transaction);
+  });
+
+const toldAlready = () =>
+  new Refusal(
+    409,
+    'TOLD_ALREADY',
+    'You have told of an interview for this job in this month. Change that one instead.',
+  );
+
+/** What this author told of the same company, job and month, and whether it says the same. */
+async function readOfMonth(db: Db, { seal, told: { interview, questions } }: Telling) {
+  const { rows } = await sql<{ id: string; same: boolean }>`
+    select id, (place_id, experience_years, difficulty, outcome, applied_through, rounds) =
+        (${interview.place_id}::integer, ${interview.experience_years}::smallint, ${interview.difficulty}::text,
+        ${interview.outcome}::text, ${interview.applied_through}::text, ${interview.rounds}::jsonb)
+      and advice is not distinct from ${interview.advice ?? null}::text as same
+    from interviews
+    where author_seal = ${seal} and company_id = ${interview.company_id}
+      and job_profile_id = ${interview.job_profile_id} and written_month = ${interview.written_month}::date
+    limit 1`.execute(db);
+  const [known] = rows;
+  if (!known?.same) return known;
+  const asked = await readOwnQuestions(db, known.id);
+  return { id: known.id, same: saidBy(asked) === saidBy(questions) };
+}
+
+const saidBy = (questions: Told['questions']): string =>
+  JSON.stringify(questions.map(({ round, skill, text }) => [round, skill, text].join('\n')).sort());
+
+async function roomFor(db: Db, seal: string, quarter: string): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from interviews
+    where author_seal = ${seal} and told_quarter = ${quarter}::date`.execute(db);
+  if ((rows[0]?.count ?? 0) >= MOST_INTERVIEWS)
+    throw new Refusal(
+      409,
+      'TOO_MANY_INTERVIEWS',
+      `Nobody tells of more than ${MOST_INTERVIEWS} interviews in a quarter.`,
+    );
+}
+
+/** Those whose words stay keep their ids; the others go with what was answered to them. */
+async function keepQuestions(db: Db, id: string, { told, newId }: Telling): Promise<void> {
+  const { company_id, job_profile_id, written_month } = told.interview;
+  const known = new Map((await readOwnQuestions(db, id)).map((one) => [one.text, one.id]));
+  const rows = told.questions.map((question) => ({
+    ...question,
+    id: known.get(question.text) ?? newId(),
+    interview_id: id,
+    company_id,
+    job_profile_id,
+    asked_month: written_month,
+  }));
+  const gone = [...known.values()].filter((one) => !rows.some((row) => row.id === one));
+  if (gone.length > 0) await db.deleteFrom('interview_questions').where('id', 'in', gone).execute();
+  if (rows.length === 0) return;
+  await db
+    .insertInto('interview_questions')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        skill: ref('excluded.skill'),
+        round: ref('excluded.round'),
+        job_profile_id: ref('excluded.job_profile_id'),
+        asked_month: ref('excluded.asked_month'),
+      })),
+    )
+    .execute();
+}

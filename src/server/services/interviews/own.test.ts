@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { type Newcomer, newcomersOf } from '../user/testing';
+
+let server: TestServer;
+let me: Newcomer;
+let other: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+let now = Date.parse('2026-11-20T10:00:00Z');
+
+const LIKES = { text: 'How do you count likes only once?', skill: 'System design' };
+const SALARY = { text: 'What do you expect to earn here?', skill: 'Salary' };
+const interview = {
+  companyName: 'zentrix labs',
+  jobProfile: 'Backend engineer',
+  locationId: 1,
+  totalExperience: 4,
+  month: '2026-10-01',
+  difficulty: 'HARD',
+  outcome: 'DECLINED',
+  appliedThrough: 'REFERRAL',
+  rounds: [
+    { name: 'Online test', minutes: 75, questions: [] },
+    { name: 'Panel', minutes: 45, questions: [LIKES, SALARY] },
+  ],
+  advice: 'Draw before you speak.',
+};
+const PATH = '/interview-services/v1/own-interviews';
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(now) });
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  now += 61_000;
+  me = await newcomers.join();
+  other = await newcomers.join('Vikram Rao');
+});
+
+const call = (who: Newcomer, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
+  server.send({
+    method,
+    url: `${PATH}${path}`,
+    headers: { cookie: who.cookie, ...(payload && { 'content-type': 'application/json' }) },
+    ...(payload && { payload: JSON.stringify(payload) }),
+  });
+const add = async (who: Newcomer, part: object = {}) => {
+  const answer = await call(who, 'POST', '', { ...interview, ...part });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+/** What everybody sees once the lists are read anew. */
+const page = async () => {
+  now += 61_000;
+  const url = '/interview-services/v1/interviews?companyUrl=zentrix-labs&outcome=DECLINED';
+  return (await server.send({ url })).json();
+};
+const shown = async (id: string) =>
+  (await page()).items.find((one: { interviewId: string }) => one.interviewId === id);
+const besideTheTab = () =>
+  server.services.db
+    .selectFrom('companies')
+    .select('interviews')
+    .where('name', '=', 'Zentrix Labs')
+    .executeTakeFirstOrThrow();
+
+it('what is told is shown to everybody, with a month and nothing that leads to anybody', async () => {
+  const { interviewId, interview: kept } = await add(me);
+  expect(kept).toMatchObject({
+    ...interview,
+    companyName: 'Zentrix Labs',
+    rounds: [interview.rounds[0], {}],
+  });
+  const seen = await shown(interviewId);
+  expect(seen).toMatchObject({ month: '2026-10-01', difficulty: 'HARD', advice: interview.advice });
+  expect(seen.questions.map(({ text }: { text: string }) => text).sort()).toEqual([LIKES.text, SALARY.text]);
+  for (const name of [me.id, server.services.seal('interview', me.id), '2026-11'])
+    expect(JSON.stringify(seen)).not.toContain(name);
+});
+
+it('counts at once, and no more when it is gone', async () => {
+  const before = [await page(), await besideTheTab()];
+  const { interviewId } = await add(me);
+  expect((await page()).summary.totalInterviews).toBe(before[0].summary.totalInterviews + 1);
+  expect((await call(me, 'DELETE', `/${interviewId}`)).statusCode).toBe(204);
+  expect([await page(), await besideTheTab()]).toEqual(before);
+  expect((await call(me, 'GET', `/${interviewId}`)).statusCode).toBe(404);
+});
+
+it('one interview a company, job and month: fifty at once are one, another is refused', async () => {
+  const before = await page();
+  const ids = await Promise.all(Array.from({ length: 50 }, async () => (await add(me)).interviewId));
+  expect(new Set(ids).size).toBe(1);
+  expect((await page()).summary.totalInterviews).toBe(before.summary.totalInterviews + 1);
+  const second = await call(me, 'POST', '', { ...interview, difficulty: 'EASY' });
+  expect([second.statusCode, second.json().code]).toEqual([409, 'TOLD_ALREADY']);
+  const earlier = await add(me, { month: '2026-09-01' });
+  const moved = await call(me, 'PUT', `/${earlier.interviewId}`, interview);
+  expect(moved.json().code).toBe('TOLD_ALREADY');
+});
+
+it('a question whose words stay keeps its id and what others answered', async () => {
+  const { db, newId } = server.services;
+  const { interviewId } = await add(me);
+  const before = (await shown(interviewId)).questions;
+  const likes = before.find(({ text }: { text: string }) => text === LIKES.text).questionId;
+  await db
+    .insertInto('interview_answers')
+    .values({
+      id: newId(),
+      question_id: likes,
+      avatar_seed: 'a',
+      text: 'By a key.',
+      written_month: '2026-11-01',
+    })
+    .execute();
+  const rounds = [{ name: 'Only one', minutes: 30, questions: [{ ...LIKES, skill: 'Databases' }] }];
+  const changed = await call(me, 'PUT', `/${interviewId}`, { ...interview, rounds, advice: undefined });
+  expect(changed.json().interview).toMatchObject({ rounds });
+  const after = await shown(interviewId);
+  expect(after).toMatchObject({ advice: null, rounds: [{ name: 'Only one', minutes: 30 }] });
+  expect(after.questions).toMatchObject([{ questionId: likes, skill: 'Databases', round: 1 }]);
+  const read = await server.send({ url: `/interview-services/v1/questions/${likes}` });
+  expect(read.json().answers).toMatchObject([{ text: 'By a key.' }]);
+});
+
+it('an interview stays with its company, and nobody else can read, change or take it away', async () => {
+  const { interviewId } = await add(me);
+  const company = await server.services.db
+    .selectFrom('companies')
+    .select('name')
+    .where('name', '<>', 'Zentrix Labs')
+    .executeTakeFirstOrThrow();
+  const elsewhere = await call(me, 'PUT', `/${interviewId}`, { ...interview, companyName: company.name });
+  expect(elsewhere.json().code).toBe('OTHER_COMPANY');
+  for (const method of ['GET', 'DELETE'] as const)
+    expect((await call(other, method, `/${interviewId}`)).statusCode).toBe(404);
+  expect((await call(other, 'PUT', `/${interviewId}`, interview)).statusCode).toBe(404);
+  expect(await shown(interviewId)).toBeDefined();
+});
+
+it.each([
+  ['required', { month: '2026-12-01' }, 'month'],
+  ['unknown', { companyName: 'A company nobody knows' }, 'companyName'],
+  ['abuse', { advice: 'The manager is a complete bastard.' }, 'advice'],
+  [
+    'contact',
+    { rounds: [{ name: 'Call asha.nair@gmail.com', minutes: 30, questions: [] }] },
+    'rounds/0/name',
+  ],
+  [
+    'required',
+    { rounds: [{ name: 'Panel', minutes: 30, questions: [{ ...LIKES, skill: 'Juggling' }] }] },
+    'rounds/0/questions/0/skill',
+  ],
+])('says where something is %s', async (code, part, field) => {
+  const answer = await call(me, 'POST', '', { ...interview, ...part });
+  expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ field: `/body/${field}`, code }]]);
+});
+
+it('nobody floods a quarter with interviews', async () => {
+  const answers = [];
+  for (const month of ['01', '02', '03', '04', '05', '06'])
+    answers.push((await call(me, 'POST', '', { ...interview, month: `2026-${month}-01` })).statusCode);
+  expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+  await server.services.db
+    .updateTable('interviews')
+    .set({ told_quarter: '2026-07-01' })
+    .where('told_quarter', '=', '2026-10-01')
+    .execute();
+  await add(me, { month: '2026-06-01' });
+});

@@ -1,0 +1,50 @@
+import {
+  EMPTY_INTERVIEW,
+  type InterviewTexts,
+  interviewTexts,
+  readInterview,
+} from '../core/own-interview/interview-form';
+import type { InterviewLists } from '../core/own-interview/interview-lists';
+import type { OwnInterview, ToldInterview } from '../core/own-interview/own-interview';
+import type { InterviewProblem } from '../core/own-interview/sound-interview';
+import { ownInterviewWords as words } from '../core/own-interview/words';
+import { type FormParts, ToldForm } from './told-form';
+
+type Parts = FormParts<ToldInterview, OwnInterview, InterviewTexts> & { readonly lists: InterviewLists };
+
+/** Telling how a company interviewed. */
+export class OwnInterviewStore {
+  readonly form: ToldForm<InterviewTexts, ToldInterview, OwnInterview, InterviewProblem>;
+  readonly #lists: InterviewLists;
+
+  constructor(parts: Parts) {
+    const { lists } = parts;
+    this.#lists = lists;
+    this.form = new ToldForm(
+      {
+        empty: EMPTY_INTERVIEW,
+        textsOf: ({ interview }) => interviewTexts(interview),
+        read: (texts, choices) => readInterview(texts, choices, lists.now),
+        refusals: [
+          'required',
+          'unknown',
+          'elsewhere',
+          'short',
+          'long',
+          'contact',
+          'abuse',
+          'minutes',
+          'twice',
+        ],
+        context: 'interview',
+        removed: words.removed,
+      },
+      parts,
+    );
+  }
+
+  /** The months one may tell of. */
+  get months(): readonly string[] {
+    return this.#lists.months;
+  }
+}

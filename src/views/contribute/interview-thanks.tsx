@@ -1,0 +1,34 @@
+import { jobWords } from '../../core/contribute/words';
+import { buildQuery } from '../../core/navigation/query';
+import { pathTo } from '../../core/navigation/screens';
+import type { OwnInterview } from '../../core/own-interview/own-interview';
+import { ownInterviewWords as words } from '../../core/own-interview/words';
+import { givenQuery } from '../../core/profile/given-query';
+import { OwnInterviewStore } from '../../stores/own-interview-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import { Thanks } from './thanks';
+
+/** After an interview comes a photo. */
+export function InterviewThanks({ kept }: { readonly kept: OwnInterview }) {
+  const { again } = useStore(OwnInterviewStore).form;
+  const { companyName } = kept.interview;
+  const named = buildQuery([['CompanyName', companyName]]);
+  return (
+    <Thanks text={words.thanksText(companyName)}>
+      <Button look="gold" icon="eye" href={pathTo('company-interviews', { urlName: kept.companyUrlName })}>
+        {words.view}
+      </Button>
+      <Button icon="camera" href={pathTo('photo-upload') + named}>
+        {words.photo}
+      </Button>
+      <Button icon="star" href={pathTo('contribute-review') + named}>
+        {words.review}
+      </Button>
+      <Button icon="plus" onClick={again}>
+        {words.again}
+      </Button>
+      <Button href={pathTo('profile') + givenQuery({ kind: 'INTERVIEW' })}>{jobWords.given}</Button>
+    </Thanks>
+  );
+}
