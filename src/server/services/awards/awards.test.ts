@@ -115,6 +115,8 @@ it('[R-118][R-121] an edition holds everybody who was named, in the order of eac
   expect(industries).toEqual(expect.arrayContaining(small?.named.map(({ industry }) => industry) ?? []));
   const [newest] = (await ask('editions')).json<AwardYear[]>();
   expect(newest?.sizes.flatMap(({ named }) => named.map(({ urlName }) => urlName))).toEqual(['kaveri-bank']);
+  const listed = (await server.send({ url: '/sitemaps/awards-1.xml' })).body.match(/\/awards\/[^<]+/g);
+  expect(listed).toEqual(['/awards/best-small-companies-to-work-in-india-2026']);
 });
 
 it('[R-121] one review too few is not enough, and one that was taken back does not count', async () => {
