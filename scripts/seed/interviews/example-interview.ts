@@ -6,6 +6,9 @@ import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertStories } from './plant-interviews';
 
+/** Asha of the examples told of it, so that she can tell it anew. */
+const CANDIDATE = 'Mb1asha2Nair3Qx4';
+
 type Wire = components['schemas'];
 
 /** What the contract shows as the answer of an operation. */
@@ -28,7 +31,7 @@ export async function plantExampleInterview(db: Kysely<Tables>, services: Servic
       interview: {
         ...of,
         id: told.interviewId,
-        author_seal: services.seal('interview', 'example candidate'),
+        author_seal: services.seal('interview', CANDIDATE),
         place_id: 1,
         experience_years: told.experienceYears,
         difficulty: told.difficulty,

@@ -70,13 +70,15 @@ interface Telling {
   readonly newId: () => string;
 }
 
-/** Keeps an interview and counts it. The same again is the one that is there. Answers its id. */
+/** Keeps an interview and counts it, in the place of what was told of the same month. Answers its id. */
 export const keepInterview = (db: Db, telling: Telling): Promise<string> =>
   alone(db, telling.seal, async (transaction) => {
     const { seal, told, today, newId } = telling;
     const known = await readOfMonth(transaction, telling);
-    if (known?.same) return known.id;
-    if (known) throw toldAlready();
+    if (known) {
+      if (!known.same) await tellAnew(transaction, known.id, telling);
+      return known.id;
+    }
     const quarter = quarterOf(today.getTime());
     await roomFor(transaction, seal, quarter);
     const id = newId();
@@ -101,10 +103,15 @@ export const changeInterview = (db: Db, id: string, telling: Telling): Promise<v
       );
     const other = await readOfMonth(transaction, telling);
     if (other && other.id !== id) throw toldAlready();
-    await transaction.updateTable('interviews').set(telling.told.interview).where('id', '=', id).execute();
-    await keepQuestions(transaction, id, telling);
-    await recountInterviewsOf(transaction, company_id);
+    await tellAnew(transaction, id, telling);
   });
+
+async function tellAnew(db: Db, id: string, telling: Telling): Promise<void> {
+  const { interview } = telling.told;
+  await db.updateTable('interviews').set(interview).where('id', '=', id).execute();
+  await keepQuestions(db, id, telling);
+  await recountInterviewsOf(db, interview.company_id);
+}
 
 export const removeInterview = (db: Db, id: string, seal: string): Promise<void> =>
   alone(db, seal, async (transaction) => {
