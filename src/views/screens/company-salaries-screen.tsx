@@ -83,6 +83,7 @@ const Roles = observer(function Roles({ company: { urlName, name } }: { company:
         {total > items.length ? words.jobsShown(items.length, total) : words.jobs(total)}
       </p>
       <Filters urlName={urlName} />
+      {items.length === 0 && <p className={css.lead}>{words.tooFew}</p>}
       <SalaryRows
         rows={items.map((item) => ({
           id: String(item.jobProfileId),
