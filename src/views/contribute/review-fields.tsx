@@ -11,22 +11,15 @@ import { TextInput } from '../kit/text-input';
 import { CheckRow } from '../settings/check-row';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
+import { saidBy } from './form-screen';
 import { JobFields, OpenChoice } from './job-fields';
 import { StarsField } from './stars-field';
 
-/** What is said beside a field. */
-function useSaid(): (part: string) => string | undefined {
-  const { problems } = useStore(OwnReviewStore).form;
-  return (part) => {
-    const problem = problems[part];
-    return problem && words.problems[problem];
-  };
-}
-
 /** Who worked where, the stars, and the words. */
 export const ReviewFields = observer(function ReviewFields() {
-  const { texts, choices, employers, change, typeCompany } = useStore(OwnReviewStore).form;
-  const said = useSaid();
+  const { form } = useStore(OwnReviewStore);
+  const { texts, choices, employers, change, typeCompany } = form;
+  const said = saidBy(form, words.problems);
   return (
     <>
       <h2>{jobWords.who}</h2>
@@ -67,8 +60,9 @@ export const ReviewFields = observer(function ReviewFields() {
 });
 
 const Ratings = observer(function Ratings() {
-  const { texts, change } = useStore(OwnReviewStore).form;
-  const said = useSaid();
+  const { form } = useStore(OwnReviewStore);
+  const { texts, change } = form;
+  const said = saidBy(form, words.problems);
   return (
     <>
       <h2 className={css.second}>{words.ratings}</h2>
@@ -88,8 +82,9 @@ const Ratings = observer(function Ratings() {
 });
 
 const Words = observer(function Words() {
-  const { texts, change } = useStore(OwnReviewStore).form;
-  const said = useSaid();
+  const { form } = useStore(OwnReviewStore);
+  const { texts, change } = form;
+  const said = saidBy(form, words.problems);
   const side = (part: 'likes' | 'dislikes') => (
     <Field label={words[part]} hint={words.letters(texts[part].trim().length)} error={said(part)}>
       <TextArea

@@ -7,22 +7,15 @@ import { ChoiceField } from '../calculators/choice-field';
 import { CheckRow } from '../settings/check-row';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
+import { saidBy } from './form-screen';
 import { JobFields } from './job-fields';
 import { PayBoxes } from './pay-boxes';
 
-/** What is said beside a field. */
-function useSaid(): (part: string) => string | undefined {
-  const { problems } = useStore(SalaryReportStore).form;
-  return (part) => {
-    const problem = problems[part];
-    return problem && words.problems[problem];
-  };
-}
-
 /** Who works where, and for how much. */
 export const SalaryFields = observer(function SalaryFields() {
-  const { texts, choices, employers, change, typeCompany } = useStore(SalaryReportStore).form;
-  const said = useSaid();
+  const { form } = useStore(SalaryReportStore);
+  const { texts, choices, employers, change, typeCompany } = form;
+  const said = saidBy(form, words.problems);
   return (
     <>
       <h2>{jobWords.who}</h2>
@@ -59,8 +52,9 @@ export const SalaryFields = observer(function SalaryFields() {
 });
 
 const Stock = observer(function Stock() {
-  const { texts, change } = useStore(SalaryReportStore).form;
-  const said = useSaid();
+  const { form } = useStore(SalaryReportStore);
+  const { texts, change } = form;
+  const said = saidBy(form, words.problems);
   return (
     <>
       <PayBoxes
