@@ -25,3 +25,14 @@ export class Refusal extends Error {
 
 export const notFound = (): Refusal =>
   new Refusal(404, 'NOT_FOUND', 'We could not find what you are looking for!');
+
+/** Everything that is wrong with a form at once, each beside its field. */
+export const refusedParts = <Problem extends string>(
+  problems: Readonly<Partial<Record<string, Problem>>>,
+  messages: Readonly<Record<Problem, string>>,
+): Refusal =>
+  new Refusal(422, 'INVALID_REQUEST', 'Something in this request is not right.', {
+    fields: Object.entries(problems).flatMap(([name, code]) =>
+      code ? [{ field: `/body/${name}`, code, message: messages[code] }] : [],
+    ),
+  });

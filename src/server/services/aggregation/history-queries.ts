@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -22,8 +22,7 @@ export async function readVisited(db: Db, readerSeal: string): Promise<readonly 
 
 /** The company moves to the front; whatever falls off the end is gone. */
 export const keepVisited = (db: Db, readerSeal: string, companyId: number, day: string): Promise<void> =>
-  inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${readerSeal}, 0))`.execute(transaction);
+  inTurn(db, readerSeal, async (transaction) => {
     await sql`
       delete from browsing_history where reader_seal = ${readerSeal} and company_id = ${companyId}`.execute(
       transaction,

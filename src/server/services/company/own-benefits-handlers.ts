@@ -2,7 +2,7 @@ import type { components, operations } from '../../../contracts/company';
 import { BENEFIT_CODES } from '../../../core/companies/benefits';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
-import { Refusal } from '../../http/refusal';
+import { refusedParts } from '../../http/refusal';
 import type { Services } from '../services';
 import { signedIn } from '../user/viewer';
 import {
@@ -54,8 +54,7 @@ export const ownBenefitsHandlers = (
 async function companyOf(db: Services['db'], name: string): Promise<number> {
   const company = await readCompanyNamed(db, name);
   if (company !== null) return company;
-  const field = { field: '/body/companyName', code: 'unknown', message: 'This is not in the list.' };
-  throw new Refusal(422, 'INVALID_REQUEST', 'Something in this request is not right.', { fields: [field] });
+  throw refusedParts({ companyName: 'unknown' }, { unknown: 'This is not in the list.' });
 }
 
 const presentOwn = (row: OwnBenefitsRow): Wire['OwnBenefits'] => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MOST_TOLD } from '../../../core/own-benefits/own-benefits';
-import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
 
@@ -40,7 +40,7 @@ export interface Ticked {
 
 /** Keeps what is told, in the place of what was told of the same company. Answers its id. */
 export const keepBenefits = (db: Db, newId: string, told: Ticked): Promise<string> =>
-  alone(db, told.seal, async (transaction) => {
+  inTurn(db, told.seal, async (transaction) => {
     const { seal, company, codes, month } = told;
     const known = await owned(transaction, seal).where('company_id', '=', company).executeTakeFirst();
     if (known) await tellAnew(transaction, known, told);
@@ -55,7 +55,7 @@ export const keepBenefits = (db: Db, newId: string, told: Ticked): Promise<strin
   });
 
 export const changeBenefits = (db: Db, id: string, told: Ticked): Promise<void> =>
-  alone(db, told.seal, async (transaction) => {
+  inTurn(db, told.seal, async (transaction) => {
     const known = await readOwnBenefits(transaction, told.seal, id);
     if (known.company_id !== told.company)
       throw new Refusal(409, 'OTHER_COMPANY', 'This stays with its company. Add the other one beside it.');
@@ -73,16 +73,9 @@ async function tellAnew(db: Db, known: OwnBenefitsRow, { codes, month }: Ticked)
 }
 
 export const removeBenefits = (db: Db, id: string, seal: string): Promise<void> =>
-  alone(db, seal, async (transaction) => {
+  inTurn(db, seal, async (transaction) => {
     await readOwnBenefits(transaction, seal, id);
     await transaction.deleteFrom('benefit_reports').where('id', '=', id).execute();
-  });
-
-/** One author's are written one after the other. */
-const alone = <Answer>(db: Db, seal: string, work: (transaction: Db) => Promise<Answer>): Promise<Answer> =>
-  inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${seal}, 0))`.execute(transaction);
-    return work(transaction);
   });
 
 async function roomFor(db: Db, seal: string, month: string): Promise<void> {

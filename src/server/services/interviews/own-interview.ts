@@ -2,7 +2,7 @@ import type { components } from '../../../contracts/interviews';
 import { cleanText } from '../../../core/composer/writing-rules';
 import type { ToldRound } from '../../../core/own-interview/own-interview';
 import { type InterviewProblem, interviewProblems } from '../../../core/own-interview/sound-interview';
-import { Refusal } from '../../http/refusal';
+import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
 import type { OwnQuestionRow, OwnRow, Told } from './own-queries';
@@ -33,7 +33,7 @@ export async function toldOf(db: Services['db'], told: Wire['ToldInterview'], to
     ...nameProblems(told, meant),
   };
   if (company === null || job === null || place === null || Object.keys(problems).length > 0)
-    throw refusalOf(problems);
+    throw refusedParts(problems, MESSAGES);
   return {
     interview: {
       company_id: company,
@@ -58,15 +58,6 @@ const cleanRound = ({ name, minutes, questions }: Wire['ToldRound']): ToldRound 
   minutes,
   questions: questions.map(({ text, skill }) => ({ text: cleanText(text), skill })),
 });
-
-const refusalOf = (problems: Readonly<Record<string, InterviewProblem>>): Refusal =>
-  new Refusal(422, 'INVALID_REQUEST', 'Something in this request is not right.', {
-    fields: Object.entries(problems).map(([name, code]) => ({
-      field: `/body/${name}`,
-      code,
-      message: MESSAGES[code],
-    })),
-  });
 
 /** An interview as whoever told it sees it again. */
 export const presentOwn = (row: OwnRow, questions: readonly OwnQuestionRow[]): Wire['OwnInterview'] => ({

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { components } from '../../../contracts/interviews';
 import { quarterOf } from '../../../core/own-interview/months';
 import { MOST_INTERVIEWS } from '../../../core/own-interview/own-interview';
-import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import type { InterviewQuestionTable, InterviewTable } from '../../db/pay-tables';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
@@ -72,7 +72,7 @@ interface Telling {
 
 /** Keeps an interview and counts it, in the place of what was told of the same month. Answers its id. */
 export const keepInterview = (db: Db, telling: Telling): Promise<string> =>
-  alone(db, telling.seal, async (transaction) => {
+  inTurn(db, telling.seal, async (transaction) => {
     const { seal, told, today, newId } = telling;
     const known = await readOfMonth(transaction, telling);
     if (known) {
@@ -93,7 +93,7 @@ export const keepInterview = (db: Db, telling: Telling): Promise<string> =>
 
 /** An interview stays with its company, and questions whose words stay with what was answered to them. */
 export const changeInterview = (db: Db, id: string, telling: Telling): Promise<void> =>
-  alone(db, telling.seal, async (transaction) => {
+  inTurn(db, telling.seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, telling.seal, id);
     if (company_id !== telling.told.interview.company_id)
       throw new Refusal(
@@ -114,17 +114,10 @@ async function tellAnew(db: Db, id: string, telling: Telling): Promise<void> {
 }
 
 export const removeInterview = (db: Db, id: string, seal: string): Promise<void> =>
-  alone(db, seal, async (transaction) => {
+  inTurn(db, seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, seal, id);
     await transaction.deleteFrom('interviews').where('id', '=', id).execute();
     await recountInterviewsOf(transaction, company_id);
-  });
-
-/** One author's interviews are told one after the other. */
-const alone = <Answer>(db: Db, seal: string, work: (transaction: Db) => Promise<Answer>): Promise<Answer> =>
-  inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${seal}, 0))`.execute(transaction);
-    return work(transaction);
   });
 
 const toldAlready = () =>

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { MOST_REVIEWS } from '../../../core/own-review/own-review';
-import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import type { CompanyReviewTable } from '../../db/review-tables';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
@@ -47,7 +47,7 @@ interface Writing {
 
 /** Keeps a review, in the place of one of the same company, and counts it. Answers its id. */
 export const keepReview = (db: Db, newId: string, { seal, written, today }: Writing): Promise<string> =>
-  alone(db, seal, async (transaction) => {
+  inTurn(db, seal, async (transaction) => {
     const { company_id } = written;
     const known = await readOfCompany(transaction, seal, company_id);
     if (known) await rewrite(transaction, known, { written, today });
@@ -65,7 +65,7 @@ export const keepReview = (db: Db, newId: string, { seal, written, today }: Writ
 
 /** A review stays with its company. */
 export const changeReview = (db: Db, id: string, { seal, written, today }: Writing): Promise<void> =>
-  alone(db, seal, async (transaction) => {
+  inTurn(db, seal, async (transaction) => {
     const known = await readOwn(transaction, seal, id);
     if (known.company_id !== written.company_id)
       throw new Refusal(
@@ -95,18 +95,11 @@ async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, '
 }
 
 export const removeReview = (db: Db, id: string, seal: string, today: Date): Promise<void> =>
-  alone(db, seal, async (transaction) => {
+  inTurn(db, seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, seal, id);
     await transaction.deleteFrom('review_helpful').where('review_id', '=', id).execute();
     await transaction.deleteFrom('company_reviews').where('id', '=', id).execute();
     await recountReviews(transaction, [company_id], today);
-  });
-
-/** One author's reviews are written one after the other. */
-const alone = <Answer>(db: Db, seal: string, work: (transaction: Db) => Promise<Answer>): Promise<Answer> =>
-  inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${seal}, 0))`.execute(transaction);
-    return work(transaction);
   });
 
 const readOfCompany = (db: Db, seal: string, company: number) =>

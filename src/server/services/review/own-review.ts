@@ -6,7 +6,7 @@ import {
   titleOf,
   wordProblems,
 } from '../../../core/own-review/sound-review';
-import { Refusal } from '../../http/refusal';
+import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
 import type { OwnRow, Written } from './own-queries';
@@ -32,7 +32,8 @@ export async function writtenOf(db: Services['db'], review: Wire['WrittenReview'
   const meant = await readMeant(db, review);
   const { company, job, place } = meant;
   const problems = { ...wordProblems({ title, likes, dislikes }), ...nameProblems(review, meant) };
-  if (company === null || job === null || place === null || hasProblems(problems)) throw refusalOf(problems);
+  if (company === null || job === null || place === null || hasProblems(problems))
+    throw refusedParts(problems, MESSAGES);
   const { ratings } = review;
   return {
     company_id: company,
@@ -55,15 +56,6 @@ export async function writtenOf(db: Services['db'], review: Wire['WrittenReview'
     promotions: ratings.promotions,
   };
 }
-
-const refusalOf = (problems: Readonly<Record<string, ReviewProblem>>): Refusal =>
-  new Refusal(422, 'INVALID_REQUEST', 'Something in this request is not right.', {
-    fields: Object.entries(problems).map(([name, code]) => ({
-      field: `/body/${name}`,
-      code,
-      message: MESSAGES[code],
-    })),
-  });
 
 /** A review as whoever wrote it sees it again. */
 export const presentOwn = (row: OwnRow): Wire['OwnReview'] => ({

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { MOST_WAITING } from '../../../core/salary-report/salary-report';
-import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import type { SalaryReportTable } from '../../db/tables';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
@@ -54,7 +54,7 @@ export async function worksThere(db: Db, memberId: string, company: number): Pro
 
 /** Keeps a report, in the place of one that says the same and does not count yet. Answers its id. */
 export const keepReport = (db: Db, newId: string, { seal, told, quarter }: Keeping): Promise<string> =>
-  alone(db, seal, async (transaction) => {
+  inTurn(db, seal, async (transaction) => {
     const waiting = await readWaiting(transaction, seal, quarter);
     const same = waiting.find((one) => isOfOneJob(one, told));
     if (!same && waiting.length >= MOST_WAITING)
@@ -75,7 +75,7 @@ export const keepReport = (db: Db, newId: string, { seal, told, quarter }: Keepi
 
 /** What counts stays as it was counted. */
 export const changeReport = (db: Db, id: string, { seal, told, quarter }: Keeping): Promise<void> =>
-  alone(db, seal, async (transaction) => {
+  inTurn(db, seal, async (transaction) => {
     const { month } = await readTold(transaction, seal, id);
     if (month < quarter)
       throw new Refusal(409, 'COUNTED_ALREADY', 'This counts already. Report what you earn now instead.');
@@ -94,13 +94,6 @@ export async function removeReport(db: Db, seal: string, id: string): Promise<vo
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound();
 }
-
-/** One contributor's reports are written one after the other. */
-const alone = <Answer>(db: Db, seal: string, work: (transaction: Db) => Promise<Answer>): Promise<Answer> =>
-  inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${seal}, 0))`.execute(transaction);
-    return work(transaction);
-  });
 
 type Waiting = Pick<Selectable<SalaryReportTable>, 'id' | 'company_id' | 'job_profile_id'>;
 

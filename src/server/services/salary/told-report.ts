@@ -1,12 +1,7 @@
 import type { components } from '../../../contracts/salary';
 import { rupeesOf, writtenAs } from '../../../core/salary-report/salary-report';
-import {
-  hasProblems,
-  payProblems,
-  type ReportProblem,
-  type ReportProblems,
-} from '../../../core/salary-report/sound-report';
-import { Refusal } from '../../http/refusal';
+import { hasProblems, payProblems, type ReportProblem } from '../../../core/salary-report/sound-report';
+import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
 import { monthsBefore } from './months';
@@ -31,7 +26,8 @@ export async function toldOf({ db, now }: Services, memberId: string, report: Re
   const meant = await readMeant(db, report);
   const { company, job, place } = meant;
   const problems = { ...payProblems(report), ...nameProblems(report, meant) };
-  if (company === null || job === null || place === null || hasProblems(problems)) throw refusalOf(problems);
+  if (company === null || job === null || place === null || hasProblems(problems))
+    throw refusedParts(problems, MESSAGES);
   return {
     company_id: company,
     job_profile_id: job,
@@ -43,15 +39,6 @@ export async function toldOf({ db, now }: Services, memberId: string, report: Re
     reported_month: monthsBefore(now(), 0),
   };
 }
-
-const refusalOf = (problems: ReportProblems): Refusal =>
-  new Refusal(422, 'INVALID_REQUEST', 'Something in this request is not right.', {
-    fields: Object.entries(problems).map(([name, code]) => ({
-      field: `/body/${name}`,
-      code,
-      message: MESSAGES[code],
-    })),
-  });
 
 function payOf({ fixedSalary, variableSalary, stockDetail }: Report) {
   const years = stockDetail?.vestingPeriod ?? 'notAware';

@@ -1,0 +1,14 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { inTransaction } from './in-transaction';
+import type { Tables } from './tables';
+
+/** Does the work in one transaction, after whatever is done for the same name: what one person writes comes in turn. */
+export const inTurn = <Answer>(
+  db: Kysely<Tables>,
+  name: string,
+  work: (transaction: Transaction<Tables>) => Promise<Answer>,
+): Promise<Answer> =>
+  inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+    return work(transaction);
+  });
