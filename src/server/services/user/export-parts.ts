@@ -131,16 +131,32 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
     about: 'The reviews you wrote.',
     fields: {
       company: 'text',
+      jobProfile: 'text',
+      city: 'text',
+      experienceYears: 'number',
+      current: 'flag',
+      employment: 'text',
+      workMode: 'text?',
+      anonymous: 'flag',
       writtenOn: 'text',
       title: 'text',
       likes: 'text',
       dislikes: 'text',
       stars: 'number',
+      ratings: 'list',
     },
     rows: ({ seals }) => sql`
-      select c.name as company, to_char(r.written_on, 'YYYY-MM-DD') as "writtenOn", r.title, r.likes, r.dislikes,
-        r.overall as stars
+      select c.name as company, j.name as "jobProfile", p.name as city, r.experience_years as "experienceYears",
+        r.is_current as current, r.employment, r.work_mode as "workMode", r.is_anonymous as anonymous,
+        to_char(r.written_on, 'YYYY-MM-DD') as "writtenOn", r.title, r.likes, r.dislikes, r.overall as stars,
+        json_build_array(
+          json_build_object('of', 'workLife', 'stars', r.work_life), json_build_object('of', 'skills', 'stars', r.skills),
+          json_build_object('of', 'culture', 'stars', r.culture), json_build_object('of', 'pay', 'stars', r.pay),
+          json_build_object('of', 'security', 'stars', r.security),
+          json_build_object('of', 'promotions', 'stars', r.promotions)
+        ) as ratings
       from company_reviews r join companies c on c.id = r.company_id
+      join job_profiles j on j.id = r.job_profile_id join places p on p.id = r.place_id
       where r.author_seal = ${seals.review} order by r.written_on desc, r.id`,
   },
   salaries: {
