@@ -62,6 +62,7 @@ export const ownInterviewWords = {
     'It carries a month and no day. Your city is only shown where five interviews share it.',
     'It is kept under a name that leads neither to your account nor to your posts.',
     'The company never learns who told it.',
+    'A question keeps what others answered to it as long as its words stay.',
   ],
   thanksText: (company: string): string => `Everybody can read it on the page of ${company} in a minute.`,
   view: 'View interviews',
