@@ -83,11 +83,13 @@ function ShelfCard({ shelf: { name, communities }, text }: ShelfCardProps) {
 }
 
 /** All there is, or all one does not follow yet: a card for each kind, with the way to the rest of it. */
-const KindCards = ({ communities }: Pick<Shelf, 'communities'>) =>
-  (['topics', 'companies', 'roles'] as const).map((chip) => {
+function KindCards({ communities }: Pick<Shelf, 'communities'>) {
+  const rest = useRest();
+  const kinds = (['topics', 'companies', 'roles'] as const)
+    .map((chip) => ({ chip, ofKind: communities.filter((one) => one.kind === KIND_OF[chip]) }))
+    .filter(({ ofKind }) => ofKind.length > 0);
+  return kinds.slice(0, rest ? undefined : 1).map(({ chip, ofKind }) => {
     const kind = KIND_OF[chip];
-    const ofKind = communities.filter((one) => one.kind === kind);
-    if (ofKind.length === 0) return undefined;
     const all = (
       <Anchor className={css.all} href={listingPath({ chip, text: '' })} aria-label={words.seeAllLabel[kind]}>
         {words.seeAll}
@@ -95,6 +97,7 @@ const KindCards = ({ communities }: Pick<Shelf, 'communities'>) =>
     );
     return <Rows key={kind} title={words.kinds[kind]} communities={ofKind} end={all} />;
   });
+}
 
 interface RowsProps extends Pick<Shelf, 'communities'> {
   readonly title: string;
