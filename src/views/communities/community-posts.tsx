@@ -12,8 +12,12 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
+import { useRest } from '../kit/use-rest';
 import { useStore } from '../use-store';
 import css from './community-posts.module.css';
+
+/** As many posts as a tall window shows before anybody moves it. */
+const FIRST_VIEW = 2;
 
 const wordsFor = ({ part }: CommunityPlace) => ({
   ...communityWords.page,
@@ -76,6 +80,7 @@ interface PostsProps {
 const Posts = observer(function Posts({ list, place }: PostsProps) {
   const { more, posts } = useStore(CommunityStore);
   const words = wordsFor(place);
+  const rest = useRest();
   if (list.posts.length === 0) {
     return (
       <Card>
@@ -86,8 +91,15 @@ const Posts = observer(function Posts({ list, place }: PostsProps) {
   const busy = posts.state === 'LOADING' || more === 'LOADING';
   return (
     <>
-      <PostList list={list} label={words.posts} busy={busy} density="comfortable" inCommunity />
-      <End list={list} place={place} />
+      <PostList
+        list={list}
+        label={words.posts}
+        busy={busy}
+        density="comfortable"
+        most={rest ? undefined : FIRST_VIEW}
+        inCommunity
+      />
+      {rest && <End list={list} place={place} />}
     </>
   );
 });

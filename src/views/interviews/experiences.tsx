@@ -6,6 +6,7 @@ import { PageNumbers } from '../company/page-numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
+import { useFirstView } from '../kit/use-first-view';
 import { InterviewCard } from './interview-card';
 import { InterviewFilters } from './interview-filters';
 import css from './interviews.module.css';
@@ -24,9 +25,12 @@ interface ExperiencesProps {
 }
 
 const SHOWN = 5;
+/** As many experiences as a tall window shows below what they have in common. */
+const FIRST_VIEW = 1;
 
 /** What all interviews have in common, what was asked most, then one after the other. */
 export function Experiences({ page, questions, wish, path, top, withCompany = false }: ExperiencesProps) {
+  const interviews = useFirstView(page.items, FIRST_VIEW);
   const filtered = wish.difficulty !== undefined || wish.outcome !== undefined;
   if (page.total === 0 && !filtered)
     return (
@@ -59,7 +63,7 @@ export function Experiences({ page, questions, wish, path, top, withCompany = fa
           <EmptyState title={words.noneFit} action={<Button href={path}>{words.filters.clear}</Button>} />
         </Card>
       )}
-      {page.items.map((interview) => (
+      {interviews.map((interview) => (
         <InterviewCard key={interview.id} interview={interview} withCompany={withCompany} />
       ))}
       <PageNumbers

@@ -14,9 +14,13 @@ import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
 import { EmptyState } from '../kit/empty-state';
 import { ResultCount, Results } from '../kit/results';
+import { useFirstView } from '../kit/use-first-view';
 import { useStore } from '../use-store';
 import { JobRow } from './job-row';
 import css from './jobs.module.css';
+
+/** As many openings as a tall window shows below the filters. */
+const FIRST_VIEW = 4;
 
 interface JobListProps {
   readonly path: string;
@@ -29,6 +33,7 @@ interface JobListProps {
 /** Openings with their filters, all in the address. */
 export const JobList = observer(function JobList({ path, about = [], inPage = false }: JobListProps) {
   const { page, wish, filters } = useStore(JobsStore);
+  const jobs = useFirstView(page.items, FIRST_VIEW);
   const asked = Object.fromEntries(
     Object.entries(wish).filter(([name]) => !about.includes(name as keyof JobWish)),
   ) as JobWish;
@@ -69,7 +74,7 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
             />
           </Card>
         )}
-        {page.items.map((job) => (
+        {jobs.map((job) => (
           <JobRow key={job.id} job={job} />
         ))}
       </Results>

@@ -47,6 +47,13 @@ it('shows a page one goes back to whole, so that its places are there', async ()
   expect(shown()).toEqual(['first', 'second']);
 });
 
+it('shows a page whole whose address names a part of it', async () => {
+  const router = pages();
+  render(<RouterProvider router={router} useTransitions={false} />);
+  await act(() => router.navigate('/list#second'));
+  expect(shown()).toEqual(['first', 'second']);
+});
+
 it('leaves a rendered page as it was rendered', async () => {
   const there = () => createMemoryRouter([{ path: '*', element: <List /> }]);
   const root = document.createElement('div');

@@ -1,14 +1,15 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * Whether what lies below the first view is drawn as well. A page somebody comes to shows its top at once and the rest
- * a moment later; one that was rendered, or that one goes back to, is there whole.
+ * a moment later; one that was rendered, that one goes back to, or of which the address names a part, is there whole.
  */
 export function useRest(): boolean {
   const rendered = useSyncExternalStore(never, no, yes);
   const back = useNavigationType() === 'POP';
-  const [all, setAll] = useState(rendered || back);
+  const { hash } = useLocation();
+  const [all, setAll] = useState(rendered || back || hash !== '');
   useEffect(() => {
     if (all) return undefined;
     let frame = requestAnimationFrame(() => {

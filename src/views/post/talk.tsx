@@ -16,9 +16,13 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
+import { useRest } from '../kit/use-rest';
 import { useStore } from '../use-store';
 import { CommentItem } from './comment-item';
 import css from './talk.module.css';
+
+/** As many comments as a tall window shows below a short post. */
+const FIRST_VIEW = 3;
 
 interface TalkProps {
   /** Left out where the post itself is gone. */
@@ -122,6 +126,7 @@ interface CommentsProps extends TalkProps {
 
 const Comments = observer(function Comments({ list, post }: CommentsProps) {
   const { place } = useStore(PostStore);
+  const rest = useRest();
   if (list.comments.length === 0 && !place?.after)
     return <EmptyState {...(post?.kind === 'QUESTION' ? words.emptyQuestion : words.empty)} />;
   return (
@@ -134,11 +139,11 @@ const Comments = observer(function Comments({ list, post }: CommentsProps) {
         </p>
       )}
       <ul className={css.list}>
-        {list.comments.map((comment) => (
+        {list.comments.slice(0, rest ? undefined : FIRST_VIEW).map((comment) => (
           <CommentItem key={comment.id} comment={comment} post={post} />
         ))}
       </ul>
-      {list.nextCursor && <MoreComments nextCursor={list.nextCursor} />}
+      {rest && list.nextCursor && <MoreComments nextCursor={list.nextCursor} />}
     </>
   );
 });

@@ -21,10 +21,13 @@ import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { ResultCount, Results } from '../kit/results';
+import { useFirstView } from '../kit/use-first-view';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
 const words = companyWords.list;
+/** As many companies as a tall window shows below the filters. */
+const FIRST_VIEW = 4;
 
 export const handle: ScreenHandle = {
   head: (resolve) => ({
@@ -49,6 +52,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
 export const Component = observer(function CompaniesScreen() {
   const { page, wish, filters } = useStore(CompaniesStore);
   const { page: at = 1, sort: _, ...narrowed } = wish;
+  const companies = useFirstView(page.items, FIRST_VIEW);
   const isNarrow = Object.values(narrowed).some((value) => value !== undefined);
   const path = pathTo('companies');
   return (
@@ -78,7 +82,7 @@ export const Component = observer(function CompaniesScreen() {
             />
           </Card>
         )}
-        {page.items.map((company) => (
+        {companies.map((company) => (
           <CompanyRow key={company.id} company={company} />
         ))}
       </Results>

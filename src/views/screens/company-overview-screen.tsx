@@ -29,6 +29,7 @@ import { FactsCard, LeadersCard, PhotosCard, RelatedCard } from '../company/side
 import { LifeCard, MessageCard, PrizesCard, SectionCard, UpdatesCard } from '../company/story-cards';
 import { VideoCard } from '../company/video-card';
 import { Button } from '../kit/button';
+import { useRest } from '../kit/use-rest';
 import { ReviewCard } from '../reviews/review-card';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
@@ -62,18 +63,33 @@ export const loader = async ({ params, request, context }: LoaderFunctionArgs): 
   ]);
 };
 
+interface AboutProps {
+  readonly company: Company;
+  readonly overview: CompanyOverview;
+}
+
 export const Component = observer(function CompanyOverviewScreen() {
   const { company } = useStore(CompanyStore);
   const { overview } = useStore(CompanyOverviewStore);
-  const { previews } = useStore(CompanyPreviewsStore);
+  const rest = useRest();
   if (!company || !overview) return undefined;
-  const { story } = overview;
   return (
     <CompanyPage tab="about" side={<Side company={company} overview={overview} />}>
       <AboutTabs company={company} current="company-overview" />
       {company.claimed && <ClaimedBanner name={company.name} />}
       {company.counts.reviews > 0 && <ScoreCard ratings={overview.ratings} industry={company.industry} />}
       {company.counts.reviews > 0 && <PhrasesCard ratings={overview.ratings} />}
+      {rest && <Below company={company} overview={overview} />}
+    </CompanyPage>
+  );
+});
+
+/** What nobody sees before they move the page. */
+const Below = observer(function Below({ company, overview }: AboutProps) {
+  const { previews } = useStore(CompanyPreviewsStore);
+  const { story } = overview;
+  return (
+    <>
       {previews && <SalariesPreview company={company} salaries={previews.salaries} />}
       {overview.review && <ReviewCard review={overview.review} />}
       {overview.review && (
@@ -97,18 +113,21 @@ export const Component = observer(function CompanyOverviewScreen() {
       {company.badges.length > 0 && <BadgesCard badges={company.badges} />}
       <AwardsCard name={company.name} given={overview.awards} />
       <FaqCard name={company.name} questions={faqOf(company, overview.ratings)} />
-    </CompanyPage>
+    </>
   );
 });
 
-const Side = observer(function Side({ company, overview }: { company: Company; overview: CompanyOverview }) {
+const Side = observer(function Side({ company, overview }: AboutProps) {
   const now = useStore(Clock).now();
   const { surroundings, photos, story } = overview;
   const { previews } = useStore(CompanyPreviewsStore);
   const [leader] = surroundings.leaders;
+  const rest = useRest();
+  const facts = <FactsCard company={company} year={new Date(now).getUTCFullYear()} />;
+  if (!rest) return facts;
   return (
     <>
-      <FactsCard company={company} year={new Date(now).getUTCFullYear()} />
+      {facts}
       {photos.length > 0 && <PhotosCard company={company} photos={photos} />}
       {surroundings.comparedWith.length > 0 && (
         <RelatedCard

@@ -19,6 +19,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { TextInput } from '../kit/text-input';
+import { useFirstView } from '../kit/use-first-view';
 import { ReviewCard } from '../reviews/review-card';
 import { reviewFields } from '../reviews/review-filter-fields';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -55,11 +56,15 @@ export const loader = async ({
   return lastPage(request, { page: wish.page, pages: reviews.page.pages });
 };
 
+/** As many reviews as a tall window shows below the stars. */
+const FIRST_VIEW = 1;
+
 const reviewsPath = (urlName: string): string => pathTo('company-reviews', { urlName });
 
 export const Component = observer(function CompanyReviewsScreen() {
   const { company } = useStore(CompanyStore);
   const { wish, page, about } = useStore(CompanyReviewsStore);
+  const reviews = useFirstView(page.items, FIRST_VIEW);
   if (!company || !about) return undefined;
   const path = reviewsPath(company.urlName);
   const { ratings } = about;
@@ -91,7 +96,7 @@ export const Component = observer(function CompanyReviewsScreen() {
           />
         </Card>
       )}
-      {page.items.map((review) => (
+      {reviews.map((review) => (
         <ReviewCard key={review.id} review={review} />
       ))}
       <PageNumbers

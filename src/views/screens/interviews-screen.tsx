@@ -11,6 +11,7 @@ import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';
 import { Cards, Page, PageHead } from '../kit/page';
+import { useRest } from '../kit/use-rest';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -23,6 +24,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
 
 export const Component = observer(function InterviewsScreen() {
   const { interviewers, questions, latest } = useStore(InterviewsHomeStore);
+  const rest = useRest();
   return (
     <Page>
       <PageHead title={words.title} lead={words.lead} />
@@ -51,9 +53,8 @@ export const Component = observer(function InterviewsScreen() {
           <QuestionList questions={questions} />
         </Card>
         <h2 className={classNames(css.title, css.inset)}>{words.latest}</h2>
-        {latest.map((interview) => (
-          <InterviewCard key={interview.id} interview={interview} withCompany />
-        ))}
+        {rest &&
+          latest.map((interview) => <InterviewCard key={interview.id} interview={interview} withCompany />)}
       </Cards>
     </Page>
   );

@@ -5,12 +5,15 @@ import { reviewWords } from '../../core/reviews/words';
 import { ReviewsHomeStore } from '../../stores/reviews-home-store';
 import { RelatedCard } from '../company/side-cards';
 import { Page, PageHead } from '../kit/page';
+import { useFirstView } from '../kit/use-first-view';
 import { ReviewCard } from '../reviews/review-card';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 import css from './reviews-screen.module.css';
 
 const words = reviewWords.home;
+/** As many reviews as a tall window shows. */
+const FIRST_VIEW = 3;
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description }),
@@ -21,13 +24,14 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
 
 export const Component = observer(function ReviewsScreen() {
   const { reviews, companies } = useStore(ReviewsHomeStore);
+  const shown = useFirstView(reviews, FIRST_VIEW);
   return (
     <Page width="wide">
       <PageHead title={words.title} lead={words.lead} />
       <div className={css.grid}>
         <section className={css.list} aria-labelledby="latest">
           <h2 id="latest">{words.latest}</h2>
-          {reviews.map((review) => (
+          {shown.map((review) => (
             <ReviewCard key={review.id} review={review} withCompany />
           ))}
         </section>
