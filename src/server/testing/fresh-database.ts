@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,9 +97,13 @@ const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 const emptyTemplate = () => template('empty', async () => undefined);
 const migratedTemplate = () =>
   template(
-    readMigrations(MIGRATIONS, 'embedded')
-      .map((one) => one.hash.slice(0, 6))
-      .join(''),
+    createHash('sha256')
+      .update(
+        readMigrations(MIGRATIONS, 'embedded')
+          .map((one) => one.hash)
+          .join(''),
+      )
+      .digest('hex'),
     migrate,
   );
 
