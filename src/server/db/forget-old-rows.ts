@@ -8,6 +8,11 @@ const COUNTS_KEPT_MS = 30 * A_DAY_MS;
 /** As long as a member is shown what they looked at. */
 const HISTORY_KEPT_MS = 90 * A_DAY_MS;
 
+/** As long as an answer that did not arrive is asked for again. */
+const ANSWERED_ADDRESSES_KEPT_MS = 30 * A_DAY_MS;
+/** As long as the law wants to see how a complaint was answered. */
+const GRIEVANCES_KEPT_MS = 180 * A_DAY_MS;
+
 /** Ended sessions, keys nobody will repeat and counts of past days go away: what is not kept cannot be told. */
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
@@ -19,4 +24,19 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('rephrasings').where('asked_on', '<', aMonthAgo).execute();
   const aSeasonAgo = new Date(now.getTime() - HISTORY_KEPT_MS);
   await db.deleteFrom('browsing_history').where('seen_on', '<', aSeasonAgo).execute();
+  await forgetGrievances(db, now);
+}
+
+async function forgetGrievances(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = (kept: number) => new Date(now.getTime() - kept);
+  await db
+    .deleteFrom('grievance_addresses')
+    .where('ticket', 'in', (grievances) =>
+      grievances
+        .selectFrom('grievances')
+        .select('ticket')
+        .where('closed_at', '<', before(ANSWERED_ADDRESSES_KEPT_MS)),
+    )
+    .execute();
+  await db.deleteFrom('grievances').where('closed_at', '<', before(GRIEVANCES_KEPT_MS)).execute();
 }

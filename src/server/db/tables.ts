@@ -5,6 +5,7 @@ import type { CareerTables } from './career-tables';
 import type { ChatTables } from './chat-tables';
 import type { CollegeTables } from './college-tables';
 import type { CompanyPageTables, CompanyTable } from './company-tables';
+import type { GrievanceTables } from './grievance-tables';
 import type { IdentityTable, RefreshTokenTable, SessionFamilyTable } from './identity-tables';
 import type { JobTables } from './job-tables';
 import type { PendingPictureTable } from './media-tables';
@@ -24,6 +25,7 @@ export interface Tables
     ChatTables,
     CollegeTables,
     CompanyPageTables,
+    GrievanceTables,
     JobTables,
     ModerationTables,
     NoticeTables,

@@ -58,7 +58,7 @@ function refusal({ role }: Operation, actor: Actor): string | undefined {
     reader: reads,
     writer: writes,
     moderator: office === 'moderator',
-    officer: office === 'officer',
+    officer: office !== undefined,
   };
   return has[role] ? undefined : `403 ${role.toUpperCase()}_REQUIRED`;
 }

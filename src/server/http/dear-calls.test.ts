@@ -24,3 +24,17 @@ it('[R-863] a person may try thirty pays at once, and one more every five second
   now = 5_000;
   expect(await take()).toBeUndefined();
 });
+
+it('[R-149] a person may complain five times at once, and once more every ten minutes; looking up a number is not counted', async () => {
+  let now = 0;
+  const limiter = memoryLimiter(() => now);
+  const url = '/grievance-services/v1/ticket';
+  const call = dearCall({ method: 'POST', url });
+  if (!call) throw new Error('no bucket');
+  const take = () => limiter.take(call.name, call.allowance, 1);
+  for (let i = 0; i < 5; i++) expect(await take()).toBeUndefined();
+  expect(await take()).toBe(600);
+  now = 600_000;
+  expect(await take()).toBeUndefined();
+  expect(dearCall({ method: 'GET', url: `${url}/GR-7K2Q-9XWM-4TZB-RD3H` })).toBeUndefined();
+});

@@ -10,6 +10,7 @@ import company from '../../contracts/company.json';
 import dropdown from '../../contracts/dropdown.json';
 import experience from '../../contracts/experience.json';
 import feed from '../../contracts/feed.json';
+import grievance from '../../contracts/grievance.json';
 import health from '../../contracts/health.json';
 import interviews from '../../contracts/interviews.json';
 import jobs from '../../contracts/jobs.json';
@@ -42,6 +43,7 @@ import { dropdownHandlers } from './dropdown/handlers';
 import { feedHandlers } from './feed/handlers';
 import { moreReadingHandlers } from './feed/more-reading-handlers';
 import { writingHandlers } from './feed/writing-handlers';
+import { grievanceHandlers } from './grievance/handlers';
 import { healthHandlers } from './health/handlers';
 import { interviewHandlers } from './interviews/handlers';
 import { jobsHandlers } from './jobs/handlers';
@@ -104,6 +106,7 @@ export const serviceModules = (
   { name: 'dropdown', document: read(dropdown), handlers: dropdownHandlers },
   { name: 'experience', document: read(experience), handlers: experienceHandlers },
   { name: 'feed', document: read(feed), handlers: feedHandlers },
+  { name: 'grievance', document: read(grievance), handlers: grievanceHandlers(mailer) },
   { name: 'health', document: read(health), handlers: healthHandlers },
   { name: 'interviews', document: read(interviews), handlers: interviewHandlers },
   { name: 'jobs', document: read(jobs), handlers: jobsHandlers },

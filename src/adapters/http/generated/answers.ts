@@ -11,6 +11,7 @@ import company from './company.answers.json';
 import dropdown from './dropdown.answers.json';
 import experience from './experience.answers.json';
 import feed from './feed.answers.json';
+import grievance from './grievance.answers.json';
 import health from './health.answers.json';
 import interviews from './interviews.answers.json';
 import jobs from './jobs.answers.json';
@@ -38,6 +39,7 @@ export const answers: readonly ServiceAnswers[] = [
   dropdown,
   experience,
   feed,
+  grievance,
   health,
   interviews,
   jobs,

@@ -11,6 +11,7 @@ import company from './company.examples.json';
 import dropdown from './dropdown.examples.json';
 import experience from './experience.examples.json';
 import feed from './feed.examples.json';
+import grievance from './grievance.examples.json';
 import health from './health.examples.json';
 import interviews from './interviews.examples.json';
 import jobs from './jobs.examples.json';
@@ -38,6 +39,7 @@ export const examples: Examples = {
   ...dropdown,
   ...experience,
   ...feed,
+  ...grievance,
   ...health,
   ...interviews,
   ...jobs,

@@ -1,0 +1,21 @@
+import type { Call } from '../shared/call';
+import type { GrievanceKind, Ticket, TicketState } from './grievances-port';
+
+/** A grievance that waits for an answer, without the address the answer goes to. */
+export interface WaitingGrievance {
+  readonly ticket: Ticket;
+  readonly kind: GrievanceKind;
+  readonly about: string | undefined;
+  readonly text: string;
+}
+
+export interface GrievanceStep {
+  readonly state: Exclude<TicketState, 'RECEIVED'>;
+  /** Sent to whoever complained; required where it is closed. */
+  readonly answer: string;
+}
+
+export abstract class GrievanceDeskPort {
+  abstract listGrievances(of?: undefined, call?: Call): Promise<readonly WaitingGrievance[]>;
+  abstract moveGrievance(of: GrievanceStep & { readonly ticket: string }, call?: Call): Promise<Ticket>;
+}

@@ -1,0 +1,38 @@
+import type { Call } from '../shared/call';
+
+export const GRIEVANCE_KINDS = [
+  'PRIVACY',
+  'ABUSE',
+  'UNTRUE',
+  'RIGHTS',
+  'DECISION',
+  'ACCOUNT',
+  'AUTHORITY',
+  'OTHER',
+] as const;
+export type GrievanceKind = (typeof GRIEVANCE_KINDS)[number];
+
+export interface GrievanceInput {
+  readonly kind: GrievanceKind;
+  /** The path of a page here. */
+  readonly about: string | undefined;
+  readonly text: string;
+  /** Where the answer goes, and nothing else. */
+  readonly email: string;
+}
+
+export type TicketState = 'RECEIVED' | 'ACKNOWLEDGED' | 'RESOLVED' | 'REJECTED';
+
+/** What the number of a grievance tells whoever knows it. */
+export interface Ticket {
+  readonly number: string;
+  readonly state: TicketState;
+  readonly receivedAt: Date;
+  readonly acknowledgedAt: Date | undefined;
+  readonly closedAt: Date | undefined;
+}
+
+export abstract class GrievancesPort {
+  abstract fileGrievance(of: GrievanceInput & { readonly key: string }, call?: Call): Promise<Ticket>;
+  abstract readTicket(of: { readonly ticket: string }, call?: Call): Promise<Ticket>;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Ticket } from './grievances-port';
+import { overdue, promisedBy } from './promises';
+
+const at = (text: string) => new Date(text);
+const received: Ticket = {
+  number: 'GR-7K2Q-9XWM-4TZB-RD3H',
+  state: 'RECEIVED',
+  receivedAt: at('2026-11-20T06:00:00Z'),
+  acknowledgedAt: undefined,
+  closedAt: undefined,
+};
+const read = { ...received, acknowledgedAt: at('2026-11-20T08:00:00Z') };
+
+describe('[R-149] what is promised', () => {
+  it('is to be read within 24 hours and answered within 15 days', () =>
+    expect(promisedBy(received)).toEqual({
+      acknowledged: at('2026-11-21T06:00:00Z'),
+      closed: at('2026-12-05T06:00:00Z'),
+    }));
+
+  it('is not late until the last moment has passed', () => {
+    const late = (ticket: Ticket, now: string) => overdue(ticket, at(now).getTime());
+    expect(late(received, '2026-11-21T06:00:00Z')).toBeUndefined();
+    expect(late(received, '2026-11-21T06:00:01Z')).toBe('ACKNOWLEDGEMENT');
+    expect(late(read, '2026-12-05T06:00:00Z')).toBeUndefined();
+    expect(late(read, '2026-12-05T06:00:01Z')).toBe('ANSWER');
+    expect(late({ ...read, closedAt: at('2026-12-04T06:00:00Z') }, '2027-01-01T00:00:00Z')).toBeUndefined();
+  });
+});

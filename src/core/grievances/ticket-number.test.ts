@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readTicketNumber, ticketNumber } from './ticket-number';
+
+describe('[R-149] the number of a grievance', () => {
+  it('holds all 80 bits of its chance, in letters that are not taken for others', () => {
+    expect(ticketNumber(new Uint8Array(10))).toBe('GR-0000-0000-0000-0000');
+    expect(ticketNumber(new Uint8Array(10).fill(255))).toBe('GR-ZZZZ-ZZZZ-ZZZZ-ZZZZ');
+    const numbers = Array.from({ length: 80 }, (_, bit) => {
+      const bytes = new Uint8Array(10);
+      bytes[bit >> 3] = 1 << (bit & 7);
+      return ticketNumber(bytes);
+    });
+    expect(new Set(numbers).size).toBe(80);
+    for (const number of numbers) expect(number).not.toMatch(/[ILOU]/);
+  });
+
+  it.each([
+    'GR-7K2Q-9XWM-4TZB-RD3H',
+    ' gr 7k2q 9xwm 4tzb rd3h',
+    '7K2Q9XWM4TZBRD3H',
+    'GR–7K2Q–9XWM–4TZB–RD3H.',
+  ])('is understood as %s', (text) => expect(readTicketNumber(text)).toBe('GR-7K2Q-9XWM-4TZB-RD3H'));
+
+  it('is understood where a zero or a one was read as a letter', () =>
+    expect(readTicketNumber('GR-OIL0-0000-0000-0000')).toBe('GR-0110-0000-0000-0000'));
+
+  it.each([
+    '',
+    'GR',
+    'GR-7K2Q-9XWM-4TZB-RD3',
+    'GR-7K2Q-9XWM-4TZB-RD3HH',
+    'GR-UUUU-9XWM-4TZB-RD3H',
+    '<script>',
+  ])('is not read out of %j', (text) => expect(readTicketNumber(text)).toBeUndefined());
+});

@@ -1,0 +1,28 @@
+/** Letters that are not taken for another when they are read out: neither I, L, O nor U. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BITS = 5;
+const GROUP = 4;
+const GROUPS = 4;
+
+/** The number of a grievance, made of ten bytes of chance: GR-7K2Q-9XWM-4TZB-RD3H. */
+export function ticketNumber(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letterAt = (at: number) => LETTERS[Number.parseInt(bits.slice(at * BITS, (at + 1) * BITS), 2)] ?? '0';
+  const groups = Array.from({ length: GROUPS }, (_, group) =>
+    Array.from({ length: GROUP }, (_, at) => letterAt(group * GROUP + at)).join(''),
+  );
+  return ['GR', ...groups].join('-');
+}
+
+/** A number however it was typed: small letters, blanks, O for 0. Undefined for what cannot be one. */
+export function readTicketNumber(text: string): string | undefined {
+  const letters = text
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^GR/, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  const groups = letters.match(/.{4}/g) ?? [];
+  const isOne = letters.length === GROUP * GROUPS && [...letters].every((letter) => LETTERS.includes(letter));
+  return isOne ? ['GR', ...groups].join('-') : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+
+export interface GrievanceTables {
+  grievances: GrievanceTable;
+  grievance_addresses: GrievanceAddressTable;
+}
+
+export interface GrievanceTable {
+  ticket: string;
+  kind: 'PRIVACY' | 'ABUSE' | 'UNTRUE' | 'RIGHTS' | 'DECISION' | 'ACCOUNT' | 'AUTHORITY' | 'OTHER';
+  /** The path of a page. */
+  about: string | null;
+  text: string;
+  state: Generated<'RECEIVED' | 'ACKNOWLEDGED' | 'RESOLVED' | 'REJECTED'>;
+  received_at: Date;
+  acknowledged_at: Date | null;
+  closed_at: Date | null;
+}
+
+/** Encrypted; only the letter with the answer needs it. */
+export interface GrievanceAddressTable {
+  ticket: string;
+  address: string;
+}

@@ -1,0 +1,218 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../../../contracts/grievance';
+import { forgetOldRows } from '../../db/forget-old-rows';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+
+type Ticket = components['schemas']['Ticket'];
+
+const BASE = '/grievance-services/v1';
+const FIRST = new Date('2026-11-20T12:34:56.789Z');
+const A_DAY_MS = 86_400_000;
+let now = FIRST;
+let server: TestServer;
+let officer: string;
+let member: string;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now, examples: false });
+  const person = async (office: 'officer' | null) => {
+    const id = server.services.newId();
+    await server.services.db.insertInto('members').values({ id, name: 'Somebody', office }).execute();
+    return server.signIn(id);
+  };
+  officer = await person('officer');
+  member = await person(null);
+});
+afterAll(() => server.close());
+
+let persons = 0;
+const nextAddress = () => `person${++persons}@mailbox.example`;
+const said = {
+  kind: 'PRIVACY',
+  about: '/p/Kq3vN8xWm2Zt7Rf1',
+  text: 'The second line holds my phone number.',
+};
+
+async function ask(method: 'GET' | 'POST' | 'PUT', path: string, cookie = '', payload?: object) {
+  const headers = { cookie, ...(method === 'POST' && { 'idempotency-key': server.services.newId() }) };
+  const reply = await server.send({ method, url: BASE + path, headers, ...(payload && { payload }) });
+  return { status: reply.statusCode, body: reply.json() };
+}
+const file = (change: object = {}, cookie = '') =>
+  ask('POST', '/ticket', cookie, { ...said, email: nextAddress(), ...change });
+const filed = async (change: object = {}): Promise<Ticket> => (await file(change)).body;
+const status = (ticket: string) => ask('GET', `/ticket/${ticket}`);
+const move = (ticket: string, state: string, answer = '', cookie = officer) =>
+  ask('PUT', `/ticket/${ticket}`, cookie, { state, answer });
+const waiting = async (cookie = officer) => (await ask('GET', '/waiting', cookie)).body;
+const lettersTo = (address: string): readonly string[] => {
+  const { mailDir } = server.config;
+  const files = existsSync(mailDir) ? readdirSync(mailDir) : [];
+  return files
+    .map((name) => readFileSync(join(mailDir, name), 'utf8').replace(/=\r?\n/g, ''))
+    .filter((text) => text.includes(address));
+};
+
+describe('[R-149] a grievance', () => {
+  it('gets a number nobody can guess, which alone tells how far the answer is', async () => {
+    const { status: code, body } = await file();
+    expect(code).toBe(201);
+    expect(body.ticket).toMatch(/^GR(-[0-9A-HJKMNP-TV-Z]{4}){4}$/);
+    expect(await status(body.ticket)).toEqual({
+      status: 200,
+      body: {
+        ticket: body.ticket,
+        state: 'RECEIVED',
+        receivedOn: FIRST.toISOString(),
+        acknowledgedOn: null,
+        closedOn: null,
+      },
+    });
+    expect((await status('GR-0000-0000-0000-0000')).status).toBe(404);
+  });
+
+  it('is taken from visitors and members alike, and nothing of an account is kept with it', async () => {
+    const ticket = (await file({}, member)).body.ticket;
+    const row = await server.services.db
+      .selectFrom('grievances')
+      .selectAll()
+      .where('ticket', '=', ticket)
+      .executeTakeFirstOrThrow();
+    expect(Object.keys(row).sort()).toEqual([
+      'about',
+      'acknowledged_at',
+      'closed_at',
+      'kind',
+      'received_at',
+      'state',
+      'text',
+      'ticket',
+    ]);
+  });
+
+  it.each([
+    [{ text: ' \u200b\n ' }, 422, '/body/text'],
+    [{ text: 'x'.repeat(4001) }, 400, '/body/text'],
+    [{ email: 'nobody at home' }, 422, '/body/email'],
+    [{ email: 'a@b.example\r\nBcc: c@d.example' }, 400, '/body/email'],
+    [{ about: 'https://evil.example/p/1' }, 422, '/body/about'],
+    [{ about: '//evil.example' }, 422, '/body/about'],
+    [{ about: 'javascript:alert(1)' }, 422, '/body/about'],
+    [{ about: '/no/such/page' }, 422, '/body/about'],
+    [{ kind: 'REVENGE' }, 400, '/body/kind'],
+    [{ state: 'RESOLVED' }, 400, '/body/state'],
+  ])('is refused with %j, and the answer names the field', async (change, code, field) => {
+    const answer = await file(change);
+    expect([answer.status, answer.body.errors?.[0].field]).toEqual([code, field]);
+  });
+
+  it('sent again with the same key is the same grievance', async () => {
+    const headers = { 'idempotency-key': server.services.newId() };
+    const payload = { ...said, email: nextAddress() };
+    const send = () => server.send({ method: 'POST', url: `${BASE}/ticket`, headers, payload });
+    const [first, again] = [await send(), await send()];
+    expect(again.json()).toEqual(first.json());
+  });
+
+  it('keeps hostile words as words', async () => {
+    const text = `<script>alert(1)</script> '); drop table grievances; -- \u202e`;
+    const { ticket } = await filed({ text });
+    const found = (await waiting()).find((one: { ticket: Ticket }) => one.ticket.ticket === ticket);
+    expect(found.text).toBe(text);
+  });
+});
+
+describe('[R-149][R-585] whoever answers', () => {
+  it('holds an office; everybody else is refused', async () => {
+    const { ticket } = await filed();
+    expect((await ask('GET', '/waiting')).status).toBe(401);
+    expect((await ask('GET', '/waiting', member)).status).toBe(403);
+    expect((await move(ticket, 'RESOLVED', 'Done.', '')).status).toBe(401);
+    expect((await move(ticket, 'RESOLVED', 'Done.', member)).status).toBe(403);
+    expect((await status(ticket)).body.state).toBe('RECEIVED');
+  });
+
+  it('reads what is said, the longest waiting first, and never the address', async () => {
+    now = new Date(FIRST.getTime() - A_DAY_MS);
+    const email = nextAddress();
+    const { ticket } = await filed({ email });
+    now = FIRST;
+    const list = await waiting();
+    expect(list[0]).toEqual({ ticket: expect.objectContaining({ ticket }), ...said });
+    expect(JSON.stringify(list)).not.toContain(email);
+  });
+
+  it('acknowledges without a letter, and the number says so', async () => {
+    const email = nextAddress();
+    const { ticket } = await filed({ email });
+    expect((await move(ticket, 'ACKNOWLEDGED')).status).toBe(200);
+    now = new Date(FIRST.getTime() + 1000);
+    await move(ticket, 'ACKNOWLEDGED');
+    now = FIRST;
+    expect((await status(ticket)).body).toMatchObject({
+      state: 'ACKNOWLEDGED',
+      acknowledgedOn: FIRST.toISOString(),
+      closedOn: null,
+    });
+    expect(lettersTo(email)).toEqual([]);
+  });
+
+  it('closes with an answer, which goes to the address once; what is closed stays closed', async () => {
+    const email = nextAddress();
+    const { ticket } = await filed({ email });
+    expect((await move(ticket, 'RESOLVED', '  ')).body.errors[0].field).toBe('/body/answer');
+    expect((await move(ticket, 'RESOLVED', 'The number is gone.')).status).toBe(200);
+    expect((await move(ticket, 'RESOLVED', 'The number is gone.')).status).toBe(200);
+    expect((await move(ticket, 'REJECTED', 'No.')).body.code).toBe('CLOSED_ALREADY');
+    const letters = lettersTo(email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toContain(ticket);
+    expect(letters[0]).toContain('The number is gone.');
+    expect(letters[0]).not.toContain(said.text);
+    expect((await status(ticket)).body).toMatchObject({
+      state: 'RESOLVED',
+      acknowledgedOn: FIRST.toISOString(),
+      closedOn: FIRST.toISOString(),
+    });
+    expect((await waiting()).some((one: { ticket: Ticket }) => one.ticket.ticket === ticket)).toBe(false);
+  });
+});
+
+describe('[R-149] what is left', () => {
+  const addresses = async (ticket: string) =>
+    (
+      await server.services.db
+        .selectFrom('grievance_addresses')
+        .selectAll()
+        .where('ticket', '=', ticket)
+        .execute()
+    ).length;
+
+  it('of the address is nothing a copy of the database could tell', async () => {
+    const email = nextAddress();
+    const { ticket } = await filed({ email });
+    const rows = await server.services.db
+      .selectFrom('grievance_addresses')
+      .select('address')
+      .where('ticket', '=', ticket)
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.address).not.toContain(email.split('@')[0]);
+  });
+
+  it('is no address 30 days after the answer, and no grievance 180 days after it; what is open stays', async () => {
+    const { db } = server.services;
+    const { ticket } = await filed();
+    const { ticket: open } = await filed();
+    await move(ticket, 'REJECTED', 'It breaks no rule.');
+    const later = (days: number) => new Date(FIRST.getTime() + days * A_DAY_MS);
+    await forgetOldRows(db, later(30));
+    expect(await addresses(ticket)).toBe(1);
+    await forgetOldRows(db, later(30.1));
+    expect([await addresses(ticket), await addresses(open)]).toEqual([0, 1]);
+    expect((await status(ticket)).body.state).toBe('REJECTED');
+    await forgetOldRows(db, later(180.1));
+    expect([(await status(ticket)).status, (await status(open)).status]).toEqual([404, 200]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { GrievanceTable } from '../../db/grievance-tables';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+type Keeping = Pick<Services, 'db' | 'cursors' | 'now'>;
+export type GrievanceRow = Selectable<GrievanceTable>;
+
+const MOST = 50;
+const listOf = (ticket: string) => `grievance ${ticket}`;
+
+type NewGrievance = Pick<GrievanceRow, 'ticket' | 'kind' | 'about' | 'text'> & { readonly address: string };
+
+/** The address stands apart and encrypted: only the letter with the answer needs it. */
+export async function keepGrievance(
+  { db, cursors, now }: Keeping,
+  { address, ...grievance }: NewGrievance,
+): Promise<GrievanceRow> {
+  const row = await db
+    .insertInto('grievances')
+    .values({ ...grievance, received_at: now() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('grievance_addresses')
+    .values({ ticket: row.ticket, address: cursors.pack(listOf(row.ticket), [address]) })
+    .execute();
+  return row;
+}
+
+export const readGrievance = (db: Db, ticket: string): Promise<GrievanceRow | undefined> =>
+  db.selectFrom('grievances').selectAll().where('ticket', '=', ticket).executeTakeFirst();
+
+export const lockGrievance = (db: Db, ticket: string): Promise<GrievanceRow | undefined> =>
+  db.selectFrom('grievances').selectAll().where('ticket', '=', ticket).forUpdate().executeTakeFirst();
+
+/** What waits for an answer, the longest first. */
+export const readWaiting = (db: Db): Promise<readonly GrievanceRow[]> =>
+  db
+    .selectFrom('grievances')
+    .selectAll()
+    .where('closed_at', 'is', null)
+    .orderBy('received_at')
+    .orderBy('ticket')
+    .limit(MOST)
+    .execute();
+
+/** Whoever answers has read it, so what is closed was acknowledged at the latest by then. */
+export const setState = (
+  { db, now }: Keeping,
+  ticket: string,
+  state: GrievanceRow['state'],
+): Promise<GrievanceRow> =>
+  db
+    .updateTable('grievances')
+    .set(({ fn, ref, val }) => ({
+      state,
+      acknowledged_at: fn.coalesce(ref('acknowledged_at'), val(now())),
+      closed_at: state === 'ACKNOWLEDGED' ? null : now(),
+    }))
+    .where('ticket', '=', ticket)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function readAddress({ db, cursors }: Keeping, ticket: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('grievance_addresses')
+    .select('address')
+    .where('ticket', '=', ticket)
+    .executeTakeFirst();
+  return row && String(cursors.unpack(listOf(ticket), row.address)[0]);
+}
