@@ -14,6 +14,8 @@ class NothingSeen {
 const { getElementError } = getConfig();
 const isAskedAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 configure({
+  // A busy machine is not a wrong page.
+  asyncUtilTimeout: 10_000,
   getElementError: (message, container) =>
     isAskedAgain() ? new Error(message ?? '') : getElementError(message, container),
 });
