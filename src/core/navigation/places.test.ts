@@ -119,4 +119,19 @@ describe('the navigation', () => {
       '/gone',
     ]);
   });
+
+  it.each([
+    ['/abeca-2026', '/awards'],
+    ['/abeca-qualifier', '/awards'],
+    ['/abeca-2025/top-rated-banks-to-work-2025', '/awards'],
+    ['/awards-2022/Zk3', '/awards'],
+    ['/awards/banking', '/awards'],
+    ['/compare', '/list-of-companies'],
+    ['/are-you-paid-fairly', '/salaries'],
+    ['/profile/welder-salary', '/salaries'],
+    ['/profiles/welder/interview-questions', '/interviews'],
+    ['/skills/sql-interview-questions', '/interviews'],
+  ])('says of %s that it belongs to %s', (pathname, place) => {
+    expect(isCurrentNav(place, navPlace(pathname))).toBe(true);
+  });
 });

@@ -10,10 +10,18 @@ export function withCampaign(href: string, campaign: NavCampaign): string {
   return path + buildQuery(withValues(parseQuery(search), { campaign }));
 }
 
+/** Screens whose paths do not begin with that of the place they belong to; the first that fits tells it. */
+const PLACES = [
+  [/^(company-|top-questions$|compare$)/, pathTo('companies')],
+  [/-interviews$/, pathTo('interviews')],
+  [/^(designation-salaries|paid-fairly)$/, pathTo('salaries')],
+  [/^awards/, pathTo('awards')],
+] as const;
+
 /** The path by which the navigation says where one is: every page of one company is among the companies. */
 export function navPlace(pathname: string): string {
-  const ofCompany = /^(company-|top-questions$)/.test(screenOf(pathname)?.id ?? '');
-  return ofCompany ? pathTo('companies') : pathname;
+  const id = screenOf(pathname)?.id ?? '';
+  return PLACES.find(([screens]) => screens.test(id))?.[1] ?? pathname;
 }
 
 /** An entry is current on its own page and on everything below it. */
