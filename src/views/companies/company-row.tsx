@@ -54,7 +54,7 @@ const Line = ({ parts, className }: { readonly parts: readonly string[]; readonl
     <p className={className}>
       {parts.map((part, at) => (
         <Fragment key={part}>
-          <span className={css.part}>{at + 1 < parts.length ? `${part} ·` : part}</span>{' '}
+          <span className={css.part}>{at + 1 < parts.length ? `${part},` : part}</span>{' '}
         </Fragment>
       ))}
     </p>
