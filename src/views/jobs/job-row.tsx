@@ -26,7 +26,7 @@ export function JobRow({ job }: { readonly job: JobCard }) {
         </p>
         <ul className={css.facts}>
           <li>
-            <Icon name="indian-rupee" size="small" />
+            <Icon name="wallet" size="small" />
             {compensation(job)}
           </li>
           <li>
