@@ -2,7 +2,7 @@ import type { SalaryFigures } from '../../core/salaries/figures';
 import css from './salaries.module.css';
 
 interface PayRangeProps {
-  readonly figures: SalaryFigures;
+  readonly figures: Pick<SalaryFigures, 'p25' | 'p50' | 'p75'>;
   /** The scale all rows of a list share, in rupees. */
   readonly most: number;
 }

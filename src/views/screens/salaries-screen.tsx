@@ -15,6 +15,7 @@ import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
+import { PayRange } from '../salaries/pay-range';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 import css from './salaries-screen.module.css';
@@ -70,7 +71,7 @@ export const Component = observer(function SalariesScreen() {
 });
 
 const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
-  const top = Math.max(...profiles.map(({ p75 }) => p75));
+  const most = 1.1 * Math.max(...profiles.map(({ p75 }) => p75));
   return (
     <section aria-labelledby="popular">
       <h2 id="popular">{words.popular}</h2>
@@ -86,7 +87,9 @@ const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
                 <b>{profile.jobProfile}</b>
                 <small>{words.count(profile.reports)}</small>
               </span>
-              <Range profile={profile} top={top} />
+              <span className={css.scale}>
+                <PayRange figures={profile} most={most} />
+              </span>
               <span className={css.pay}>
                 <b>{yearlyPay(profile.p50)}</b>
                 <small>{words.range(yearlyPay(profile.p25), yearlyPay(profile.p75))}</small>
@@ -96,24 +99,5 @@ const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
         ))}
       </ul>
     </section>
-  );
-};
-
-/** The middle half on one scale for all profiles, with the median on it. */
-const Range = ({ profile, top }: { profile: PopularPay; top: number }) => {
-  const at = (amount: number) => `${(100 * amount) / top}%`;
-  return (
-    <svg className={css.range} width="100%" height="16" aria-hidden="true">
-      <rect y="5" width="100%" height="6" rx="3" className={css.ground} />
-      <rect
-        x={at(profile.p25)}
-        y="5"
-        width={at(profile.p75 - profile.p25)}
-        height="6"
-        rx="3"
-        className={css.half}
-      />
-      <rect x={at(profile.p50)} y="1" width="3" height="14" rx="1.5" className={css.median} />
-    </svg>
   );
 };
