@@ -17,3 +17,11 @@ it('an address beyond the last page leads to that page, and keeps what else it a
   expect(place(lastPage(at('?ctc=50%2B&page=900'), { page: 900, pages: 3 }))).toBe('/jobs?ctc=50%2B&page=3');
   expect(place(lastPage(at('?page=2'), { page: 2, pages: 0 }))).toBe('/jobs');
 });
+
+it.each(['x', undefined, Number.NaN, {}, -1])(
+  'an answer that says there are %j pages leads nowhere, not to the same address for ever',
+  (pages) => {
+    const request = new Request('https://humkaar.example/colleges');
+    expect(lastPage(request, { pages: pages as number })).toBeUndefined();
+  },
+);
