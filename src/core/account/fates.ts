@@ -9,6 +9,7 @@ const USUALLY: Readonly<Record<GivenKind, Fate>> = {
   SALARY: 'KEEP',
   INTERVIEW: 'KEEP',
   BENEFITS: 'KEEP',
+  PHOTOS: 'REMOVE',
   VOTE: 'KEEP',
 };
 

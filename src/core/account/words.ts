@@ -38,6 +38,7 @@ export const accountWords = {
       SALARY: 'Salaries',
       INTERVIEW: 'Interviews',
       BENEFITS: 'Benefits',
+      PHOTOS: 'Photos',
       VOTE: 'Votes',
     } satisfies Record<GivenKind, string>,
     keep: 'Stay without me',

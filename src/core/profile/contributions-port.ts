@@ -1,7 +1,15 @@
 import type { ProfileType } from '../feed/post';
 import type { Call } from '../shared/call';
 
-export const CONTRIBUTION_KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS'] as const;
+export const CONTRIBUTION_KINDS = [
+  'POST',
+  'COMMENT',
+  'REVIEW',
+  'SALARY',
+  'INTERVIEW',
+  'BENEFITS',
+  'PHOTOS',
+] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 /** Votes are given too, but there is nothing of them to show. */
 export type GivenKind = ContributionKind | 'VOTE';

@@ -114,6 +114,7 @@ export const profileWords = {
       SALARY: 'Salaries',
       INTERVIEW: 'Interviews',
       BENEFITS: 'Benefits',
+      PHOTOS: 'Photos',
     } satisfies Record<ContributionKind, string>,
     one: {
       POST: 'Post',
@@ -122,6 +123,7 @@ export const profileWords = {
       SALARY: 'Salary',
       INTERVIEW: 'Interview',
       BENEFITS: 'Benefits',
+      PHOTOS: 'Photos',
     } satisfies Record<ContributionKind, string>,
     askAbout: 'Start a discussion',
     askFailed: 'This did not work. Please try again.',

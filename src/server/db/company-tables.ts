@@ -6,6 +6,7 @@ export interface CompanyPageTables {
   company_photos: CompanyPhotoTable;
   company_benefits: CompanyBenefitTable;
   benefit_reports: BenefitReportTable;
+  photo_reports: PhotoReportTable;
   company_comparisons: CompanyComparisonTable;
   company_badges: CompanyBadgeTable;
   company_updates: CompanyUpdateTable;
@@ -73,6 +74,16 @@ export interface CompanyPhotoTable {
   url: string;
   album: 'workplace' | 'food' | 'together';
   caption: string;
+  /** Of what a member gave; nothing where it came with the company. */
+  report_id: Generated<string | null>;
+  picture: Generated<string | null>;
+}
+
+export interface PhotoReportTable {
+  id: string;
+  author_seal: string;
+  company_id: number;
+  told_month: ColumnType<Date, string, string>;
 }
 
 export interface CompanyBenefitTable {

@@ -29,6 +29,7 @@ const ICONS: Readonly<Record<Contribution['kind'], IconName>> = {
   SALARY: 'indian-rupee',
   INTERVIEW: 'messages-square',
   BENEFITS: 'heart',
+  PHOTOS: 'camera',
 };
 
 /** What somebody gave, by kind; each list has an address. */

@@ -7,6 +7,7 @@ import type { Services } from '../services';
 import { comparisonHandlers } from './compare';
 import { readFilters } from './filter-queries';
 import { ownBenefitsHandlers } from './own-benefits-handlers';
+import { ownPhotosHandlers } from './own-photos-handlers';
 import { presentCard, presentCompany, presentFilters, presentOffice } from './present';
 import {
   countCards,
@@ -41,6 +42,7 @@ export const companyHandlers = (services: Services): All => ({
   ...pageHandlers(services),
   ...tabHandlers(services),
   ...ownBenefitsHandlers(services),
+  ...ownPhotosHandlers(services),
 });
 
 const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listCompanyFilters'> => {

@@ -12,6 +12,7 @@ export const SEAL_PURPOSES = [
   'review',
   'interview',
   'benefits',
+  'photos',
   'notices',
   'code sender',
   'address holder',

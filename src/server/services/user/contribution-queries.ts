@@ -50,7 +50,13 @@ const given = (seals: Seals): RawBuilder<unknown> => sql`
   select 'BENEFITS', b.id, 'LIVE', null, c.name, '', '/contribute/company-benefits?rid=' || b.id,
     b.told_month::timestamptz
   from benefit_reports b join companies c on c.id = b.company_id
-  where b.author_seal = ${seals.benefits}`;
+  where b.author_seal = ${seals.benefits}
+  union all
+  select 'PHOTOS', p.id, 'LIVE', null, c.name,
+    left((select string_agg(caption, ', ' order by position) from company_photos where report_id = p.id), 200),
+    '/features?UploadId=' || p.id, p.told_month::timestamptz
+  from photo_reports p join companies c on c.id = p.company_id
+  where p.author_seal = ${seals.photos}`;
 
 export async function readGiven(
   db: Db,
@@ -85,4 +91,13 @@ export async function countGiven(db: Db, seals: Seals): Promise<readonly GivenCo
   return KINDS.map((kind) => ({ kind, count: counted.find((one) => one.kind === kind)?.count ?? 0 }));
 }
 
-const KINDS: readonly GivenKind[] = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'VOTE'];
+const KINDS: readonly GivenKind[] = [
+  'POST',
+  'COMMENT',
+  'REVIEW',
+  'SALARY',
+  'INTERVIEW',
+  'BENEFITS',
+  'PHOTOS',
+  'VOTE',
+];

@@ -23,6 +23,7 @@ import {
   removeBenefitReports,
   removeComments,
   removeInterviews,
+  removePhotoReports,
   removePosts,
   removeReviews,
   removeSalaries,
@@ -98,6 +99,7 @@ const PARTS = [
   { purpose: 'salary', kinds: ['SALARY'], columns: ['salary_reports.contributor_seal'] },
   { purpose: 'interview', kinds: ['INTERVIEW'], columns: ['interviews.author_seal'] },
   { purpose: 'benefits', kinds: ['BENEFITS'], columns: ['benefit_reports.author_seal'] },
+  { purpose: 'photos', kinds: ['PHOTOS'], columns: ['photo_reports.author_seal'] },
   { purpose: 'vote', kinds: ['VOTE'], columns: [] },
 ] as const;
 
@@ -167,6 +169,8 @@ async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Prom
     case 'BENEFITS':
       if (fate === 'REMOVE') await removeBenefitReports(db, seal);
       return [];
+    case 'PHOTOS':
+      return fate === 'REMOVE' ? removePhotoReports(db, seal) : [];
     case 'VOTE':
       await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));
       return [];

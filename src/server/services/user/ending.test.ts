@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { showPhoto } from '../company/photos-testing';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
@@ -34,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'VOTE'] as const;
+const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS', 'VOTE'] as const;
 const leave = (fate: 'KEEP' | 'REMOVE') =>
   me.call('POST', 'v1/user/delete', { choices: KINDS.map((kind) => ({ kind, fate })) });
 let held: string[] = [];
@@ -46,7 +47,7 @@ const passDays = async (days: number) => {
 };
 
 /** Plants a mark wherever an account can leave words. */
-async function plant(): Promise<{ readonly post: string; readonly picture: string }> {
+async function plant(): Promise<{ readonly post: string; readonly pictures: readonly string[] }> {
   const { db, seal } = server.services;
   await me.tell('working', { companyName: `${MARK} Labs` });
   await me.employ(`${MARK} Works`);
@@ -82,6 +83,7 @@ async function plant(): Promise<{ readonly post: string; readonly picture: strin
     .insertInto('benefit_reports')
     .values({ ...told, codes: ['GYM'], told_month: '2026-11-01' })
     .execute();
+  const shown = await showPhoto(server, me.cookie, MARK);
   await db
     .insertInto('votes')
     .values({
@@ -91,7 +93,7 @@ async function plant(): Promise<{ readonly post: string; readonly picture: strin
       stance: 'UP',
     })
     .execute();
-  return { post, picture: photoUrl };
+  return { post, pictures: [photoUrl, shown] };
 }
 
 /** One of the examples' posts. */
@@ -101,7 +103,7 @@ const names = () => [MARK, me.id, ...Object.values(sealsOf(server.services, me.i
 
 describe('an account that is deleted', () => {
   it('[R-664] leaves none of its marks in any table, file or log when everything shall go', async () => {
-    const { picture } = await plant();
+    const { pictures } = await plant();
     const before = await tablesWith(server, names());
     for (const table of [
       'members',
@@ -112,6 +114,8 @@ describe('an account that is deleted', () => {
       'company_reviews',
       'interviews',
       'benefit_reports',
+      'photo_reports',
+      'company_photos',
       'appeals',
     ])
       expect(before).toContain(table);
@@ -126,7 +130,7 @@ describe('an account that is deleted', () => {
     await passDays(8);
     await wipeTraces(server.database, held);
     expect(await tablesWith(server, names())).toEqual([]);
-    expect((await server.send({ url: picture })).statusCode).toBe(404);
+    for (const url of pictures) expect((await server.send({ url })).statusCode).toBe(404);
     expect(readFileSync(logFile, 'utf8')).not.toContain(MARK);
     expect(filesWith(MARK)).toEqual([]);
     expect(filesWith(me.id)).toEqual([]);

@@ -213,6 +213,14 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       from benefit_reports b join companies c on c.id = b.company_id
       where b.author_seal = ${seals.benefits} order by b.told_month desc, b.id`,
   },
+  photos: {
+    about: 'The photos you gave of companies.',
+    fields: { company: 'text', month: 'text', album: 'text', caption: 'text', address: 'text' },
+    rows: ({ seals }) => sql`
+      select c.name as company, to_char(r.told_month, 'YYYY-MM') as month, p.album, p.caption, p.url as address
+      from photo_reports r join company_photos p on p.report_id = r.id join companies c on c.id = r.company_id
+      where r.author_seal = ${seals.photos} order by r.told_month desc, p.company_id, p.position`,
+  },
   'saved-offers': {
     about: 'The offers you keep to compare.',
     fields: {

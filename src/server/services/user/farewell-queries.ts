@@ -119,6 +119,15 @@ export async function removeBenefitReports(db: Db, seal: string): Promise<void> 
   await db.deleteFrom('benefit_reports').where('author_seal', '=', seal).execute();
 }
 
+/** Answers the keys of their pictures. */
+export async function removePhotoReports(db: Db, seal: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ picture: string }>`
+    delete from company_photos p using photo_reports r
+    where r.id = p.report_id and r.author_seal = ${seal} returning p.picture`.execute(db);
+  await db.deleteFrom('photo_reports').where('author_seal', '=', seal).execute();
+  return rows.map(({ picture }) => picture);
+}
+
 /** Each vote goes on alone: even the server cannot find whose it was. */
 export async function scatterVotes(db: Db, voterKey: string): Promise<void> {
   for (const one of VOTE_TABLES)

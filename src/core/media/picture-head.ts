@@ -1,0 +1,59 @@
+/** What the first bytes of a file tell, whatever its name says. */
+export interface PictureHead {
+  readonly kind: 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'drawing';
+  /** Left out where the head does not say it. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** How much of a file is enough: what cameras write before a picture's size is shorter. */
+export const HEAD_LENGTH = 256 * 1024;
+
+/** Undefined for what is none of them. */
+export function readPictureHead(bytes: Uint8Array): PictureHead | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const starts = (text: string, at = 0) => textAt(bytes, at, text.length) === text;
+  if (starts('\xff\xd8\xff')) return { kind: 'jpeg', ...jpegSize(view) };
+  if (starts('\x89PNG\r\n\x1a\n')) return { kind: 'png', ...pngSize(view) };
+  if (starts('RIFF') && starts('WEBP', 8)) return { kind: 'webp', ...webpSize(view, textAt(bytes, 12, 4)) };
+  if (starts('GIF8')) return { kind: 'gif' };
+  if (starts('ftyp', 4) && HEIC.has(textAt(bytes, 8, 4))) return { kind: 'heic' };
+  return /<svg[\s>]/i.test(textAt(bytes, 0, 1000)) ? { kind: 'drawing' } : undefined;
+}
+
+const HEIC = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1', 'avif']);
+
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+
+type Size = Pick<PictureHead, 'width' | 'height'>;
+
+const pngSize = (view: DataView): Size =>
+  view.byteLength < 24 ? {} : { width: view.getUint32(16), height: view.getUint32(20) };
+
+/** One part after the other, each with its length, until the one that holds the size. */
+function jpegSize(view: DataView): Size {
+  let at = 2;
+  while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
+    const part = view.getUint8(at + 1);
+    if (isFrame(part)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    at += part === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return {};
+}
+
+/** All numbers from C0 to CF but three that stand for tables. */
+const isFrame = (part: number): boolean => part >= 0xc0 && part <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(part);
+
+function webpSize(view: DataView, form: string): Size {
+  if (view.byteLength < 30) return {};
+  if (form === 'VP8X') return { width: 1 + threeBytes(view, 24), height: 1 + threeBytes(view, 27) };
+  if (form === 'VP8L') {
+    const bits = view.getUint32(21, true);
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+  }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+}
+
+const threeBytes = (view: DataView, at: number): number =>
+  view.getUint16(at, true) + 0x10000 * view.getUint8(at + 2);

@@ -1,0 +1,47 @@
+import { FormDraft } from '../contribute/form-draft';
+import { Telling } from '../contribute/telling';
+import type { CurrentSession } from '../session/current-session';
+import { DeviceOwner } from '../session/device-owner';
+import type { Gate } from '../session/session';
+import { missingGate } from '../session/session';
+import type { Cookies } from '../shared/cookies';
+import type { TabStorage } from '../shell/tab-storage';
+import type { OwnPhotos, ToldPhotos } from './own-photos';
+import type { OwnPhotosPort } from './own-photos-port';
+import { PHOTOS_DRAFT, type PhotosTexts } from './photos-form';
+
+/** A file that is not sent yet is gone with the page; what is there is found again by its key. */
+class PhotosDraft extends FormDraft<PhotosTexts> {
+  override keep(texts: PhotosTexts): void {
+    super.keep({ ...texts, photos: texts.photos.filter(({ key }) => key !== '') });
+  }
+}
+
+/** Showing what a company looks like. */
+export class PhotosTelling extends Telling<ToldPhotos, OwnPhotos, PhotosTexts> {
+  readonly #session: CurrentSession;
+
+  constructor(
+    photos: OwnPhotosPort,
+    storage: TabStorage,
+    current: CurrentSession,
+    cookies: Pick<Cookies, 'read'>,
+  ) {
+    super(
+      {
+        add: (told) => photos.addPhotos(told),
+        read: (of, call) => photos.readOwnPhotos(of, call),
+        change: (told) => photos.changePhotos(told),
+        remove: (of) => photos.removePhotos(of),
+      },
+      new PhotosDraft(storage, new DeviceOwner(current, cookies), PHOTOS_DRAFT),
+      current,
+    );
+    this.#session = current;
+  }
+
+  /** What stands before choosing pictures: they are sent as soon as they are chosen. */
+  get gate(): Gate | undefined {
+    return missingGate(this.#session.session, 'member');
+  }
+}
