@@ -30,7 +30,7 @@ export class ShellStore {
   bell: { readonly badge: number; readonly label: string } | undefined = undefined;
   /** The same of what was said in chats. */
   chats: ShellStore['bell'] = undefined;
-  readonly #unsaved = new Set<string>();
+  readonly #unsaved = new Map<string, () => boolean>();
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -80,11 +80,12 @@ export class ShellStore {
 
   /** Whether something somebody wrote would be lost if the page went away now. */
   get unsaved(): boolean {
-    return this.#unsaved.size > 0;
+    return [...this.#unsaved.values()].some((there) => there());
   }
 
-  holdUnsaved(key: string): void {
-    this.#unsaved.add(key);
+  /** It is asked whether it is still there when that matters. */
+  holdUnsaved(key: string, there = () => true): void {
+    this.#unsaved.set(key, there);
   }
 
   releaseUnsaved(key: string): void {

@@ -15,6 +15,7 @@ import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
 import { SessionKeeper } from './session-keeper';
 import { Toasts } from './toasts';
+import { TypingKeeper } from './typing-keeper';
 import { Vendors } from './vendors';
 import { Vitals } from './vitals';
 
@@ -32,6 +33,7 @@ export const LaterParts = () => (
     <PageLoader />
     <Toasts />
     <AddressKeeper />
+    <TypingKeeper />
     <SessionKeeper />
     <Notices />
     <NativePart />
