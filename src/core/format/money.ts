@@ -24,7 +24,8 @@ export interface Compensation {
 
 /** What a job pays: lakhs of rupees (LPA) or dollars (DPA) a year, one bound or two, or Not Disclosed. */
 export function compensation(pay: Compensation, words: FormatWords = formatWords): string {
-  const unit = words.perYear[pay.currency];
+  // A currency nobody told us of is called by its own name.
+  const unit: string = words.perYear[pay.currency] ?? pay.currency;
   const figure = (amount: number) =>
     pay.currency === 'INR' ? grouped(cut(amount, LAKH, 2)) : amount.toLocaleString('en-US');
   const { minCtc, maxCtc } = pay;
