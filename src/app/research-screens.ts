@@ -76,6 +76,17 @@ export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "job-screen" */ '../views/screens/job-screen'),
     modules: [jobs],
   },
+  'job-alerts': {
+    chunk: 'job-alerts-screen',
+    load: () => import(/* webpackChunkName: "job-alerts-screen" */ '../views/screens/job-alerts-screen'),
+    modules: [
+      jobs,
+      () =>
+        import(/* webpackChunkName: "job-alerts-screen" */ './modules/job-alerts-module').then(
+          (file) => file.jobAlertsModule,
+        ),
+    ],
+  },
   'company-jobs': {
     chunk: 'company-jobs-screen',
     load: () => import(/* webpackChunkName: "company-jobs-screen" */ '../views/screens/company-jobs-screen'),

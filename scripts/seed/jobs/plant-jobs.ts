@@ -33,7 +33,7 @@ export async function plantJobs({ db, services, seed, size }: Planting): Promise
 export async function insertOpenings(db: Kysely<Tables>, openings: readonly Opening[]): Promise<void> {
   await db
     .insertInto('jobs')
-    .values(openings.map(({ row }) => row))
+    .values(openings.map(({ row }) => ({ ...row, is_told: true })))
     .execute();
   await db
     .insertInto('job_places')

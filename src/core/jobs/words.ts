@@ -23,9 +23,10 @@ export const jobWords = {
   designationDescription: (job: string): string =>
     `Openings for a ${job.toLowerCase()} across India, with pay and what employees say of the employer.`,
   skillTitle: (skill: string): string => `${skill} jobs`,
-  skillDescription: (skill: string): string => `Openings across India that ask for ${skill.toLowerCase()}.`,
+  skillDescription: (skill: string): string => `Openings across India that ask for ${skill}.`,
   found: (total: number): string => `${grouped(total)} ${total === 1 ? 'opening' : 'openings'}`,
   none: 'No current job openings found.',
+  alert: 'Alert me to new ones',
   noneFit: 'No opening fits these filters',
   noneFitText: 'Take one of them away and look again.',
   years: (from: number, to: number): string =>

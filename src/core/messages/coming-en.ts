@@ -214,6 +214,7 @@ export const comingEn: {
       title: 'Summons and notices',
       text: 'For courts and authorities: how to serve a notice, and what we can answer.',
     },
+    'job-alerts': { title: 'Job alerts', text: 'New openings that fit what you look for.' },
     'own-posts': { title: 'Your posts', text: 'What you posted, public or not.' },
     moderation: { title: 'Moderation queue', text: 'What waits for a moderator.' },
     'moderation-log': { title: 'Moderation log', text: 'Every decision, with its rule and its day.' },

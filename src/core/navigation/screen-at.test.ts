@@ -94,6 +94,7 @@ const EXAMPLES: readonly (readonly [requirement: string, path: string, id: Scree
 const UNNAMED = [
   ['/notifications', 'notifications'],
   ['/user/posts', 'own-posts'],
+  ['/jobs/alerts', 'job-alerts'],
   ['/moderation', 'moderation'],
   ['/moderation/log', 'moderation-log'],
 ] as const;

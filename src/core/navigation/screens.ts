@@ -42,6 +42,7 @@ export const SCREENS = {
   'company-interviews': '/interviews/{urlName}-interview-questions[/{designation}]',
   'company-jobs': '/jobs/{urlName}-jobs',
   job: '/jobs/opening/{jobId}',
+  'job-alerts': '/jobs/alerts',
   'company-benefits': '/benefits/{urlName}-benefits',
   'company-photos': '/photos/{urlName}-photos',
   'company-posts': '/discussions/{urlName}-discussions',

@@ -22,6 +22,10 @@ export const TITLES: Readonly<Record<Kind, Said>> = {
   system: () => `A word from ${BRAND}`,
 };
 
+/** Its title where others may look on: that somebody looks for a job is told inside alone. */
+export const outsideTitle = (kind: Kind, figure: number): string =>
+  kind === 'job-alert' ? 'Something you asked to hear of' : TITLES[kind](figure);
+
 /** What a moderator did with what one said in a chat. */
 export const JUDGED_MESSAGE: Readonly<Record<Verdict, string>> = {
   HIDE: 'A moderator has removed a message of yours',

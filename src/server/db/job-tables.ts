@@ -1,8 +1,10 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CtcBand } from '../../core/jobs/job';
 
 export interface JobTables {
   jobs: JobTable;
   job_places: JobPlaceTable;
+  job_alerts: JobAlertTable;
 }
 
 type Day = ColumnType<Date, string, string>;
@@ -25,9 +27,27 @@ export interface JobTable {
   posted_on: Day;
   confirmed_on: Day;
   status: Generated<'LIVE' | 'CLOSED'>;
+  /** Whoever has an alert it fits has heard of it. */
+  is_told: Generated<boolean>;
 }
 
 export interface JobPlaceTable {
   job_id: string;
   place_id: number;
+}
+
+export interface JobAlertTable {
+  id: string;
+  owner_seal: string;
+  /** Where it is told, in the server's own writing. */
+  box: string;
+  position: GeneratedAlways<string>;
+  job_profile_ids: number[];
+  place_id: number | null;
+  industry_id: number | null;
+  company_id: number | null;
+  skill: string | null;
+  experience: number | null;
+  employment: JobTable['employment'] | null;
+  ctc: CtcBand | null;
 }

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { experienceOptions } from '../../core/format/pickers';
-import { CTC_BANDS, FRESHNESS, type JobFilters } from '../../core/jobs/job';
+import { alertQuery } from '../../core/job-alerts/alert-query';
 import { isNarrowed, jobQuery } from '../../core/jobs/job-query';
 import type { JobWish } from '../../core/jobs/jobs-port';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
-import { EMPLOYMENTS } from '../../core/reviews/review';
 import { JobsStore } from '../../stores/jobs-store';
-import { type FilterField, FilterForm } from '../company/filter-form';
+import { FilterForm } from '../company/filter-form';
 import { PageNumbers } from '../company/page-numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -16,6 +14,7 @@ import { EmptyState } from '../kit/empty-state';
 import { ResultCount, Results } from '../kit/results';
 import { useFirstView } from '../kit/use-first-view';
 import { useStore } from '../use-store';
+import { jobFields } from './job-fields';
 import { JobRow } from './job-row';
 import css from './jobs.module.css';
 
@@ -42,7 +41,15 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
     return (
       <Results className={classNames(inPage && css.inPage)}>
         <Card>
-          <EmptyState title={words.none} action={<Button href={pathTo('jobs')}>{words.all}</Button>} />
+          <EmptyState
+            title={words.none}
+            action={
+              <>
+                <Button href={pathTo('jobs')}>{words.all}</Button>
+                <AlertLink wish={wish} />
+              </>
+            }
+          />
         </Card>
       </Results>
     );
@@ -53,7 +60,7 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
           <FilterForm
             label={words.filters.title}
             path={path}
-            fields={fieldsOf(filters, asked).filter(({ name }) => !hidden(about).includes(name))}
+            fields={jobFields(filters, asked).filter(({ name }) => !hidden(about).includes(name))}
             any={words.filters.any}
             apply={words.filters.apply}
             clear={narrowed ? { label: words.filters.clear, href: path } : undefined}
@@ -63,7 +70,10 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
           </FilterForm>
         </div>
       )}
-      <ResultCount className={classNames(inPage && css.inset)}>{words.found(page.total)}</ResultCount>
+      <div className={classNames(css.bar, inPage && css.inset)}>
+        <ResultCount>{words.found(page.total)}</ResultCount>
+        <AlertLink wish={wish} />
+      </div>
       <Results className={classNames(inPage && css.inPage)}>
         {page.total === 0 && (
           <Card>
@@ -87,48 +97,15 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
   );
 });
 
+/** Leads to an alert for openings like these. */
+const AlertLink = ({ wish }: { readonly wish: JobWish }) => (
+  <Button icon="bell" size="small" href={pathTo('job-alerts') + alertQuery(wish)}>
+    {words.alert}
+  </Button>
+);
+
 /** Of what the page is about, and of an industry that follows from its company. */
 const hidden = (about: readonly (keyof JobWish)[]): readonly string[] => [
   ...(about.includes('designation') ? ['job_profile'] : []),
   ...(about.includes('companyUrl') ? ['industry'] : []),
 ];
-
-function fieldsOf(filters: JobFilters, wish: JobWish): readonly FilterField[] {
-  const counted = (choices: JobFilters['locations']) =>
-    choices.map(({ urlName, name, jobs }) => ({ value: urlName, label: words.filters.choice(name, jobs) }));
-  const field = (
-    name: string,
-    label: string,
-    value: string | number | undefined,
-    options: FilterField['options'],
-  ): FilterField => ({ name, label, value: value === undefined ? '' : String(value), options });
-  return [
-    field('job_profile', words.filters.designation, wish.designation, counted(filters.designations)),
-    field('location', words.filters.location, wish.location, counted(filters.locations)),
-    field('industry', words.filters.industry, wish.industry, counted(filters.industries)),
-    field(
-      'experience',
-      words.filters.experience,
-      wish.experience,
-      experienceOptions().map(({ value, label }) => ({ value: String(value), label })),
-    ),
-    field(
-      'ctc',
-      words.filters.ctc,
-      wish.ctc,
-      CTC_BANDS.map((band) => ({ value: band, label: words.filters.band(band) })),
-    ),
-    field(
-      'freshness',
-      words.filters.freshness,
-      wish.freshness,
-      FRESHNESS.map((days) => ({ value: String(days), label: words.filters.days(days) })),
-    ),
-    field(
-      'employment',
-      words.filters.employment,
-      wish.employment,
-      EMPLOYMENTS.map((kind) => ({ value: kind, label: words.employments[kind] })),
-    ),
-  ];
-}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
+import { nameOfSlug } from '../../core/jobs/name-of-slug';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
 import { JobsStore } from '../../stores/jobs-store';
@@ -17,8 +18,7 @@ const ABOUT = ['designation'] as const;
 const nameOf = ({ wish, filters }: Pick<JobsStore, 'wish' | 'filters'>): string => {
   const { designation = '' } = wish;
   const known = filters?.designations.find(({ urlName }) => urlName === designation)?.name;
-  const words = designation.replaceAll('-', ' ');
-  return known ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return known ?? nameOfSlug(designation);
 };
 
 export const handle: ScreenHandle = {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
+import { nameOfSlug } from '../../core/jobs/name-of-slug';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
 import { designationUrl } from '../../core/salaries/designation-url';
@@ -20,8 +21,7 @@ const ABOUT = ['skill'] as const;
 function nameOf({ wish, page }: Pick<JobsStore, 'wish' | 'page'>): string {
   const { skill = '' } = wish;
   const written = page.items.flatMap(({ skills }) => skills).find((one) => designationUrl(one) === skill);
-  const words = skill.replaceAll('-', ' ');
-  return written ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return written ?? nameOfSlug(skill);
 }
 
 export const handle: ScreenHandle = {

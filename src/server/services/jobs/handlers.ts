@@ -6,6 +6,7 @@ import { notFound } from '../../http/refusal';
 import { logoUrl } from '../company/present';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';
+import { alertHandlers } from './alert-handlers';
 import {
   type CountedRow,
   countJobs,
@@ -27,7 +28,14 @@ const TEN_MINUTES = 600_000;
 const A_MINUTE = 60_000;
 const MOST_PAGES = 1000;
 
-export const jobsHandlers = ({ db, now }: Services): Handlers<operations> => {
+type All = Handlers<operations>;
+
+export const jobsHandlers = (services: Services): All => ({
+  ...openingHandlers(services),
+  ...alertHandlers(services),
+});
+
+const openingHandlers = ({ db, now }: Services): Pick<All, 'listJobs' | 'listJobFilters' | 'readJob'> => {
   const filters = new Remembered<Wire['JobFilters']>({ forMs: TEN_MINUTES, most: 1 }, now);
   const pages = new Remembered<Wire['JobPage']>({ forMs: A_MINUTE, most: MOST_PAGES }, now);
   return {

@@ -3,6 +3,7 @@ import type { components } from '../../../contracts/jobs';
 import type { CtcBand } from '../../../core/jobs/job';
 import { bandLimits } from '../../../core/jobs/pay-bands';
 import type { Services } from '../services';
+import { slugOf } from './slug-of';
 
 type Db = Services['db'];
 type Wire = components['schemas'];
@@ -56,9 +57,6 @@ export interface JobSlice {
   readonly offset: number;
 }
 
-const SLUG = (name: RawBuilder<unknown>) =>
-  sql`trim(both '-' from regexp_replace(lower(${name}), '[^a-z0-9]+', '-', 'g'))`;
-
 const COLUMNS = sql`j.id, j.title, p.name as profile, c.url_name as company_url, c.name as company, c.logo,
   i.name as industry, c.rating, c.reviews, j.employment, j.from_years, j.to_years, j.min_ctc, j.max_ctc,
   j.currency, j.skills, to_char(j.posted_on, 'YYYY-MM-DD') as posted_on,
@@ -81,23 +79,23 @@ function conditionsOf(looking: JobLooking): RawBuilder<unknown> {
     ...(designation === undefined
       ? []
       : [
-          sql`j.job_profile_id in (select p.id from job_profiles p where ${SLUG(sql`p.name`)} = ${designation})`,
+          sql`j.job_profile_id in (select p.id from job_profiles p where ${slugOf(sql`p.name`)} = ${designation})`,
         ]),
     ...(industry === undefined
       ? []
       : [
           sql`j.company_id in (
             select c.id from companies c join industries i on i.id = c.industry_id
-            where ${SLUG(sql`i.name`)} = ${industry})`,
+            where ${slugOf(sql`i.name`)} = ${industry})`,
         ]),
     ...(skill === undefined
       ? []
-      : [sql`exists (select from unnest(j.skills) s (name) where ${SLUG(sql`s.name`)} = ${skill})`]),
+      : [sql`exists (select from unnest(j.skills) s (name) where ${slugOf(sql`s.name`)} = ${skill})`]),
     ...(location === undefined
       ? []
       : [
           sql`exists (select from job_places at join places place on place.id = at.place_id
-            where at.job_id = j.id and ${SLUG(sql`place.name`)} = ${location})`,
+            where at.job_id = j.id and ${slugOf(sql`place.name`)} = ${location})`,
         ]),
     ...(experience === undefined ? [] : [sql`${experience} between j.from_years and j.to_years`]),
     ...(since === undefined ? [] : [sql`j.posted_on >= ${since}::date`]),

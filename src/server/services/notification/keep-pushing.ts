@@ -1,3 +1,4 @@
+import { tellNewJobs } from '../jobs/tell-new-jobs';
 import type { Services } from '../services';
 import type { Post } from './letter-handlers';
 import type { PushConfig } from './push-config';
@@ -24,6 +25,7 @@ export function keepPushing(
 ): () => Promise<void> {
   const stops = [
     keep(() => tellEndedPolls(services), LOOK_EVERY_MS, report),
+    keep(() => tellNewJobs(services), LOOK_EVERY_MS, report),
     keep(() => queueDigests(services), LOOK_EVERY_MS, report),
     keep(async () => void (await sendLetters(services, post, report)), SEND_EVERY_MS, report),
   ];

@@ -102,8 +102,10 @@ export interface Telling {
   readonly variant: string;
   readonly postId: string | null;
   readonly words: NoticeWords | null;
-  /** A total takes the place of the one before; left out, it is one more. */
+  /** A total takes the place of the one before. */
   readonly total?: number | undefined;
+  /** How often it happened; left out, it is one more. */
+  readonly more?: number | undefined;
 }
 
 export interface ToldRow {
@@ -123,18 +125,18 @@ export async function insertNotices(
 ): Promise<readonly ToldRow[]> {
   if (tellings.length === 0) return [];
   const values = tellings.map(
-    ({ id, recipient, variant, postId, words, total }) => sql`(
+    ({ id, recipient, variant, postId, words, total, more = 1 }) => sql`(
       ${id}, ${recipient}, ${variant}, ${postId}::text, ${words && JSON.stringify(words)}::jsonb,
-      ${total ?? 1}::integer, ${toldAt}::timestamptz)`,
+      ${total ?? more}::integer, ${toldAt}::timestamptz)`,
   );
   const { rows } = await sql<ToldRow>`
     insert into notices (id, recipient_seal, variant, post_id, words, figure, told_at)
     values ${sql.join(values)}
     on conflict (recipient_seal, variant, coalesce(post_id, ''))
-      where status < 2 and (post_id is not null or variant = 'chat')
+      where status < 2 and (post_id is not null or variant in ('chat', 'job-alert'))
     do update set
       figure = case when ${tellings.some(({ total }) => total !== undefined)}::boolean
-        then greatest(notices.figure, excluded.figure) else notices.figure + 1 end,
+        then greatest(notices.figure, excluded.figure) else notices.figure + excluded.figure end,
       words = excluded.words, status = 0, told_at = excluded.told_at, place = nextval('notice_order')
     returning id, recipient_seal, variant, figure,
       (select o.status from notices o where o.id = notices.id) as old_status`.execute(db);

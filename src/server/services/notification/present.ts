@@ -10,7 +10,8 @@ type Wire = components['schemas'];
 const LONGEST_TITLE = 160;
 const LONGEST_BODY = 120;
 const LISTS = '/notifications';
-const MESSAGES = '/messages';
+/** What is about no post is looked at here. */
+const PLACES: Partial<Record<Kind, string>> = { chat: '/messages', 'job-alert': '/jobs/alerts' };
 
 const kindOf = (variant: string): Kind => KINDS.find((kind) => kind === variant) ?? 'system';
 
@@ -30,7 +31,7 @@ export function wordsOf(row: NoticeRow): {
   return {
     title: TITLES[kindOf(variant)](figure),
     body: quote(row.title || row.content || '', LONGEST_BODY),
-    cta: post_id === null ? (variant === 'chat' ? MESSAGES : LISTS) : `/p/${post_id}`,
+    cta: post_id === null ? (PLACES[kindOf(variant)] ?? LISTS) : `/p/${post_id}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../core/notifications/notification';
-import { digestTitle, TITLES } from '../../../core/notifications/texts';
+import { digestTitle, outsideTitle } from '../../../core/notifications/texts';
 import type { Services } from '../services';
 import { readAddress } from './address-queries';
 import { readBox } from './boxes';
@@ -32,5 +32,5 @@ export async function sendLetters(
 async function subjectOf({ db }: Sending, { notice_id, figure }: Taken): Promise<string | undefined> {
   if (notice_id === null) return digestTitle(figure);
   const row = await unreadNotice(db, notice_id);
-  return row && TITLES[row.variant as Kind](row.figure);
+  return row && outsideTitle(row.variant as Kind, row.figure);
 }

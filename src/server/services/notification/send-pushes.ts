@@ -1,4 +1,5 @@
-import { DIGEST_BODY, digestTitle, OUTSIDE_BODY } from '../../../core/notifications/texts';
+import type { Kind } from '../../../core/notifications/notification';
+import { DIGEST_BODY, digestTitle, OUTSIDE_BODY, outsideTitle } from '../../../core/notifications/texts';
 import type { Services } from '../services';
 import { hideBox, readPlace } from './boxes';
 import { dropDevice, readDevices } from './device-queries';
@@ -66,8 +67,10 @@ async function noticeText(services: Sending, id: string): Promise<string | undef
 
 /** It shows on locked screens, beside whose device it is: what was written under a face is not quoted there. */
 function messageOf(services: Sending, row: NoticeRow) {
-  const { title, body: words, cta } = wordsOf(row);
-  const body = row.words ? words : OUTSIDE_BODY;
+  const { title: told, body: words, cta } = wordsOf(row);
+  const [title, body] = row.words
+    ? [told, words]
+    : [outsideTitle(row.variant as Kind, row.figure), OUTSIDE_BODY];
   const query = new URLSearchParams({ notification_id: row.id, k: clickKey(services, row.id) });
   return { title, body, url: `${cta}?${query}`, tag: row.id };
 }

@@ -37,6 +37,11 @@ export type Happening =
   | { readonly kind: 'messaged'; readonly faceId: string }
   /** What a moderator changed about a message of a chat. */
   | { readonly kind: 'message judged'; readonly faceId: string; readonly words: NoticeWords }
+  /** New openings that somebody has an alert for. */
+  | {
+      readonly kind: 'jobs came';
+      readonly told: readonly { readonly recipient: string; readonly jobs: number }[];
+    }
   /** A moderator's word on it. */
   | { readonly kind: 'judged'; readonly resourceType: 'POST' | 'COMMENT'; readonly resourceId: string }
   | {
@@ -66,6 +71,15 @@ async function tellingsOf(services: Telephone, db: Db, happening: Happening): Pr
     const { memberId, variant, words } = happening;
     return [{ id: services.newId(), recipient: boxSeal(services, memberId), variant, postId: null, words }];
   }
+  if (happening.kind === 'jobs came')
+    return happening.told.map(({ recipient, jobs: more }) => ({
+      id: services.newId(),
+      recipient,
+      variant: 'job-alert',
+      postId: null,
+      words: null,
+      more,
+    }));
   if (happening.kind === 'messaged' || happening.kind === 'message judged') {
     const recipient = await sealOfFace(db, happening.faceId);
     const what =
@@ -90,7 +104,7 @@ async function tellingsOf(services: Telephone, db: Db, happening: Happening): Pr
 
 async function whoHears(
   db: Db,
-  happening: Exclude<Happening, { kind: 'for member' | 'messaged' | 'message judged' }>,
+  happening: Exclude<Happening, { kind: 'for member' | 'messaged' | 'message judged' | 'jobs came' }>,
 ): Promise<readonly Recipient[]> {
   switch (happening.kind) {
     case 'commented':

@@ -21,6 +21,7 @@ export const SEAL_PURPOSES = [
   'rephrase',
   'reports',
   'saved offers',
+  'job alerts',
   'unwanted',
   'views',
   'history',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { HISTORY_PARTS } from '../aggregation/export-history';
+import { JOB_ALERT_PART } from '../jobs/export-alerts';
 import { NOTICE_PARTS } from '../notification/export-notices';
 import type { sealsOf } from './account-seals';
 import { SPOKEN_PARTS } from './export-spoken';
@@ -213,6 +214,7 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
       from benefit_reports b join companies c on c.id = b.company_id
       where b.author_seal = ${seals.benefits} order by b.told_month desc, b.id`,
   },
+  'job-alerts': JOB_ALERT_PART,
   photos: {
     about: 'The photos you gave of companies.',
     fields: { company: 'text', month: 'text', album: 'text', caption: 'text', address: 'text' },

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
+import { readBox } from '../notification/boxes';
+import { tell } from '../notification/tell';
+import type { Services } from '../services';
+import { BANDS, FITS } from './alert-queries';
+
+type Db = Services['db'];
+
+const AT_ONCE = 50;
+/** Members told with one statement. */
+const TOGETHER = 500;
+/** What was posted longer ago is nobody's news when it comes in. */
+const NEWS_DAYS = 7;
+
+/** Tells whoever has an alert of the openings that came in, each once, however many of their alerts it fits. */
+export async function tellNewJobs(services: Services): Promise<void> {
+  const oldest = new Date(services.now().getTime() - NEWS_DAYS * 86_400_000);
+  await sql`
+    update jobs set is_told = true
+    where not is_told and posted_on < ${oldest.toISOString().slice(0, 10)}::date`.execute(services.db);
+  while ((await tellSome(services)) === AT_ONCE);
+}
+
+const tellSome = (services: Services): Promise<number> =>
+  inTransaction(services.db, async (db) => {
+    const ids = await takeNewJobs(db);
+    const told = (await readMeantFor(db, ids)).map(({ owner_seal, box, jobs }) => ({
+      recipient: readBox(services, owner_seal, box),
+      jobs,
+    }));
+    // In one order, so that two servers do not wait for each other.
+    told.sort((one, other) => (one.recipient < other.recipient ? -1 : 1));
+    for (let from = 0; from < told.length; from += TOGETHER)
+      await tell(services, db, { kind: 'jobs came', told: told.slice(from, from + TOGETHER) });
+    return ids.length;
+  });
+
+async function takeNewJobs(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update jobs set is_told = true
+    where id in (
+      select id from jobs where not is_told order by posted_on, id limit ${AT_ONCE} for update skip locked)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+interface MeantFor {
+  readonly owner_seal: string;
+  readonly box: string;
+  /** How many of them fit. */
+  readonly jobs: number;
+}
+
+async function readMeantFor(db: Db, ids: readonly string[]): Promise<readonly MeantFor[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<MeantFor>`
+    select a.owner_seal, min(a.box) as box, count(distinct j.id)::integer as jobs
+    from job_alerts a left join ${BANDS} on band.name = a.ctc join jobs j on ${FITS}
+    where j.id = any(${ids}::text[])
+    group by a.owner_seal`.execute(db);
+  return rows;
+}

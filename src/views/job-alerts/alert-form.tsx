@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { alertQueryWithout } from '../../core/job-alerts/alert-query';
+import { alertWords as words } from '../../core/job-alerts/words';
+import { nameOfSlug } from '../../core/jobs/name-of-slug';
+import { jobWords } from '../../core/jobs/words';
+import { pathTo } from '../../core/navigation/screens';
+import { JobAlertsStore } from '../../stores/job-alerts-store';
+import { FilterForm } from '../company/filter-form';
+import { Button } from '../kit/button';
+import { Chip } from '../kit/chip';
+import { SectionCard } from '../settings/section-card';
+import { useStore } from '../use-store';
+import { alertFields } from './alert-fields';
+import css from './job-alerts.module.css';
+
+const path = pathTo('job-alerts');
+
+/** What one looks for. It is all in the address, so it outlives a login, and a list of openings can lead here with it. */
+export const AlertForm = observer(function AlertForm() {
+  const { filters, wish, problem, busy, keep } = useStore(JobAlertsStore);
+  const navigate = useNavigate();
+  const problemId = useId();
+  if (!filters) return undefined;
+  const { designations, preferences } = wish;
+  const chosen = designations.length > 0 || Object.values(preferences).some((one) => one !== undefined);
+  const send = async () => {
+    if (await keep()) void navigate(path, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <SectionCard title={words.new} text={words.newText}>
+      <FilterForm
+        label={words.fields}
+        path={path}
+        fields={alertFields(filters, wish)}
+        any={jobWords.filters.any}
+        apply={jobWords.filters.apply}
+        clear={chosen ? { label: words.clear, href: path } : undefined}
+      >
+        {preferences.company && <input type="hidden" name="company_name" value={preferences.company} />}
+        {preferences.skill && <input type="hidden" name="skill" value={preferences.skill} />}
+      </FilterForm>
+      <OnlyOf />
+      <div className={css.send}>
+        <Button
+          look="gold"
+          icon="bell"
+          busy={busy}
+          aria-describedby={problem && problemId}
+          onClick={() => void send()}
+        >
+          {words.create}
+        </Button>
+        {problem && (
+          <p id={problemId} className={css.problem} role="alert">
+            {words.problems[problem]}
+          </p>
+        )}
+      </div>
+    </SectionCard>
+  );
+});
+
+/** The company or the skill one came from: there is no list to choose them from, but one can leave them out. */
+const OnlyOf = observer(function OnlyOf() {
+  const { wish } = useStore(JobAlertsStore);
+  const only = (['company', 'skill'] as const).flatMap((what) => {
+    const slug = wish.preferences[what];
+    return slug === undefined ? [] : [{ what, name: nameOfSlug(slug) }];
+  });
+  if (only.length === 0) return undefined;
+  return (
+    <p className={css.only}>
+      {only.map(({ what, name }) => (
+        <Chip
+          key={what}
+          href={path + alertQueryWithout(wish, what)}
+          icon="x"
+          aria-label={words.without(name)}
+        >
+          {name}
+        </Chip>
+      ))}
+    </p>
+  );
+});
