@@ -9,6 +9,7 @@ import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
 import { chatExtras } from './chat-extras';
 import { composerExtras } from './composer-extras';
 import { loginExtras } from './login-extras';
+import { contributionPromptsModule } from './modules/contribution-prompts-module';
 import { laterModule } from './modules/later-module';
 import { laterServicesModule } from './modules/later-services-module';
 import { nativeExtras } from './native-extras';
@@ -17,7 +18,7 @@ import { onboardingExtras } from './onboarding-extras';
 
 /** Puts what stands around the screens into the container, and what fetches the rest of it. */
 export function bindLater(container: Container, wire: Wire): void {
-  container.load(laterServicesModule(wire), laterModule);
+  container.load(laterServicesModule(wire), laterModule, contributionPromptsModule);
   container.bind(LoginExtras).toConstantValue(loginExtras(container));
   container.bind(ChatExtras).toConstantValue(chatExtras(container));
   container.bind(ComposerExtras).toConstantValue(composerExtras(container));

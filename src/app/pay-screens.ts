@@ -1,6 +1,6 @@
 import type { ScreenId } from '../core/navigation/screens';
 import type { ScreenEntry } from './screen-entry';
-import { interviewPages, jobs, salaries } from './screen-modules';
+import { contributionPrompts, interviewPages, jobs, salaries } from './screen-modules';
 
 const companies = () =>
   import(/* webpackChunkName: "companies-module" */ './modules/companies-module').then(
@@ -57,7 +57,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   'paid-fairly': {
     chunk: 'paid-fairly-screen',
     load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/screens/paid-fairly-screen'),
-    modules: [fairPay],
+    modules: [fairPay, contributionPrompts],
   },
   'contribute-interview': {
     chunk: 'contribute-interview-screen',
@@ -67,6 +67,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       ),
     modules: [
       fairPay,
+      contributionPrompts,
       () =>
         import(/* webpackChunkName: "contribute-interview-screen" */ './modules/own-interview-module').then(
           (file) => file.ownInterviewModule,
@@ -79,6 +80,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       import(/* webpackChunkName: "contribute-review-screen" */ '../views/screens/contribute-review-screen'),
     modules: [
       fairPay,
+      contributionPrompts,
       () =>
         import(/* webpackChunkName: "contribute-review-screen" */ './modules/own-review-module').then(
           (file) => file.ownReviewModule,
@@ -91,6 +93,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       import(/* webpackChunkName: "contribute-salary-screen" */ '../views/screens/contribute-salary-screen'),
     modules: [
       fairPay,
+      contributionPrompts,
       () =>
         import(/* webpackChunkName: "contribute-salary-screen" */ './modules/salary-report-module').then(
           (file) => file.salaryReportModule,
@@ -105,9 +108,21 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       ),
     modules: [
       fairPay,
+      contributionPrompts,
       () =>
         import(/* webpackChunkName: "contribute-benefits-screen" */ './modules/own-benefits-module').then(
           (file) => file.ownBenefitsModule,
+        ),
+    ],
+  },
+  'photo-upload': {
+    chunk: 'photo-upload-screen',
+    load: () => import(/* webpackChunkName: "photo-upload-screen" */ '../views/screens/photo-upload-screen'),
+    modules: [
+      fairPay,
+      () =>
+        import(/* webpackChunkName: "photo-upload-screen" */ './modules/own-photos-module').then(
+          (file) => file.ownPhotosModule,
         ),
     ],
   },

@@ -1,7 +1,7 @@
 import type { ScreenId } from '../core/navigation/screens';
 import { companies } from './company-screens';
 import type { ScreenEntry } from './screen-entry';
-import { interviewPages, jobs, search } from './screen-modules';
+import { contributionPrompts, interviewPages, jobs, search } from './screen-modules';
 
 const colleges = () =>
   import(/* webpackChunkName: "colleges-module" */ './modules/colleges-module').then(
@@ -32,6 +32,7 @@ export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     modules: [
       companies,
       search,
+      contributionPrompts,
       () =>
         import(/* webpackChunkName: "compare-screen" */ './modules/compare-module').then(
           (file) => file.compareModule,

@@ -19,3 +19,9 @@ export const headlines = () =>
   import(/* webpackChunkName: "companies-screen" */ './modules/headlines-module').then(
     (file) => file.headlinesModule,
   );
+
+/** What is given on a screen is not asked for soon again. */
+export const contributionPrompts = () =>
+  import(/* webpackChunkName: "contribution-prompts-module" */ './modules/contribution-prompts-module').then(
+    (file) => file.contributionPromptsModule,
+  );

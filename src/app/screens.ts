@@ -5,7 +5,7 @@ import { homeEntry } from './home-entry';
 import { payScreens } from './pay-screens';
 import { researchScreens } from './research-screens';
 import type { ScreenEntry } from './screen-entry';
-import { headlines } from './screen-modules';
+import { contributionPrompts, headlines } from './screen-modules';
 
 /** A screen that is not built yet says what will stand there. */
 const coming: ScreenEntry = {
@@ -49,7 +49,7 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   profile: {
     chunk: 'profile-screen',
     load: () => import(/* webpackChunkName: "profile-screen" */ '../views/screens/profile-screen'),
-    modules: [profile],
+    modules: [profile, contributionPrompts],
   },
   settings: {
     chunk: 'settings-screen',

@@ -3,6 +3,7 @@ import { siteAmbience } from '../../adapters/http/ambient';
 import { accountClient, basicDetails, contributions } from '../../adapters/http/generated/account';
 import { educations, experienceClient, workExperiences } from '../../adapters/http/generated/experience';
 import { writing, writingClient } from '../../adapters/http/generated/writing';
+import { UnsentForms } from '../../core/contribute/unsent-forms';
 import { BasicDetailsPort } from '../../core/profile/basic-details-port';
 import { ContributionsPort } from '../../core/profile/contributions-port';
 import { EducationsPort } from '../../core/profile/educations-port';
@@ -50,7 +51,10 @@ export const profileModule = new ContainerModule(({ bind }) => {
     (port, toasts, random, clock) => new EducationStore(port, { toasts, random, clock }),
     [EducationsPort, ToastStore, Random, Clock],
   );
-  bind(ContributionsStore).toResolvedValue((port) => new ContributionsStore(port), [ContributionsPort]);
+  bind(ContributionsStore).toResolvedValue(
+    (port, forms) => new ContributionsStore(port, forms),
+    [ContributionsPort, UnsentForms],
+  );
   bind(ReviewPostStore).toResolvedValue(
     (wire, device, shell) =>
       new ReviewPostStore(writing(writingClient(speaking(wire, siteAmbience)(device))), shell),

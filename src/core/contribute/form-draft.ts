@@ -26,13 +26,18 @@ export class FormDraft<Texts extends object> {
     this.#storage.write(this.#form.key, JSON.stringify({ owner: this.#owner.id, texts }));
   }
 
-  /** A visitor's belongs to whoever signs in next in this tab; a member's to nobody else. */
+  /** What is not for whoever looks is gone. */
   read(): Texts | undefined {
+    const mine = this.peek();
+    if (!mine) this.forget();
+    return mine;
+  }
+
+  /** A visitor's belongs to whoever signs in next in this tab; a member's to nobody else. */
+  peek(): Texts | undefined {
     const { owner, texts } = parse(this.#storage.read(this.#form.key));
-    if (!isAlike(texts, this.#form.empty)) return undefined;
-    if (owner === undefined || owner === this.#owner.id) return texts as Texts;
-    this.forget();
-    return undefined;
+    const mine = owner === undefined || owner === this.#owner.id;
+    return mine && isAlike(texts, this.#form.empty) ? (texts as Texts) : undefined;
   }
 
   forget(): void {

@@ -1,4 +1,5 @@
 import { BENEFIT_CODES, type BenefitCode } from '../companies/benefits';
+import { DRAFT_KEYS } from '../contribute/unsent-forms';
 import type { BenefitsProblem, ToldBenefits } from './own-benefits';
 
 /** The form benefits are told in, as it is filled. */
@@ -12,7 +13,7 @@ export interface BenefitsTexts {
 export const EMPTY_BENEFITS: BenefitsTexts = { companyName: '', codes: '' };
 
 /** Where it is kept until it is sent. */
-export const BENEFITS_DRAFT = { key: 'company-benefits', empty: EMPTY_BENEFITS };
+export const BENEFITS_DRAFT = { key: DRAFT_KEYS.benefits, empty: EMPTY_BENEFITS };
 
 export interface ReadBenefits {
   /** Undefined while something is missing. */

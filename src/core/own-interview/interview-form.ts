@@ -1,4 +1,5 @@
 import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from '../contribute/job-form';
+import { DRAFT_KEYS } from '../contribute/unsent-forms';
 import type { PayChoices } from '../fair-pay/fair-pay-port';
 import {
   DIFFICULTIES,
@@ -40,7 +41,7 @@ export const EMPTY_INTERVIEW: InterviewTexts = {
 };
 
 /** Where it is kept until it is sent. */
-export const INTERVIEW_DRAFT = { key: 'interview-story', empty: EMPTY_INTERVIEW };
+export const INTERVIEW_DRAFT = { key: DRAFT_KEYS.interview, empty: EMPTY_INTERVIEW };
 
 export interface ReadInterview {
   /** Undefined while a field is wrong or missing. */

@@ -1,4 +1,5 @@
 import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from '../contribute/job-form';
+import { DRAFT_KEYS } from '../contribute/unsent-forms';
 import type { PayChoices } from '../fair-pay/fair-pay-port';
 import { RATING_CATEGORIES, type RatingCategory } from '../reviews/rating';
 import { EMPLOYMENTS, type Employment, WORK_MODES, type WorkMode } from '../reviews/review';
@@ -36,7 +37,7 @@ export const EMPTY_REVIEW: ReviewTexts = {
 };
 
 /** Where it is kept until it is sent. */
-export const REVIEW_DRAFT = { key: 'company-review', empty: EMPTY_REVIEW };
+export const REVIEW_DRAFT = { key: DRAFT_KEYS.review, empty: EMPTY_REVIEW };
 
 export interface ReadReview {
   /** Undefined while a field is wrong or missing. */

@@ -1,4 +1,5 @@
 import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from '../contribute/job-form';
+import { DRAFT_KEYS } from '../contribute/unsent-forms';
 import type { PayChoices } from '../fair-pay/fair-pay-port';
 import type { Query } from '../navigation/query';
 import type { SalaryReport, StockType, VestingPeriod, WrittenPay } from './salary-report';
@@ -32,7 +33,7 @@ export const EMPTY_REPORT: ReportTexts = {
 };
 
 /** Where it is kept until it is sent. */
-export const REPORT_DRAFT = { key: 'salary-report', empty: EMPTY_REPORT };
+export const REPORT_DRAFT = { key: DRAFT_KEYS.salary, empty: EMPTY_REPORT };
 
 export interface ReadReport {
   /** Undefined while a field is wrong or missing. */

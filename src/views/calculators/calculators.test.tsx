@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FairPayAnswer, FairPayPort } from '../../core/fair-pay/fair-pay-port';
 import type { Shareable } from '../../core/feed/sharing';
 import { en } from '../../core/messages/en';
@@ -13,14 +13,13 @@ import { SalaryHikeStore } from '../../stores/salary-hike-store';
 import { ShareStore } from '../../stores/share-store';
 import { TakeHomeStore } from '../../stores/take-home-store';
 import { ToastStore } from '../../stores/toast-store';
+import { prompting } from '../contribute/testing';
 import * as gratuityScreen from '../screens/gratuity-screen';
 import * as hraScreen from '../screens/hra-screen';
 import * as paidFairlyScreen from '../screens/paid-fairly-screen';
 import * as salaryHikeScreen from '../screens/salary-hike-screen';
 import * as takeHomeScreen from '../screens/take-home-screen';
 import { type Resolve, StoreProvider, storesContext } from '../use-store';
-
-afterEach(cleanup);
 
 interface Screen {
   readonly loader: (typeof paidFairlyScreen)['loader'] | (typeof takeHomeScreen)['loader'];
@@ -53,6 +52,7 @@ async function open({ loader, Component }: Screen, query = '', answer = NOBODY) 
     new SalaryHikeStore(),
     new FairPayStore(port),
     new ShareStore({ share: copy, copy }, toasts, { messages: en }),
+    prompting().prompts,
   ];
   const resolve: Resolve = (token) => {
     const found = stores.find((store) => store instanceof token);

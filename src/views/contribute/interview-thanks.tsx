@@ -15,7 +15,7 @@ export function InterviewThanks({ kept }: { readonly kept: OwnInterview }) {
   const { companyName } = kept.interview;
   const named = buildQuery([['CompanyName', companyName]]);
   return (
-    <Thanks text={words.thanksText(companyName)}>
+    <Thanks text={words.thanksText(companyName)} given="interview" company={companyName}>
       <Button look="gold" icon="eye" href={pathTo('company-interviews', { urlName: kept.companyUrlName })}>
         {words.view}
       </Button>

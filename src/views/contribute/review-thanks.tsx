@@ -17,7 +17,7 @@ export function ReviewThanks({ kept }: { readonly kept: OwnReview }) {
   const { companyName, jobProfile } = kept.review;
   const path = pathTo('company-reviews', { urlName: kept.companyUrlName });
   return (
-    <Thanks text={words.thanksText(companyName)}>
+    <Thanks text={words.thanksText(companyName)} given="review" company={companyName}>
       <Button look="gold" icon="eye" href={`${path}${buildQuery([['sort', 'newToOld']])}#review-${kept.id}`}>
         {words.view}
       </Button>

@@ -36,8 +36,8 @@ async function open(wishes: Wishes<OwnReview> = {}) {
   const port = { addReview: take, changeReview: take, readOwnReview: read, removeReview: remove };
   const telling = new ReviewTelling(port, storage, session, jar);
   const store = new OwnReviewStore({ telling, lists: LISTS, gates, toasts });
-  await show(reviewScreen, wishes.query ?? '', [store, session, gates, toasts]);
-  return { told, gone, gates, toasts };
+  const { device } = await show(reviewScreen, wishes.query ?? '', [store, session, gates, toasts]);
+  return { told, gone, gates, toasts, device };
 }
 
 const choose = (name: string, option: string) =>
@@ -85,12 +85,14 @@ it('says the job, seven ratings and both sides, and shows where it can be read',
   expect(view.getAttribute('href')).toMatch(/zentrix-labs-reviews\?sort=newToOld#review-Rv7ZentrixGoodPpl1$/);
 });
 
-it('[R-452] after a review comes the interview', async () => {
-  await open({ query: LINK });
+it('[R-452][R-461] after a review comes the interview, and no other review for thirty days', async () => {
+  const { device } = await open({ query: LINK });
   await fill();
   await send();
   const [, next] = await screen.findAllByRole('link');
   expect(next).toHaveAccessibleName('Share your interview');
+  const expires = Number(device.get('contribPrompt:review:expires'));
+  expect(new Date(expires).toISOString()).toBe('2026-12-21T10:00:00.000Z');
 });
 
 it('nothing is rated beforehand, and every rating that is missing is said', async () => {

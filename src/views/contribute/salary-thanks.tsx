@@ -16,7 +16,7 @@ export function SalaryThanks({ kept }: { readonly kept: KeptSalaryReport }) {
   const { companyName } = kept.report;
   const reviewing = buildQuery([['CompanyName', companyName]]);
   return (
-    <Thanks text={words.thanksText(kept)}>
+    <Thanks text={words.thanksText(kept)} given="salary" company={companyName}>
       <Button look="gold" icon="star" href={pathTo('contribute-review') + reviewing}>
         {words.review(companyName)}
       </Button>

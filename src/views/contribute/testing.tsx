@@ -1,10 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
+import { UnsentForms } from '../../core/contribute/unsent-forms';
+import { PromptMemory } from '../../core/contribution-prompts/prompt-memory';
 import { USER_DATA_COOKIE } from '../../core/login/markers';
 import type { Profile } from '../../core/profile/profile-port';
+import { DeviceOwner } from '../../core/session/device-owner';
 import { SIGNED_IN_COOKIE } from '../../core/session/session-cookies';
 import { Failure } from '../../core/shared/failure';
+import { ContributionPromptStore } from '../../stores/contribution-prompt-store';
 import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
 import { ToastStore } from '../../stores/toast-store';
@@ -21,6 +25,12 @@ export interface Wishes<Kept> {
   /** What this tab keeps. */
   readonly tab?: Map<string, string>;
 }
+
+const kept = (texts: Map<string, string>) => ({
+  read: (key: string) => texts.get(key),
+  write: (key: string, text: string) => void texts.set(key, text),
+  remove: (key: string) => void texts.delete(key),
+});
 
 /** What every form about a job asks the service for. */
 export const LISTS = {
@@ -41,11 +51,7 @@ export function surroundings<Kept>({ member = 'asha', tab = new Map() }: Wishes<
     read: (name: string) => (member ? Object.entries(cookies).find(([key]) => key === name)?.[1] : undefined),
     write: () => {},
   };
-  const storage = {
-    read: (key: string) => tab.get(key),
-    write: (key: string, text: string) => void tab.set(key, text),
-    remove: (key: string) => void tab.delete(key),
-  };
+  const storage = kept(tab);
   const session = new SessionStore({ readProfile: async () => ({ userName: 'Asha' }) as Profile }, jar);
   const gates = new GateStore();
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
@@ -76,10 +82,21 @@ interface Screen {
   readonly Component: ComponentType;
 }
 
-/** A form's screen at an address, over stores that are real. */
+/** What asks for more once something was given. */
+export function prompting({ member = 'asha', tab = new Map() }: Wishes<unknown> = {}, device = new Map()) {
+  const { session, storage, jar } = surroundings({ member, tab });
+  const clock = { at: Date.parse('2026-11-21T10:00:00Z'), now: () => clock.at };
+  const memory = new PromptMemory(kept(device), storage, clock);
+  const unsent = new UnsentForms(storage, new DeviceOwner(session, jar));
+  return { prompts: new ContributionPromptStore(memory, unsent, session), session, unsent, clock };
+}
+
+/** A form's screen at an address, over stores that are real, and what the device keeps of it. */
 export async function show({ loader, Component }: Screen, query: string, stores: readonly object[]) {
+  const device = new Map<string, string>();
+  const there = [...stores, prompting({}, device).prompts];
   const resolve: Resolve = (token) => {
-    const found = stores.find((one) => one instanceof token);
+    const found = there.find((one) => one instanceof token);
     if (!found) throw new Error(`no ${token.name} in this test`);
     return found as InstanceType<typeof token>;
   };
@@ -96,4 +113,5 @@ export async function show({ loader, Component }: Screen, query: string, stores:
     </StoreProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
+  return { device };
 }

@@ -15,6 +15,7 @@ import { CompareStore } from '../../stores/compare-store';
 import { CompanyPicker } from '../compare/company-picker';
 import css from '../compare/compare.module.css';
 import { CompareTable } from '../compare/compare-table';
+import { useGiven } from '../contribute/use-given';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
@@ -49,6 +50,7 @@ export const Component = observer(function CompareScreen() {
   const { columns, offered } = store;
   const names = namesOf(store);
   const enough = columns.length >= FEWEST_COMPARED;
+  useGiven(enough ? 'compare' : undefined);
   return (
     <Page width="wide">
       <PageHead title={enough ? words.titleOf(names) : words.title} lead={words.lead} />

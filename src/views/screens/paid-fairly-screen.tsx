@@ -10,6 +10,7 @@ import { FairPayBoard } from '../calculators/fair-pay-board';
 import { FairPayFields } from '../calculators/fair-pay-fields';
 import { FairPayReasons } from '../calculators/fair-pay-reasons';
 import { SourceRows } from '../calculators/sources-panel';
+import { useGiven } from '../contribute/use-given';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -27,6 +28,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> 
 export const Component = observer(function PaidFairlyScreen() {
   const store = useStore(FairPayStore);
   const known = loaded(store.checked);
+  useGiven(known && 'slider');
   return (
     <CalculatorFrame
       id="paid-fairly"

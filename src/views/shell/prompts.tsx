@@ -7,6 +7,7 @@ import { OnboardingNudgeStore } from '../../stores/onboarding-nudge-store';
 import { PromptsStore } from '../../stores/prompts-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
+import { ContributionPrompt, usePageRead } from '../contribute/contribution-prompt';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { Logo } from '../kit/logo';
@@ -28,10 +29,11 @@ export const Prompts = observer(function Prompts() {
   }, [screen, prompts]);
   const { signedIn } = useStore(SessionStore);
   useOfferLogin(signedIn);
+  usePageRead();
   if (offline) return undefined;
   if (prompts.prompt && !signedIn) return <LoginPrompt />;
   if (setUp.shown && signedIn) return <OnboardingNudge />;
-  return prompts.nudge ? <AppNudge /> : undefined;
+  return prompts.nudge ? <AppNudge /> : <ContributionPrompt />;
 });
 
 /** Four seconds after the page is the reader's, and then when it has nothing else to do. */

@@ -171,3 +171,10 @@ it('nobody floods a quarter with interviews', async () => {
     .execute();
   await add(me, { month: '2026-06-01' });
 });
+
+it('[R-450] one that was taken out of sight is refused, for whoever told it', async () => {
+  const { interviewId: id } = await add(me);
+  await server.services.db.updateTable('interviews').set({ status: 'HIDDEN' }).where('id', '=', id).execute();
+  const given = (await me.call('GET', 'v1/user/contributions?kind=INTERVIEW')).json();
+  expect(given.items).toMatchObject([{ contributionId: id, status: 'rejected' }]);
+});

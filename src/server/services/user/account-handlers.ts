@@ -81,6 +81,7 @@ const STATUSES: Readonly<Record<string, Wire['Contribution']['status']>> = {
   AUTHOR_REJECTED: 'rejected',
   FLAGGED: 'submitted',
   WAITING: 'submitted',
+  HIDDEN: 'rejected',
 };
 
 async function contributions(

@@ -1,0 +1,40 @@
+import type { ContributionStatus } from './contributions-port';
+import type { WorkKind } from './work-forms';
+
+/** How what somebody told of their work stands, said as what can be done about it. */
+export const stateWords = {
+  titles: {
+    REVIEW: {
+      pending: 'Complete review',
+      submitted: 'Review submitted',
+      live: 'View review',
+      rejected: 'Edit Review',
+    },
+    INTERVIEW: {
+      pending: 'Complete interview',
+      submitted: 'Interview submitted',
+      live: 'View interview',
+      rejected: 'Edit Interview',
+    },
+    SALARY: {
+      pending: 'Complete salary',
+      submitted: 'Salary submitted',
+      live: 'View salary',
+      rejected: 'Edit Salary',
+    },
+    BENEFITS: {
+      pending: 'Complete benefits',
+      submitted: 'Benefits submitted',
+      live: 'View benefits',
+      rejected: 'Edit Benefits',
+    },
+  } satisfies Record<WorkKind, Record<ContributionStatus, string>>,
+  begun: 'Not sent yet',
+  begunTitle: {
+    REVIEW: (company: string): string => (company === '' ? 'A review' : `Review of ${company}`),
+    INTERVIEW: (company: string): string => (company === '' ? 'An interview' : `Interview at ${company}`),
+    SALARY: (company: string): string => (company === '' ? 'A salary' : `Salary at ${company}`),
+    BENEFITS: (company: string): string => (company === '' ? 'Benefits' : `Benefits at ${company}`),
+  } satisfies Record<WorkKind, (company: string) => string>,
+  begunText: 'Everything you typed is still here, as long as this tab is open.',
+};

@@ -1,0 +1,35 @@
+import type { ToldKind } from '../contribute/unsent-forms';
+import { buildQuery } from '../navigation/query';
+import { pathTo, type ScreenId } from '../navigation/screens';
+import type { Contribution } from './contributions-port';
+
+/** What is told of one's work in a form. */
+export type WorkKind = Extract<Contribution['kind'], 'REVIEW' | 'INTERVIEW' | 'SALARY' | 'BENEFITS'>;
+
+const FORMS = {
+  REVIEW: 'contribute-review',
+  INTERVIEW: 'contribute-interview',
+  SALARY: 'contribute-salary',
+  BENEFITS: 'contribute-benefits',
+} as const satisfies Record<WorkKind, ScreenId>;
+
+/** A form is called by its contract's word among contributions. */
+export const WORK_KINDS: Readonly<Record<ToldKind, WorkKind>> = {
+  review: 'REVIEW',
+  interview: 'INTERVIEW',
+  salary: 'SALARY',
+  benefits: 'BENEFITS',
+};
+
+/** A contribution that is told in a form, and may be told anew there. */
+export type WorkContribution = Contribution & { readonly kind: WorkKind };
+
+export const isWork = (given: Contribution): given is WorkContribution => given.kind in FORMS;
+
+/** Where it is told, or told anew. */
+export const workFormPath = (kind: WorkKind, id?: string): string =>
+  pathTo(FORMS[kind]) + buildQuery(id === undefined ? [] : [['rid', id]]);
+
+/** Where a live one is looked at: a review on its page, the newest first. */
+export const viewPath = ({ kind, id, path }: WorkContribution): string | undefined =>
+  path && kind === 'REVIEW' ? `${path}${buildQuery([['sort', 'newToOld']])}#review-${id}` : path;

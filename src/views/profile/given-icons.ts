@@ -1,0 +1,12 @@
+import type { ContributionKind } from '../../core/profile/contributions-port';
+import type { IconName } from '../kit/icon-names';
+
+export const GIVEN_ICONS: Readonly<Record<ContributionKind | 'PHOTOS', IconName>> = {
+  POST: 'newspaper',
+  COMMENT: 'message-circle',
+  REVIEW: 'star',
+  SALARY: 'indian-rupee',
+  INTERVIEW: 'messages-square',
+  BENEFITS: 'heart',
+  PHOTOS: 'camera',
+};

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { longDate } from '../../core/format/time';
+import type { Contribution } from '../../core/profile/contributions-port';
+import { stateWords } from '../../core/profile/state-words';
+import { profileWords } from '../../core/profile/words';
+import { isWork, viewPath, type WorkContribution, workFormPath } from '../../core/profile/work-forms';
+import { ReviewPostStore } from '../../stores/review-post-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { Tag } from '../kit/tag';
+import { useStore } from '../use-store';
+import { GIVEN_ICONS } from './given-icons';
+import css from './profile.module.css';
+
+const words = profileWords.given;
+
+/** Something that was given, and how it stands. */
+export function GivenItem({ given }: { readonly given: Contribution }) {
+  const { kind, title, text, path, status, face, createdOn } = given;
+  return (
+    <>
+      <span className={css.sign}>
+        <Icon name={GIVEN_ICONS[kind]} />
+      </span>
+      <div className={css.item}>
+        <h3>{path === undefined ? title : <Anchor href={path}>{title}</Anchor>}</h3>
+        {text !== '' && <p>{text}</p>}
+        <div className={css.meta}>
+          <small>
+            {words.one[kind]}, {longDate(new Date(createdOn))}
+          </small>
+          {face && <Tag>{words.as[face]}</Tag>}
+          {isWork(given) && status === 'submitted' && (
+            <Tag tone="gold">{stateWords.titles[given.kind].submitted}</Tag>
+          )}
+          {status === 'submitted' && (
+            <Tag tone="gold">{kind === 'SALARY' ? words.waitingSalary : words.waiting}</Tag>
+          )}
+          {status === 'rejected' && <Tag tone="chilli">{words.refused}</Tag>}
+        </div>
+        {isWork(given) && <Ways given={given} />}
+      </div>
+    </>
+  );
+}
+
+/** Where its state leads: one that is begun is completed, a live one is looked at, a refused one is told anew. */
+function Ways({ given }: { readonly given: WorkContribution }) {
+  const { kind, status, id } = given;
+  const state = stateWords.titles[kind][status];
+  const form = workFormPath(kind, id);
+  if (status === 'submitted') return undefined;
+  if (status !== 'live') {
+    return (
+      <div className={css.meta}>
+        <Button size="small" icon="pencil" href={form}>
+          {state}
+        </Button>
+      </div>
+    );
+  }
+  const view = viewPath(given);
+  return (
+    <div className={css.meta}>
+      {view && (
+        <Button size="small" icon="eye" href={view}>
+          {state}
+        </Button>
+      )}
+      {kind === 'REVIEW' && (
+        <Button size="small" icon="pencil" href={form}>
+          {words.change}
+        </Button>
+      )}
+      {kind === 'INTERVIEW' && (
+        <Button size="small" icon="pencil" href={form}>
+          {words.changeInterview}
+        </Button>
+      )}
+      {kind === 'REVIEW' && <DiscussButton id={id} />}
+    </div>
+  );
+}
+
+/** A post out of a review: a question to everybody, without a word of the review. */
+const DiscussButton = observer(function DiscussButton({ id }: Pick<Contribution, 'id'>) {
+  const store = useStore(ReviewPostStore);
+  return (
+    <>
+      <Button
+        size="small"
+        icon="message-circle"
+        busy={store.making === id}
+        onClick={() => void store.make(id)}
+      >
+        {words.askAbout}
+      </Button>
+      {store.failed === id && <small role="alert">{words.askFailed}</small>}
+    </>
+  );
+});

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { DRAFT_KEYS } from '../../core/contribute/unsent-forms';
+import type { Contribution, ContributionWish } from '../../core/profile/contributions-port';
+import { ContributionsStore } from '../../stores/contributions-store';
+import { ReviewPostStore } from '../../stores/review-post-store';
+import { ShellStore } from '../../stores/shell-store';
+import { prompting } from '../contribute/testing';
+import { type Resolve, StoreProvider } from '../use-store';
+import { ContributionsCard } from './contributions-card';
+
+const review = (status: Contribution['status'], kind: Contribution['kind'] = 'REVIEW'): Contribution => ({
+  id: `Rv-${status}-${kind}`,
+  kind,
+  status,
+  face: undefined,
+  title: 'Good people',
+  text: 'Nobody counts hours.',
+  path: '/reviews/zentrix-labs-reviews',
+  createdOn: '2026-11-20',
+});
+
+const PATHS = { FORM: '/contribute/company-review-v3', PAGE: '/reviews/zentrix-labs-reviews' };
+
+/** What somebody gave, and what they typed in this tab. */
+async function open(
+  items: readonly Contribution[],
+  tab = new Map<string, string>(),
+  wish: ContributionWish = {},
+) {
+  const { unsent, session } = prompting({ tab });
+  await session.ensure();
+  const store = new ContributionsStore(
+    { listContributions: async () => ({ items, counts: [], pages: 1 }) },
+    unsent,
+  );
+  await store.open(wish);
+  const posts = new ReviewPostStore({} as never, new ShellStore());
+  const resolve: Resolve = (token) => [store, posts].find((one) => one instanceof token) as never;
+  const router = createMemoryRouter([{ path: '/', Component: ContributionsCard }]);
+  render(
+    <StoreProvider value={resolve}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+}
+
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('[R-447] a review that was typed and not sent is pending, before everything that was sent', async () => {
+  const texts = { companyName: 'Zentrix Labs' };
+  const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ owner: 'asha', texts })]]);
+  await open([review('live')], tab);
+  const [first] = screen.getAllByRole('listitem');
+  const row = within(first as HTMLElement);
+  expect(row.getByRole('heading', { name: 'Review of Zentrix Labs' })).toBeVisible();
+  expect(row.getByRole('link', { name: 'Complete review' })).toHaveAttribute('href', PATHS.FORM);
+});
+
+it('what was typed belongs to its own list', async () => {
+  const tab = new Map([[DRAFT_KEYS.salary, JSON.stringify({ texts: { companyName: '' } })]]);
+  await open([], tab, { kind: 'REVIEW' });
+  expect(screen.queryByRole('link', { name: /Complete/ })).toBeNull();
+  expect(screen.getByText(/is listed here, for you alone/)).toBeVisible();
+});
+
+it('[R-448] one that is being checked says that it was submitted', async () => {
+  await open([review('submitted')]);
+  expect(screen.getByText('Review submitted')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View review' })).toBeNull();
+});
+
+it('[R-449] a live one leads to where everybody reads it', async () => {
+  await open([review('live')]);
+  expect(link('View review')).toBe(`${PATHS.PAGE}?sort=newToOld#review-Rv-live-REVIEW`);
+  expect(link('Edit review')).toBe(`${PATHS.FORM}?rid=Rv-live-REVIEW`);
+});
+
+it('[R-450] a refused one is told anew', async () => {
+  await open([review('rejected')]);
+  expect(screen.getByText('Not shown')).toBeVisible();
+  expect(link('Edit Review')).toBe(`${PATHS.FORM}?rid=Rv-rejected-REVIEW`);
+});
+
+it('the other forms say it of themselves, and a post keeps its own words', async () => {
+  await open([review('submitted', 'SALARY'), review('live', 'INTERVIEW'), review('submitted', 'POST')]);
+  for (const text of ['Salary submitted', 'In the next figures', 'Being checked'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(link('View interview')).toBe(PATHS.PAGE);
+});
