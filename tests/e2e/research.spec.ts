@@ -70,6 +70,12 @@ test('[R-157][R-158] a search works without scripts, and segments lead to their 
   await context.close();
 });
 
+test('[R-157] on a narrow screen the kind of results one looks at is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search?q=en&Type=posts');
+  await expect(page.getByRole('link', { name: /^Posts/ })).toBeInViewport({ ratio: 1 });
+});
+
 test('[R-033][R-165][R-875] narrows openings in the address, reads one on a phone and comes back to the same list', async ({
   page,
 }) => {

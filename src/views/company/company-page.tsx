@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type CompanyTab, tabsOf } from '../../core/companies/tabs';
 import { BrowsingHistoryStore } from '../../stores/browsing-history-store';
 import { CompanyStore } from '../../stores/company-store';
 import { Tabs } from '../kit/tabs';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { useStore } from '../use-store';
 import { CompanyHead } from './company-head';
 import css from './company-page.module.css';
@@ -37,17 +38,3 @@ export const CompanyPage = observer(function CompanyPage({ tab, side, children }
     </>
   );
 });
-
-/** On a narrow screen the tab one is on would lie outside the row; one scrolls the row oneself from there. */
-function useCurrentInSight(tab: CompanyTab) {
-  const tabs = useRef<HTMLDivElement>(null);
-  const shown = useRef<CompanyTab>(undefined);
-  useEffect(() => {
-    const current = tabs.current?.querySelector<HTMLElement>('[aria-current]');
-    const row = current?.parentElement;
-    if (!current || !row || shown.current === tab) return;
-    shown.current = tab;
-    row.scrollLeft = current.offsetLeft - (row.clientWidth - current.clientWidth) / 2;
-  });
-  return tabs;
-}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ALBUMS, type Album } from '../../core/companies/company';
 import { MOST_PAGES, numberIn, oneOf } from '../../core/companies/company-query';
 import { companyWords } from '../../core/companies/words';
+import { pictureChoices } from '../../core/media/picture-address';
 import { buildQuery, parseQuery, valueIn } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import { CompanyDetailsStore } from '../../stores/company-details-store';
@@ -13,9 +14,11 @@ import { lastPage } from '../company/last-page';
 import { Lightbox } from '../company/lightbox';
 import { PageNumbers } from '../company/page-numbers';
 import { tabHandle, tabLoader } from '../company/tab-loader';
+import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Tabs } from '../kit/tabs';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { usePlace } from '../shell/use-place';
 import { storesContext, useStore } from '../use-store';
 
@@ -56,6 +59,7 @@ export const Component = observer(function CompanyPhotosScreen() {
   const { photos } = useStore(CompanyDetailsStore);
   const { open } = useStore(GalleryStore);
   const wish = readWish(usePlace().search);
+  const albumTabs = useCurrentInSight(wish.album ?? '');
   if (!company) return undefined;
   const path = pathTo('company-photos', { urlName: company.urlName });
   const tab = (album: Album | undefined, count: number) => ({
@@ -70,11 +74,17 @@ export const Component = observer(function CompanyPhotosScreen() {
     <CompanyPage tab="photos">
       {photos.albums.length === 0 && (
         <Card>
-          <EmptyState title={words.none} />
+          <EmptyState title={words.none} action={<AddPhotos company={company.name} />} />
         </Card>
       )}
       {photos.albums.length > 0 && (
-        <div className={css.albums}>
+        <header className={css.withAction}>
+          <h2 className={css.title}>{words.title(company.name)}</h2>
+          <AddPhotos company={company.name} />
+        </header>
+      )}
+      {photos.albums.length > 0 && (
+        <div className={css.albums} ref={albumTabs}>
           <Tabs label={words.label} items={[tab(undefined, company.counts.photos), ...albums]} />
         </div>
       )}
@@ -84,6 +94,8 @@ export const Component = observer(function CompanyPhotosScreen() {
             <button type="button" onClick={() => open(photo)}>
               <img
                 src={photo.url}
+                srcSet={pictureChoices(photo.url)}
+                sizes="(width < 600px) 50vw, 320px"
                 alt={companyWords.photoOf(photo.caption, company.name)}
                 width={320}
                 height={240}
@@ -102,3 +114,9 @@ export const Component = observer(function CompanyPhotosScreen() {
     </CompanyPage>
   );
 });
+
+const AddPhotos = ({ company }: { readonly company: string }) => (
+  <Button icon="camera" href={pathTo('photo-upload') + buildQuery([['CompanyName', company]])}>
+    {words.add}
+  </Button>
+);

@@ -19,6 +19,7 @@ import { Cards, Page, PageHead } from '../kit/page';
 import { ResultCount } from '../kit/results';
 import { Tabs } from '../kit/tabs';
 import { TextInput } from '../kit/text-input';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { HitRow } from '../search/hit-row';
 import css from '../search/search.module.css';
 import type { ScreenHandle } from '../shell/screen-module';
@@ -123,19 +124,24 @@ interface ResultsProps {
 
 function Results({ results: { stats, items }, text, type }: ResultsProps) {
   const total = Object.values(stats).reduce((sum, count) => sum + count, 0);
+  const tabs = useCurrentInSight(type);
   const countOf = (one: SearchType) => (one === 'all' ? total : stats[one]);
   return (
     <>
-      <Tabs
-        label={words.typesLabel}
-        items={SEARCH_TYPES.filter((one) => one === type || one === 'all' || countOf(one) > 0).map((one) => ({
-          id: one,
-          label: words.types[one],
-          href: searchPath({ text, type: one }),
-          count: compact(countOf(one)),
-          current: one === type,
-        }))}
-      />
+      <div ref={tabs}>
+        <Tabs
+          label={words.typesLabel}
+          items={SEARCH_TYPES.filter((one) => one === type || one === 'all' || countOf(one) > 0).map(
+            (one) => ({
+              id: one,
+              label: words.types[one],
+              href: searchPath({ text, type: one }),
+              count: compact(countOf(one)),
+              current: one === type,
+            }),
+          )}
+        />
+      </div>
       <ResultCount>{words.found(countOf(type))}</ResultCount>
       {items.length === 0 && (
         <Cards>
