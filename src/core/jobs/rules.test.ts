@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { postedSince } from './freshness';
 import { CTC_BANDS, FRESHNESS } from './job';
 import { bandLimits } from './pay-bands';
+import { jobWords } from './words';
 
 it('[R-166] the bands of pay follow one another without a gap, and the last has no end', () => {
   const limits = CTC_BANDS.map(bandLimits);
@@ -17,4 +18,8 @@ it('[R-166] freshness counts days back from today', () => {
   expect(FRESHNESS).toEqual([1, 3, 7, 15, 30]);
   expect(postedSince(1, new Date('2026-11-20T09:00:00Z'))).toBe('2026-11-19');
   expect(postedSince(30, new Date('2026-11-20T09:00:00Z'))).toBe('2026-10-21');
+});
+
+it('[R-112] a skill is written as it is written everywhere', () => {
+  expect(jobWords.skillDescription('SQL')).toBe('Openings across India that ask for SQL.');
 });
