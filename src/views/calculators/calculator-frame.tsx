@@ -6,6 +6,7 @@ import { pathTo, type ScreenId } from '../../core/navigation/screens';
 import { ShareStore } from '../../stores/share-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
+import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
 import { alike } from './alike';
 import css from './frame.module.css';
@@ -49,13 +50,18 @@ export const CalculatorFrame = ({
   closing = ON_THIS_DEVICE,
   children,
 }: FrameProps) => (
-  <div className={css.page}>
-    <header className={css.head}>
+  <div className={classNames(tool.page, css.page)}>
+    <header className={classNames(tool.head, css.head)}>
       <h1>{own.title}</h1>
       <p>{own.lead}</p>
     </header>
-    <form className={css.tool} method={onSubmit ? 'post' : 'get'} noValidate onSubmit={staying(onSubmit)}>
-      <div className={css.fields}>
+    <form
+      className={classNames(tool.tool, css.tool)}
+      method={onSubmit ? 'post' : 'get'}
+      noValidate
+      onSubmit={staying(onSubmit)}
+    >
+      <div className={classNames(tool.fields, css.fields)}>
         {form}
         {!onSubmit && (
           <noscript>
@@ -65,7 +71,7 @@ export const CalculatorFrame = ({
           </noscript>
         )}
       </div>
-      <div className={classNames(css.result, !onSubmit && css.live)}>
+      <div className={classNames(tool.result, css.result, !onSubmit && css.live)}>
         <div>
           {board}
           <PassOn id={id} title={own.title} queryOf={queryOf} />

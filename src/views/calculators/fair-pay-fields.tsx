@@ -7,6 +7,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { LazyCombobox } from '../kit/lazy-combobox';
 import { Select, type SelectOption } from '../kit/select';
+import tool from '../kit/tool.module.css';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
@@ -26,7 +27,7 @@ export const FairPayFields = observer(function FairPayFields({ store }: Props) {
         empty={words.chooseRole}
         options={names(store.choices.jobProfiles)}
       />
-      <div className={css.pair}>
+      <div className={tool.pair}>
         <Choice
           store={store}
           name="city"

@@ -4,6 +4,7 @@ import { CITIES, TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { calculatorWords } from '../../core/calculators/words';
 import type { TakeHomeStore } from '../../stores/take-home-store';
+import tool from '../kit/tool.module.css';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';
 import css from './frame.module.css';
@@ -32,7 +33,7 @@ export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form:
         presets={CTC_PRESETS}
       />
       <AmountField {...amount(form, 'variable')} label={words.variable} />
-      <div className={css.pair}>
+      <div className={tool.pair}>
         <ChoiceField
           name="city"
           label={words.city}
@@ -50,7 +51,7 @@ export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form:
           onChoose={(state) => form.type('state', state)}
         />
       </div>
-      <div className={css.pair}>
+      <div className={tool.pair}>
         <ChoiceField
           name="pf"
           label={words.pf}
@@ -81,11 +82,11 @@ const MoreFields = observer(function MoreFields({ form }: { form: Form }) {
     <div>
       <AmountField {...amount(form, 'deductions')} label={words.deductions} hint={words.deductionsHint} />
       <AmountField {...amount(form, 'insurance')} label={words.insurance} />
-      <div className={css.pair}>
+      <div className={tool.pair}>
         <AmountField {...amount(form, 'vpf')} label={words.vpf} />
         <AmountField {...amount(form, 'other')} label={words.other} />
       </div>
-      <div className={css.pair}>
+      <div className={tool.pair}>
         <ChoiceField
           name="age"
           label={words.age}

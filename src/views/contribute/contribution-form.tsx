@@ -3,6 +3,8 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { jobWords } from '../../core/contribute/words';
 import { SessionStore } from '../../stores/session-store';
 import { Button } from '../kit/button';
+import { classNames } from '../kit/class-names';
+import tool from '../kit/tool.module.css';
 import { LogInButton } from '../login/log-in-button';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
@@ -36,14 +38,21 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
     if (!(await form.send())) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
   return (
-    <div className={css.page}>
-      <header className={css.head}>
+    <div className={tool.page}>
+      <header className={tool.head}>
         <h1>{form.known ? words.changeTitle : words.title}</h1>
         <p>{words.lead}</p>
       </header>
       {form.missing && <Missing />}
-      <form ref={box} className={css.tool} method="post" noValidate onSubmit={(event) => void send(event)}>
-        <div className={css.fields}>
+      <form
+        ref={box}
+        className={tool.tool}
+        data-fields="wide"
+        method="post"
+        noValidate
+        onSubmit={(event) => void send(event)}
+      >
+        <div className={classNames(tool.fields, css.fields)}>
           {children}
           <noscript>
             <p className={css.note}>{jobWords.noScripts}</p>
@@ -53,7 +62,7 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
           </Button>
           {form.known && undo}
         </div>
-        <div className={css.result}>
+        <div className={classNames(tool.result, css.result)}>
           <div>{board}</div>
         </div>
       </form>

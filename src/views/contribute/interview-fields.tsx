@@ -5,6 +5,7 @@ import { ownInterviewWords as words } from '../../core/own-interview/words';
 import { OwnInterviewStore } from '../../stores/own-interview-store';
 import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
+import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
 import { InterviewRounds } from './interview-rounds';
@@ -45,7 +46,7 @@ const Story = observer(function Story() {
   const said = useInterviewSaid();
   return (
     <>
-      <div className={css.pair}>
+      <div className={tool.pair}>
         <OpenChoice
           label={words.month}
           open={words.choose}
@@ -63,7 +64,7 @@ const Story = observer(function Story() {
           onChoose={(value) => change({ appliedThrough: CHANNELS.find((one) => one === value) ?? '' })}
         />
       </div>
-      <div className={css.pair}>
+      <div className={tool.pair}>
         <OpenChoice
           label={words.difficulty}
           open={words.choose}

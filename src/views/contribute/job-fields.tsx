@@ -12,7 +12,7 @@ import type { PayChoices } from '../../core/fair-pay/fair-pay-port';
 import { Field } from '../kit/field';
 import { LazyCombobox } from '../kit/lazy-combobox';
 import { Select, type SelectOption } from '../kit/select';
-import css from './contribute.module.css';
+import tool from '../kit/tool.module.css';
 
 interface JobFieldsProps {
   readonly texts: JobTexts;
@@ -49,7 +49,7 @@ export const JobFields = ({ texts, choices, employers, said, onCompany, onChange
       options={jobsOf(choices, texts.department).map(({ name }) => ({ value: name, label: name }))}
       onChoose={(job) => onChange(withJob(texts, job, choices))}
     />
-    <div className={css.pair}>
+    <div className={tool.pair}>
       <OpenChoice
         label={words.place}
         open={words.choosePlace}

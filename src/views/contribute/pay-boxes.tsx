@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { salaryReportWords as words } from '../../core/salary-report/words';
 import type { TypedPay } from '../../core/salary-report/written-pay';
+import { classNames } from '../kit/class-names';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
+import tool from '../kit/tool.module.css';
 import css from './contribute.module.css';
 
 interface PayBoxesProps {
@@ -33,7 +35,7 @@ export function PayBoxes({ label, hint, error, value, onType }: PayBoxesProps) {
     <fieldset className={css.pay}>
       <legend>{label}</legend>
       <small id={`${id}-hint`}>{hint}</small>
-      <div className={css.boxes}>
+      <div className={classNames(tool.pair, css.boxes)}>
         {box('lakhs')}
         {box('thousand')}
       </div>

@@ -8,6 +8,7 @@ import { OwnReviewStore } from '../../stores/own-review-store';
 import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
 import { TextInput } from '../kit/text-input';
+import tool from '../kit/tool.module.css';
 import { CheckRow } from '../settings/check-row';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
@@ -28,7 +29,7 @@ export const ReviewFields = observer(function ReviewFields() {
         onCompany={(text) => void typeCompany(text)}
         onChange={change}
       />
-      <div className={css.pair}>
+      <div className={tool.pair}>
         <OpenChoice
           label={words.employment}
           open={words.choose}

@@ -4,6 +4,7 @@ import { STOCK_TYPES, VESTING_PERIODS } from '../../core/salary-report/salary-re
 import { salaryReportWords as words } from '../../core/salary-report/words';
 import { SalaryReportStore } from '../../stores/salary-report-store';
 import { ChoiceField } from '../calculators/choice-field';
+import tool from '../kit/tool.module.css';
 import { CheckRow } from '../settings/check-row';
 import { useStore } from '../use-store';
 import css from './contribute.module.css';
@@ -64,7 +65,7 @@ const Stock = observer(function Stock() {
         value={texts.stock}
         onType={(stock) => change({ stock })}
       />
-      <div className={css.pair}>
+      <div className={tool.pair}>
         <ChoiceField
           name="stockType"
           label={words.stockType}

@@ -16,6 +16,7 @@ import frame from '../calculators/frame.module.css';
 import { SourcesPanel } from '../calculators/sources-panel';
 import { StepsPanel } from '../calculators/steps-panel';
 import { SwitchField } from '../calculators/switch-field';
+import tool from '../kit/tool.module.css';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -83,11 +84,11 @@ const GratuityFields = observer(function GratuityFields({ form }: { form: Form }
     <>
       <AmountField {...amount('wages')} label={words.wages} slider={SLIDER} />
       <AmountField {...amount('otherPay')} label={words.otherPay} hint={words.otherPayHint} />
-      <div className={frame.pair}>
+      <div className={tool.pair}>
         <DateField {...date('joined')} label={words.joined} />
         <DateField {...date('left')} label={words.left} />
       </div>
-      <div className={frame.pair}>
+      <div className={tool.pair}>
         <ChoiceField
           name="employment"
           label={words.employment}

@@ -20,6 +20,7 @@ import { SourcesPanel } from '../calculators/sources-panel';
 import { StepsPanel } from '../calculators/steps-panel';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
+import tool from '../kit/tool.module.css';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
@@ -85,7 +86,7 @@ const RentBoard = observer(function RentBoard({ store }: { store: HouseRentStore
 const Periods = observer(function Periods({ store }: { store: HouseRentStore }) {
   return (
     <>
-      <div className={frame.pair}>
+      <div className={tool.pair}>
         <ChoiceField
           name="regime"
           label={calculatorWords.regime}
@@ -140,7 +141,7 @@ const PeriodFields = observer(function PeriodFields({ store, at }: { store: Hous
       <AmountField {...field('basic')} amount={values.basic} label={words.basic} />
       <AmountField {...field('hra')} amount={values.hra} label={words.hra} />
       <AmountField {...field('rent')} amount={values.rent} label={words.rent} slider={SLIDER} />
-      <div className={frame.pair}>
+      <div className={tool.pair}>
         <ChoiceField
           name={`row${at + 1}.city`}
           label={words.city}
