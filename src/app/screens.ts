@@ -2,6 +2,7 @@ import type { ScreenId } from '../core/navigation/screens';
 import { SCREEN_IDS } from '../core/navigation/screens';
 import { companies, companyScreens } from './company-screens';
 import { homeEntry } from './home-entry';
+import { legalScreens } from './legal-screens';
 import { payScreens } from './pay-screens';
 import { researchScreens } from './research-screens';
 import type { ScreenEntry } from './screen-entry';
@@ -29,6 +30,11 @@ const moderation = () =>
     (file) => file.moderationModule,
   );
 
+const grievanceDesk = () =>
+  import(/* webpackChunkName: "moderation-screen" */ './modules/grievance-desk-module').then(
+    (file) => file.grievanceDeskModule,
+  );
+
 const profile = () =>
   import(/* webpackChunkName: "profile-module" */ './modules/profile-module').then(
     (file) => file.profileModule,
@@ -46,6 +52,7 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   ...companyScreens,
   ...payScreens,
   ...researchScreens,
+  ...legalScreens,
   profile: {
     chunk: 'profile-screen',
     load: () => import(/* webpackChunkName: "profile-screen" */ '../views/screens/profile-screen'),
@@ -151,7 +158,7 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   moderation: {
     chunk: 'moderation-screen',
     load: () => import(/* webpackChunkName: "moderation-screen" */ '../views/screens/moderation-screen'),
-    modules: [moderation],
+    modules: [moderation, grievanceDesk],
   },
   'moderation-log': {
     chunk: 'moderation-log-screen',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
 import { moderationWords as words } from '../../core/moderation/words';
 import { pathTo } from '../../core/navigation/screens';
+import { GrievanceDeskStore } from '../../stores/grievance-desk-store';
 import { ModerationStore } from '../../stores/moderation-store';
 import { SessionStore } from '../../stores/session-store';
 import { Anchor } from '../kit/anchor';
@@ -11,13 +12,16 @@ import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';
 import { Skeleton } from '../kit/skeleton';
 import { LogInButton } from '../login/log-in-button';
+import { GrievanceDesk } from '../moderation/grievance-desk';
 import css from '../moderation/moderation.module.css';
 import { QueueCard } from '../moderation/queue-item';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
-  await context.get(storesContext)(ModerationStore).open({ signal: request.signal });
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await Promise.all([resolve(ModerationStore).open(call), resolve(GrievanceDeskStore).open(call)]);
 }
 
 export const handle: ScreenHandle = {
@@ -25,7 +29,7 @@ export const handle: ScreenHandle = {
     title: words.title,
     description: words.lead,
     hidden: true,
-    ...(resolve(ModerationStore).forbidden && { status: 403 }),
+    ...(resolve(GrievanceDeskStore).forbidden && { status: 403 }),
   }),
 };
 
@@ -38,6 +42,7 @@ export const Component = () => (
     </PageHead>
     <Cards>
       <Queue />
+      <GrievanceDesk />
     </Cards>
   </Page>
 );
@@ -45,7 +50,10 @@ export const Component = () => (
 const Queue = observer(function Queue() {
   const store = useStore(ModerationStore);
   const { signedIn } = useStore(SessionStore);
+  const desk = useStore(GrievanceDeskStore);
   const { queue } = store;
+  // Whoever answers grievances alone finds those here, and not that the queue is for others.
+  if (store.forbidden && desk.waiting.state === 'SUCCESS') return undefined;
   if (store.forbidden)
     return (
       <Card>

@@ -113,7 +113,7 @@ const OwnLinks = observer(function OwnLinks() {
   return (
     <>
       <Row link={OWN} />
-      {office.moderates && <Row link={OFFICE} />}
+      {office.office && <Row link={OFFICE} />}
     </>
   );
 });

@@ -1,0 +1,21 @@
+import type { LegalPage } from './legal-text';
+
+/** What all pages of rules share. */
+export const frameWords = {
+  dated: (day: string): string => `This text is of ${day}.`,
+  contents: 'On this page',
+  others: 'The other pages',
+  names: {
+    terms: 'Terms and policies',
+    'terms-of-use': 'Terms of use',
+    privacy: 'Privacy',
+    guidelines: 'Community guidelines',
+    grievances: 'Grievances',
+    summons: 'Summons and notices',
+    faq: 'Questions people ask',
+    about: 'About us',
+    team: 'Our team',
+    blog: 'Blog',
+    credits: 'Credits',
+  } satisfies Record<LegalPage, string>,
+};

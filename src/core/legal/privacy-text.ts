@@ -1,0 +1,187 @@
+import { BRAND } from '../shared/brand';
+import type { LegalText } from './legal-text';
+
+export const privacyText: LegalText = {
+  title: 'Privacy',
+  description: `What ${BRAND} keeps of you, why and for how long, who sees it, and how to take it along or have it removed.`,
+  lead: 'What we keep, why, for how long, and what we cannot protect you from. Written to be read.',
+  dated: new Date('2026-11-21T06:30:00Z'),
+  parts: [
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        {
+          list: [
+            'Others see what you write and the face you chose. They do not see your name, your photo or your account.',
+            'What you write under a face is kept without your account’s name on it. A seal made with a key outside the database is all that joins the two.',
+            'We sell nothing of yours, and no employer can buy a way to you.',
+            [
+              'Everything we have of you is one press away: on ',
+              { says: 'your account page', to: 'manage-account' },
+              ' you can take it along or leave.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'kept',
+      title: 'What we keep of you',
+      blocks: [
+        {
+          facts: [
+            [
+              'Your account',
+              'The name the sign-in gave us or you told us, your experience, city, photo, work and study as far as you told them. Of the account you sign in with, at Google for instance, a seal is kept; its e-mail address is not.',
+            ],
+            [
+              'Your faces',
+              'Up to two public names with drawn pictures. Which account they belong to is kept as a seal.',
+            ],
+            [
+              'What you write',
+              'Posts, comments, chats, polls, offers and their pictures, with the hour. Earlier versions of what you change are kept for moderators.',
+            ],
+            [
+              'What you tell of your work',
+              'Reviews, salaries, interviews and benefits. Each kind carries a seal of its own, so that they cannot be laid side by side, and a month in place of a day where no day is shown.',
+            ],
+            [
+              'Votes and polls',
+              'That there is one and what it says. Two votes of one person are not joined by anything in the database.',
+            ],
+            [
+              'Beside your account',
+              'The communities you follow, your preferences, and what you tell us under “Need help”.',
+            ],
+            [
+              'Proof of work or study',
+              'A code goes to your address, and the address itself is forgotten when the code was entered. A seal of it stays, so that one address proves one person.',
+            ],
+            [
+              'Letters',
+              'An address you give for letters is kept encrypted, for letters alone, and is forgotten when you stop them.',
+            ],
+            [
+              'Pages you looked at',
+              'The last twenty companies, for 90 days, with a day and no hour; you can clear them. Nothing is noted of visitors.',
+            ],
+            ['Notices', 'What happened to what you wrote, for 90 days.'],
+            [
+              'Being signed in',
+              'A session that ends when you stay away, after 30 days unless this site was set to another length. In the database only its hash is kept.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'anonymity',
+      title: 'How anonymity is built',
+      blocks: [
+        {
+          list: [
+            'Public times are cut to the hour, and reviews, interviews and salaries to the day or the month.',
+            'A designation is shown only where at least five verified members share it; otherwise something wider stands there.',
+            'Salaries are shown in groups of at least five, in rounded ranges.',
+            'Pictures are drawn anew when they arrive, so that place, time and camera are no longer in them.',
+            'Moderators see what is said, never who said it. They do not meet their own words in the queue.',
+            'Our log notes which kind of page was asked for, how it went and how long it took. No address, no account, no text.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What we cannot protect you from',
+      blocks: [
+        'How you write, and what only you could know, can tell on you. So can a screen somebody looks at over your shoulder, a device or a network your employer runs, and a work mailbox in which a code arrives.',
+        'Whoever holds both a copy of the database and our secret key can find who wrote what. That is why the key is never kept in the database, and should never lie beside a backup.',
+        [
+          'A court can order what we have to be handed over. What that is, and how it is asked for, stands in ',
+          { says: 'summons and notices', to: 'summons' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and what your browser keeps',
+      blocks: [
+        {
+          facts: [
+            ['AT, RT', 'Keep you signed in. Scripts cannot read them.'],
+            [
+              'UAC_K, UAC_I, usr_data, authtype',
+              'Tell the page that somebody is signed in and how, by a seal in place of a name.',
+            ],
+            ['theme, density', 'How the pages look on this device.'],
+            [
+              'Storage of the browser',
+              'Drafts, posts that wait for a connection and where you were on a page. Drafts belong to who wrote them and are not shown to the next person.',
+            ],
+          ],
+        },
+        'There is no cookie for advertising.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else learns of you',
+      blocks: [
+        {
+          list: [
+            'Whom you sign in with, that you signed in here.',
+            'A job portal, only after you agreed, and only to tell us of your current job.',
+            'The push service of your browser, if you allow notices: that one came, not what it says.',
+            'Where the people who run this site have switched on a counting script of another company, it loads only for members who let their visits be counted, never with Do Not Track or Global Privacy Control, and you can turn it off.',
+            'A film’s host only when you press to see the film there.',
+          ],
+        },
+        [
+          'What we count ourselves names nobody, and members can turn that off as well: ',
+          { says: 'preferences', to: 'preferences' },
+          '.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'What you can do',
+      blocks: [
+        {
+          list: [
+            [
+              'See and take along everything: ',
+              { says: 'Manage account', to: 'manage-account' },
+              ' gives you one file with a description.',
+            ],
+            ['Correct it: on ', { says: 'your profile', to: 'profile' }, ' and where you told it.'],
+            'Take it back: posts, comments, reviews, salaries, interviews and benefits can be removed by whoever wrote them.',
+            'Leave: you choose for each kind of thing whether it goes or stays without an author. For 14 days you can change your mind; then the account goes, and over the week after it what you chose to remove, each part on a day of its own, because things that vanish together belong together.',
+            [
+              'Complain: ',
+              { says: 'the grievance form', to: 'grievances', part: 'form' },
+              ' needs no account.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'grievances',
+      title: 'What we keep of a grievance',
+      blocks: [
+        'The kind, the page it is about, your words and the days it was received, acknowledged and closed. It is not joined to an account, even when you are signed in. Your e-mail address is kept apart and encrypted, for the letter with the answer alone. It is deleted 30 days after the grievance was closed, the grievance itself 180 days after.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When this changes',
+      blocks: [
+        'This text is changed when what we do changes, and carries the day on top. What we promised about things you wrote before goes on holding for them.',
+      ],
+    },
+  ],
+};

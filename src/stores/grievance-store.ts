@@ -1,0 +1,95 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { refusedParts } from '../core/contribute/refused-parts';
+import {
+  type GrievanceProblems,
+  type GrievanceTexts,
+  NO_GRIEVANCE,
+  readGrievance,
+} from '../core/grievances/grievance-form';
+import type { GrievancesPort, Ticket } from '../core/grievances/grievances-port';
+import { Failure, type FailureKind } from '../core/shared/failure';
+import type { Random } from '../core/shared/random';
+
+/** The form of a complaint. What is typed stays in the page alone: it may be read by the next person at this device. */
+export class GrievanceStore {
+  texts: GrievanceTexts = NO_GRIEVANCE;
+  problems: GrievanceProblems = {};
+  filed: Ticket | undefined = undefined;
+  /** Why it could not be sent. */
+  failure: FailureKind | undefined = undefined;
+  busy = false;
+  #origin = '';
+  /** Problems are said from the first try on. */
+  #tried = false;
+  #refused: GrievanceProblems = {};
+  /** The same words keep their key, so that a lost answer does not make two of them. */
+  #key: string | undefined;
+  readonly #port: GrievancesPort;
+  readonly #random: Random;
+
+  constructor(port: GrievancesPort, random: Random) {
+    this.#port = port;
+    this.#random = random;
+    makeAutoObservable(
+      this,
+      { texts: observableRef, problems: observableRef, filed: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  change(part: Partial<GrievanceTexts>): void {
+    this.texts = { ...this.texts, ...part };
+    this.#refused = {};
+    this.#key = undefined;
+    this.failure = undefined;
+    this.#look();
+  }
+
+  /** Answers whether everything was there to be sent. */
+  async send(origin: string): Promise<boolean> {
+    this.#origin = origin;
+    this.#tried = true;
+    this.#look();
+    const { input } = readGrievance(this.texts, origin);
+    if (!input) return false;
+    if (this.busy) return true;
+    this.busy = true;
+    this.failure = undefined;
+    this.#key ??= this.#random.id();
+    try {
+      const filed = await this.#port.fileGrievance({ ...input, key: this.#key });
+      runInAction(() => {
+        this.filed = filed;
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#explain(error);
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+    return Object.keys(this.problems).length === 0;
+  }
+
+  /** One more; the address stays. */
+  again(): void {
+    this.change({ ...NO_GRIEVANCE, kind: this.texts.kind, email: this.texts.email });
+    this.filed = undefined;
+    this.#tried = false;
+    this.problems = {};
+  }
+
+  #explain(failure: Failure): void {
+    runInAction(() => {
+      this.#refused = refusedParts(failure, ['EMPTY', 'NOT_OURS', 'NO_ADDRESS'], 'NOT_TAKEN');
+      this.#look();
+      this.failure = failure.fields.length === 0 ? failure.kind : undefined;
+    });
+  }
+
+  #look(): void {
+    if (this.#tried)
+      this.problems = { ...this.#refused, ...readGrievance(this.texts, this.#origin).problems };
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { Ticket } from '../../core/grievances/grievances-port';
+import { grievanceWords as words } from '../../core/grievances/words';
+import { GrievanceStore } from '../../stores/grievance-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import css from './grievance.module.css';
+import { TicketCard } from './ticket-card';
+
+/** The number a grievance has just got. */
+export function FiledTicket({ ticket }: { readonly ticket: Ticket }) {
+  const store = useStore(GrievanceStore);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={css.filed}>
+      <h3 ref={title} tabIndex={-1} className={css.filedTitle}>
+        {words.filed.title}
+      </h3>
+      <p>{words.filed.keep}</p>
+      <TicketCard ticket={ticket} />
+      <div>
+        <Button icon="circle-plus" onClick={store.again}>
+          {words.filed.another}
+        </Button>
+      </div>
+    </div>
+  );
+}

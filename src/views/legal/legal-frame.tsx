@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { longDate } from '../../core/format/time';
+import { frameWords as words } from '../../core/legal/frame-words';
+import { LEGAL_PAGES, type LegalPage, type LegalText } from '../../core/legal/legal-text';
+import { pathTo } from '../../core/navigation/screens';
+import { Anchor } from '../kit/anchor';
+import { Page, PageHead } from '../kit/page';
+import { Blocks } from './blocks';
+import css from './legal.module.css';
+
+interface LegalFrameProps {
+  readonly page: LegalPage;
+  readonly text: LegalText;
+  /** What stands in a part besides its words. */
+  readonly within?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A page of rules: what it says, what is on it, and the way to the others. */
+export const LegalFrame = ({ page, text, within = {} }: LegalFrameProps) => (
+  <Page>
+    <PageHead title={text.title} lead={text.lead}>
+      <p className={css.dated}>
+        <time dateTime={text.dated.toISOString().slice(0, 10)}>{words.dated(longDate(text.dated))}</time>
+      </p>
+    </PageHead>
+    <div className={css.sheet}>
+      <Contents text={text} />
+      <div className={css.text}>
+        {text.parts.map(({ id, title, blocks }) => (
+          <section key={id} id={id} className={css.part} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <Blocks blocks={blocks} />
+            {within[id]}
+          </section>
+        ))}
+        <Others page={page} />
+      </div>
+    </div>
+  </Page>
+);
+
+const Contents = ({ text }: Pick<LegalFrameProps, 'text'>) => (
+  <nav className={css.contents} aria-label={words.contents}>
+    <h2 className={css.small}>{words.contents}</h2>
+    <ol>
+      {text.parts.map(({ id, title }) => (
+        <li key={id}>
+          <Anchor href={`#${id}`}>{title}</Anchor>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+const Others = ({ page }: Pick<LegalFrameProps, 'page'>) => (
+  <nav className={css.others} aria-label={words.others}>
+    <h2 className={css.small}>{words.others}</h2>
+    <ul>
+      {LEGAL_PAGES.filter((one) => one !== page).map((one) => (
+        <li key={one}>
+          <Anchor href={pathTo(one)}>{words.names[one]}</Anchor>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

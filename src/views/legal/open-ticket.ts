@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { parseQuery, valueIn } from '../../core/navigation/query';
+import { TicketStore } from '../../stores/ticket-store';
+import type { Head } from '../shell/screen-module';
+import { storesContext } from '../use-store';
+
+/** Looks up the number the address names. */
+export async function openTicket({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const typed = valueIn(parseQuery(new URL(request.url).search), 'ticket') ?? '';
+  await context.get(storesContext)(TicketStore).open(typed, { signal: request.signal });
+}
+
+/** A page with somebody's number is for nobody's search engine. */
+export const headWithTicket = (head: Head, search: string): Head => ({
+  ...head,
+  hidden: valueIn(parseQuery(search), 'ticket') !== undefined,
+});

@@ -1,0 +1,43 @@
+import type { Ticket } from '../../core/grievances/grievances-port';
+import { moment } from '../../core/grievances/moment';
+import { overdue, promisedBy } from '../../core/grievances/promises';
+import { grievanceWords } from '../../core/grievances/words';
+import { Clock } from '../../core/shared/clock';
+import { Tag } from '../kit/tag';
+import { useStore } from '../use-store';
+import css from './grievance.module.css';
+
+const words = grievanceWords.ticket;
+
+/** How far the answer is: what happened, and until when the rest has to. */
+export function TicketCard({ ticket }: { readonly ticket: Ticket }) {
+  const late = overdue(ticket, useStore(Clock).now());
+  const by = promisedBy(ticket);
+  const steps = [
+    [words.received, ticket.receivedAt, ticket.receivedAt],
+    [words.acknowledged, ticket.acknowledgedAt, by.acknowledged],
+    [words.answered, ticket.closedAt, by.closed],
+  ] as const;
+  return (
+    <div className={css.ticket}>
+      <p className={css.ticketHead}>
+        <b className={css.number}>{ticket.number}</b>
+        <Tag tone={late ? 'chilli' : 'gold'}>{words.states[ticket.state]}</Tag>
+      </p>
+      <dl className={css.steps}>
+        {steps.map(([name, done, promised]) => (
+          <div key={name} className={css.step} data-done={done !== undefined}>
+            <dt>{name}</dt>
+            <dd>
+              <time dateTime={(done ?? promised).toISOString()}>
+                {done ? moment(done) : words.by(moment(promised))}
+              </time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {late && <p className={css.late}>{words.late[late]}</p>}
+      {ticket.closedAt && <p>{words.closed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { readTicketNumber } from '../../core/grievances/ticket-number';
+import { grievanceWords } from '../../core/grievances/words';
+import { pathTo } from '../../core/navigation/screens';
+import { TicketStore } from '../../stores/ticket-store';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { TextInput } from '../kit/text-input';
+import { useStore } from '../use-store';
+import css from './grievance.module.css';
+import { TicketCard } from './ticket-card';
+
+const words = grievanceWords.look;
+const LONGEST_TYPED = 60;
+
+interface TicketLookUpProps {
+  readonly page: 'grievances' | 'summons';
+}
+
+/** Asks for a number by the address, so that it can be kept, and works without scripts. */
+export const TicketLookUp = observer(function TicketLookUp({ page }: TicketLookUpProps) {
+  const store = useStore(TicketStore);
+  const navigate = useNavigate();
+  const path = pathTo(page);
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    const number = readTicketNumber(store.typed);
+    if (number === undefined) void store.open(store.typed || '?');
+    else void navigate(`${path}?ticket=${number}`, { preventScrollReset: true });
+  };
+  return (
+    <>
+      <form className={css.look} action={`${path}#status`} noValidate onSubmit={look}>
+        <Field label={words.number} {...(store.problem && { error: words[store.problem] })}>
+          <TextInput
+            name="ticket"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder={words.example}
+            maxLength={LONGEST_TYPED}
+            value={store.typed}
+            onChange={(event) => store.type(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" size="large">
+          {words.submit}
+        </Button>
+      </form>
+      <div role="status">{store.ticket && <TicketCard ticket={store.ticket} />}</div>
+    </>
+  );
+});
