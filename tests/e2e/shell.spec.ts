@@ -35,12 +35,16 @@ test('single keys can be switched off, and stay off', async ({ page }) => {
 });
 
 test('[R-168] what stands below an entry opens by key and by pointing', async ({ page }) => {
+  // Her first post is named at its top, where the list ends.
+  const asha = { memberId: 'Mb1asha2Nair3Qx4' };
+  await page.request.post('/sandbox/session', { headers: { appid: '999', systemid: 'desktop' }, data: asha });
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' }).first();
   const hike = nav.getByRole('link', { name: 'Salary hike' });
   await expect(hike).toBeHidden();
   await nav.getByRole('button', { name: 'More in Salaries' }).press('Enter');
   await expect(hike).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(hike).toBeHidden();
   await nav.getByRole('link', { name: 'Salaries', exact: true }).hover();
@@ -92,7 +96,7 @@ test('[R-176][R-177][R-399][R-783][R-784][R-786] a link may show words, and only
   await expect(toast).toHaveCount(0);
 });
 
-test('[R-174][R-191] a message stands in an open dialog, covers nothing there and can be closed', async ({
+test('[R-174][R-191] a message stands in an open dialog, covers nothing there, moves nothing and can be closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -103,11 +107,16 @@ test('[R-174][R-191] a message stands in an open dialog, covers nothing there an
   for (const name of ['Close', 'Continue with Google'])
     await dialog.getByRole('button', { name }).first().click({ trial: true });
   await expect(page).toHaveURL('/jobs');
+  const place = () => dialog.getByRole('button', { name: 'Continue with Google' }).first().boundingBox();
+  const before = await place();
+  expect(before?.x, 'in the middle').toBe(360 - (before?.x ?? 0) - (before?.width ?? 0));
   await dialog
     .getByRole('status')
     .filter({ hasText: 'Hello' })
     .getByRole('button', { name: 'Close' })
     .click();
+  await expect(dialog.getByText('Hello')).toHaveCount(0);
+  expect(await place(), 'nothing moves when it goes').toEqual(before);
   await expect(dialog).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });

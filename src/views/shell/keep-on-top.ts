@@ -3,7 +3,7 @@ const topmost = (): Element | undefined => [...document.querySelectorAll('dialog
 
 /**
  * Shows an element over the page, until the returned function is called. While a dialog is open, also one that opens
- * later, it stands inside of it, where it takes room and covers nothing.
+ * later, it stands inside of it: outside nothing can be pressed.
  */
 export function keepOnTop(element: HTMLElement): () => void {
   const home = element.parentElement;
