@@ -184,6 +184,7 @@ describe('the list', () => {
       listNotifications: () => (broken ? problem(500, 'BROKEN') : []),
     });
     expect(await soon(() => main().getByText('Your notifications did not load'))).toBeVisible();
+    expect(main().queryByText('Everything is read')).toBeNull();
     expect(toasts()).toEqual([]);
     broken = false;
     await user.click(main().getByRole('button', { name: 'Try again' }));

@@ -17,7 +17,7 @@ export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
   return (
     <div className={css.head}>
       <span role="status" className={css.count}>
-        {notices.list.state !== 'IDLE' && words.unread(unread)}
+        {(unread > 0 || notices.list.state === 'SUCCESS') && words.unread(unread)}
       </span>
       {unread > 0 && (
         <Button look="plain" icon="check" onClick={() => void notices.readAll()}>
