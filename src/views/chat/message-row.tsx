@@ -56,16 +56,18 @@ function Said({ message, chat, isFirst }: SaidProps) {
             {author.bio && <span className={css.bio}>{author.bio}</span>}
           </p>
         )}
-        {removed ? (
-          <RemovedMessage message={message} />
-        ) : (
-          <p className={css.text} dir="auto">
-            <RichText text={text} />
-          </p>
-        )}
+        <div className={css.line}>
+          {removed ? (
+            <RemovedMessage message={message} />
+          ) : (
+            <p className={css.text} dir="auto">
+              <RichText text={text} />
+            </p>
+          )}
+          {hasMenu && <MessageMenu message={message} chat={chat} />}
+        </div>
         {isRead && <p className={css.state}>{words.read}</p>}
       </div>
-      {hasMenu && <MessageMenu message={message} chat={chat} />}
     </article>
   );
 }
