@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { axeProblems } from '../../tests/support/axe-in-jsdom';
+import { showPage } from '../../tests/support/whole-page';
+import { problem } from '../adapters/http/fake';
+import { grievanceWords as words } from '../core/grievances/words';
+import { frameWords } from '../core/legal/frame-words';
+
+const PATIENT = { timeout: 10_000 };
+const ticket = (change: object = {}) => ({
+  ticket: 'GR-7K2Q-9XWM-4TZB-RD3H',
+  state: 'RECEIVED' as const,
+  receivedOn: '2026-11-20T06:00:00.000Z',
+  acknowledgedOn: null,
+  closedOn: null,
+  ...change,
+});
+const field = (name: string) => screen.findByRole('textbox', { name }, PATIENT);
+
+it.each([
+  ['R-139', '/faq', 'Questions people ask'],
+  ['R-140', '/legal/privacy-policy', 'Privacy'],
+  ['R-141', '/legal/grievances', 'Grievances'],
+  ['R-142', '/legal/summons-notice-form', 'Summons and notices'],
+  ['R-143', '/legal/community-guidelines', 'Community guidelines'],
+  ['R-144', '/legal/terms-of-use', 'Terms of use'],
+  ['R-145', '/about-us', 'About us'],
+  ['R-146', '/our-team', 'Our team'],
+  ['R-147', '/blog', 'Blog'],
+  ['R-148', '/credits', 'Credits'],
+  ['R-149', '/terms-and-policies', 'Terms and policies'],
+])(
+  '[%s] %s says what it is called, when it was written, what is on it, and leads to the others',
+  async (_, path, title) => {
+    await showPage(path, {});
+    await screen.findByRole('heading', { level: 1, name: title }, PATIENT);
+    expect(screen.getByText(/^This text is of \d+ \w+ 20\d\d\.$/)).toBeInTheDocument();
+    const contents = within(screen.getByRole('navigation', { name: frameWords.contents })).getAllByRole(
+      'link',
+    );
+    for (const link of contents) {
+      const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(part && within(part).getByRole('heading', { level: 2 })).toHaveTextContent(
+        link.textContent ?? '-',
+      );
+    }
+    expect(
+      within(screen.getByRole('navigation', { name: frameWords.others })).getAllByRole('link'),
+    ).toHaveLength(10);
+    expect(await axeProblems(screen.getByRole('main'))).toEqual([]);
+  },
+);
+
+describe('[R-149] a grievance', () => {
+  it('is sent as it was typed, and gets a number with its dates', async () => {
+    const sent: unknown[] = [];
+    await showPage('/legal/grievances', {
+      fileGrievance: async ({ request }) => {
+        sent.push(await request.json());
+        return ticket();
+      },
+    });
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: words.kind }, PATIENT),
+      'ABUSE',
+    );
+    await userEvent.type(await field(words.about), `${location.origin}/p/Kq3vN8xWm2Zt7Rf1`);
+    await userEvent.type(await field(words.text), 'It threatens me.');
+    await userEvent.type(await field(words.email), 'meera@mailbox.example');
+    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    expect(await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H', undefined, PATIENT)).toBeVisible();
+    expect(screen.getByRole('heading', { name: words.filed.title })).toHaveFocus();
+    expect(screen.getByText('by 21 November 2026, 11:30')).toBeVisible();
+    expect(screen.getByText('by 5 December 2026, 11:30')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        kind: 'ABUSE',
+        about: '/p/Kq3vN8xWm2Zt7Rf1',
+        text: 'It threatens me.',
+        email: 'meera@mailbox.example',
+      },
+    ]);
+  });
+
+  it('that cannot be read says why at each field, and leads to the first', async () => {
+    await showPage('/legal/grievances', {});
+    await userEvent.type(await field(words.about), 'https://evil.example/');
+    await userEvent.type(await field(words.email), 'meera at home');
+    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    expect(await field(words.about)).toHaveAccessibleDescription(
+      expect.stringContaining(words.problems.NOT_OURS),
+    );
+    expect(await field(words.text)).toHaveAccessibleDescription(
+      expect.stringContaining(words.problems.EMPTY),
+    );
+    expect(await field(words.email)).toHaveAccessibleDescription(
+      expect.stringContaining(words.problems.NO_ADDRESS),
+    );
+    expect(await field(words.about)).toHaveFocus();
+  });
+
+  it('that does not arrive keeps every word, and is the same one when it is sent again', async () => {
+    const keys: (string | null)[] = [];
+    await showPage('/legal/grievances', {
+      fileGrievance: ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return keys.length === 1 ? problem(503, 'UNAVAILABLE') : ticket();
+      },
+    });
+    await userEvent.type(await field(words.text), 'It threatens me.');
+    await userEvent.type(await field(words.email), 'meera@mailbox.example');
+    const send = () => userEvent.click(screen.getByRole('button', { name: words.send }));
+    await send();
+    expect(await screen.findByText(words.failed, undefined, PATIENT)).toBeVisible();
+    expect(await field(words.text)).toHaveValue('It threatens me.');
+    await send();
+    await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H', undefined, PATIENT);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('[R-142] of an authority is a notice', async () => {
+    const sent: { kind?: string }[] = [];
+    await showPage('/legal/summons-notice-form', {
+      fileGrievance: async ({ request }) => {
+        sent.push((await request.json()) as { kind: string });
+        return ticket();
+      },
+    });
+    expect(screen.queryByRole('combobox', { name: words.kind })).toBeNull();
+    await userEvent.type(await field(words.authorityText), 'Case 12 of 2026.');
+    await userEvent.type(await field(words.email), 'registrar@court.example');
+    await userEvent.click(screen.getByRole('button', { name: words.sendNotice }));
+    await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H', undefined, PATIENT);
+    expect(sent[0]?.kind).toBe('AUTHORITY');
+  });
+});
+
+describe('[R-149] a number', () => {
+  it('of an address shows how far the answer is', async () => {
+    await showPage('/legal/grievances?ticket=gr7k2q9xwm4tzbrd3h', {
+      readTicket: ({ path }) =>
+        ticket({
+          ticket: path.ticket,
+          state: 'RESOLVED',
+          acknowledgedOn: '2026-11-20T08:00:00.000Z',
+          closedOn: '2026-11-25T06:00:00.000Z',
+        }),
+    });
+    expect(await screen.findByText(words.ticket.states.RESOLVED, undefined, PATIENT)).toBeVisible();
+    expect(screen.getByText('25 November 2026, 11:30')).toBeVisible();
+    expect(screen.getByText(words.ticket.closed)).toBeVisible();
+  });
+
+  it('nobody got, and what is none, say so', async () => {
+    const page = await showPage('/legal/grievances', { readTicket: () => problem(404, 'NOT_FOUND') });
+    const number = await field(words.look.number);
+    await userEvent.type(number, 'GR-12{Enter}');
+    expect(number).toHaveAccessibleDescription(words.look.shape);
+    await userEvent.clear(number);
+    await userEvent.type(number, 'gr 7k2q 9xwm 4tzb rd3h{Enter}');
+    await waitFor(() => expect(number).toHaveAccessibleDescription(words.look.missing), PATIENT);
+    expect(page.router.state.location.search).toBe('?ticket=GR-7K2Q-9XWM-4TZB-RD3H');
+  });
+});
+
+describe('[R-585] who answers grievances', () => {
+  const waiting = {
+    ticket: ticket(),
+    kind: 'PRIVACY' as const,
+    about: '/p/Kq3vN8xWm2Zt7Rf1',
+    text: 'My number.',
+  };
+  const noQueue = { listQueue: () => problem(403, 'MODERATOR_REQUIRED') };
+
+  it('finds what waits, acknowledges it and closes it with an answer', async () => {
+    const steps: unknown[] = [];
+    await showPage('/moderation', {
+      ...noQueue,
+      listGrievances: () => [waiting],
+      moveGrievance: async ({ request }) => {
+        const step = (await request.json()) as { state: 'ACKNOWLEDGED' | 'RESOLVED' };
+        steps.push(step);
+        const at = '2026-11-20T08:00:00.000Z';
+        return ticket({
+          state: step.state,
+          acknowledgedOn: at,
+          closedOn: step.state === 'RESOLVED' ? at : null,
+        });
+      },
+    });
+    const card = within(await screen.findByRole('article', { name: words.kinds.PRIVACY }, PATIENT));
+    expect(card.getByText('My number.')).toBeVisible();
+    expect(screen.queryByText('For moderators')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: words.desk.acknowledge }));
+    await card.findByText(words.ticket.states.ACKNOWLEDGED, { selector: 'span' }, PATIENT);
+    await userEvent.type(card.getByRole('textbox', { name: words.desk.answer }), 'It is gone.');
+    await userEvent.click(card.getByRole('button', { name: words.desk.resolve }));
+    expect(await screen.findByText(words.desk.empty.title, undefined, PATIENT)).toBeVisible();
+    expect(steps).toEqual([
+      { state: 'ACKNOWLEDGED', answer: '' },
+      { state: 'RESOLVED', answer: 'It is gone.' },
+    ]);
+  });
+
+  it('is told beside the field why it was not taken, and nothing typed is lost', async () => {
+    await showPage('/moderation', {
+      ...noQueue,
+      listGrievances: () => [waiting],
+      moveGrievance: () => problem(409, 'CLOSED_ALREADY'),
+    });
+    const card = within(await screen.findByRole('article', { name: words.kinds.PRIVACY }, PATIENT));
+    const answer = card.getByRole('textbox', { name: words.desk.answer });
+    await userEvent.type(answer, 'It is gone.');
+    await userEvent.click(card.getByRole('button', { name: words.desk.reject }));
+    await waitFor(() => expect(answer).toHaveAttribute('aria-invalid', 'true'), PATIENT);
+    expect(answer).toHaveValue('It is gone.');
+  });
+
+  it('is nobody else', async () => {
+    await showPage('/moderation', { ...noQueue, listGrievances: () => problem(403, 'OFFICER_REQUIRED') });
+    expect(await screen.findByText('For moderators', undefined, PATIENT)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: words.desk.title })).toBeNull();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ACKNOWLEDGED_WITHIN_HOURS, RESOLVED_WITHIN_DAYS } from '../grievances/promises';
+import { REPORTS_TO_HOLD, RULES } from '../moderation/rules';
+import { screenAt } from '../navigation/screen-at';
+import { SCREENS } from '../navigation/screens';
+import { aboutText } from './about-text';
+import { blogText } from './blog-text';
+import { creditsText } from './credits-text';
+import { faqText } from './faq-text';
+import { grievancesText } from './grievances-text';
+import { guidelinesText } from './guidelines-text';
+import {
+  type Block,
+  isFacts,
+  isList,
+  LEGAL_PAGES,
+  type LegalPage,
+  type LegalText,
+  type Link,
+  linkPath,
+  type Words,
+} from './legal-text';
+import { privacyText } from './privacy-text';
+import { summonsText } from './summons-text';
+import { teamText } from './team-text';
+import { termsOfUseText } from './terms-of-use-text';
+import { termsText } from './terms-text';
+
+const TEXTS: Readonly<Record<LegalPage, LegalText>> = {
+  terms: termsText,
+  'terms-of-use': termsOfUseText,
+  privacy: privacyText,
+  guidelines: guidelinesText,
+  grievances: grievancesText,
+  summons: summonsText,
+  faq: faqText,
+  about: aboutText,
+  team: teamText,
+  blog: blogText,
+  credits: creditsText,
+};
+
+const wordsOf = (block: Block): readonly Words[] => {
+  if (isList(block)) return block.list;
+  return isFacts(block) ? block.facts.map(([, words]) => words) : [block];
+};
+const runsOf = (text: LegalText): readonly (string | Link)[] =>
+  text.parts.flatMap(({ blocks }) => blocks.flatMap(wordsOf)).flat();
+const linksOf = (text: LegalText) => runsOf(text).filter((run) => typeof run !== 'string');
+const said = (text: LegalText): string =>
+  [text.lead, ...runsOf(text).map((run) => (typeof run === 'string' ? run : run.says))].join(' ');
+
+describe.each(LEGAL_PAGES)('[R-149] the text of %s', (page) => {
+  const text = TEXTS[page];
+
+  it('says when it was written, and has parts with names of their own', () => {
+    expect(text.dated.getTime()).toBeGreaterThan(Date.UTC(2026, 10, 1));
+    const ids = text.parts.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+$/);
+  });
+
+  it('leads to pages that are there, and to parts they have', () => {
+    for (const link of linksOf(text)) {
+      expect(screenAt(SCREENS[link.to]).kind, linkPath(link)).toBe('screen');
+      if (link.part === undefined) continue;
+      const there = LEGAL_PAGES.find((one) => one === link.to);
+      expect(there && TEXTS[there].parts.map(({ id }) => id), linkPath(link)).toContain(link.part);
+    }
+  });
+});
+
+describe('[R-149] what the texts promise is what the rules hold', () => {
+  it('[R-143] names every rule things are hidden by, in its own words, and how many reports hold one back', () => {
+    for (const [id, rule] of Object.entries(RULES)) {
+      if (id !== 'K1') expect(said(guidelinesText)).toContain(rule);
+    }
+    expect(said(guidelinesText)).toContain(`${REPORTS_TO_HOLD} different readers`);
+  });
+
+  it('[R-747] has the part failures lead to', () =>
+    expect(guidelinesText.parts.map(({ id }) => id)).toContain('qualification'));
+
+  it('[R-141] has the hours and days of an answer to a grievance', () => {
+    const terms = JSON.stringify(grievancesText);
+    expect(terms).toContain(`Within ${ACKNOWLEDGED_WITHIN_HOURS} hours`);
+    expect(terms).toContain(`Within ${RESOLVED_WITHIN_DAYS} days`);
+  });
+});
