@@ -30,17 +30,19 @@ export const AlertForm = observer(function AlertForm() {
   };
   return (
     <SectionCard title={words.new} text={words.newText}>
-      <FilterForm
-        label={words.fields}
-        path={path}
-        fields={alertFields(filters, wish)}
-        any={jobWords.filters.any}
-        apply={jobWords.filters.apply}
-        clear={chosen ? { label: words.clear, href: path } : undefined}
-      >
-        {preferences.company && <input type="hidden" name="company_name" value={preferences.company} />}
-        {preferences.skill && <input type="hidden" name="skill" value={preferences.skill} />}
-      </FilterForm>
+      <div className={css.what}>
+        <FilterForm
+          label={words.fields}
+          path={path}
+          fields={alertFields(filters, wish)}
+          any={jobWords.filters.any}
+          apply={jobWords.filters.apply}
+          clear={chosen ? { label: words.clear, href: path } : undefined}
+        >
+          {preferences.company && <input type="hidden" name="company_name" value={preferences.company} />}
+          {preferences.skill && <input type="hidden" name="skill" value={preferences.skill} />}
+        </FilterForm>
+      </div>
       <OnlyOf />
       <div className={css.send}>
         <Button

@@ -1,0 +1,72 @@
+import type { Insertable } from 'kysely';
+import type { components } from '../../../contracts/jobs';
+import type { JobTable } from '../../db/job-tables';
+import { type Person, startTalkingWorld, type TestWorld } from '../notification/testing';
+
+type Alert = components['schemas']['JobAlert'];
+
+export const ALERTS = '/jobs-services/v1/job-alerts';
+export const AT_KAVERI = { designations: ['data-engineer'], preferences: { company: 'kaveri-bank' } };
+
+/** A world at noon in India in which people ask to hear of openings. */
+export async function startAlertWorld() {
+  const world = await startTalkingWorld({ now: () => new Date('2026-11-20T06:30:00.000Z') });
+  const { db, newId } = world.services;
+  return {
+    ...world,
+    /** Nobody has an alert, and no opening is new. */
+    clear: async (): Promise<void> => {
+      await db.deleteFrom('job_alerts').execute();
+      await db.updateTable('jobs').set({ is_told: true }).execute();
+    },
+    askFor: async ({ cookie }: Person, wish: object, key = newId()) => {
+      const headers = { cookie, 'idempotency-key': key };
+      const answer = await world.send({ method: 'POST', url: ALERTS, headers, payload: wish });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    alertsOf: async ({ cookie }: Person): Promise<readonly Alert[]> =>
+      (await world.send({ url: ALERTS, headers: { cookie } })).json(),
+    remove: async ({ cookie }: Person, id: string): Promise<number> =>
+      (await world.send({ method: 'DELETE', url: `${ALERTS}/${id}`, headers: { cookie } })).statusCode,
+    opens: (wishes: Partial<Insertable<JobTable>> = {}) => opens(world, wishes),
+  };
+}
+
+/** An opening for a data engineer at Kaveri Bank in Bengaluru that came in just now. */
+async function opens({ services }: Pick<TestWorld, 'services'>, wishes: Partial<Insertable<JobTable>>): Promise<void> {
+  const { db, newId } = services;
+  const idOf = async (table: 'job_profiles' | 'places', name: string) =>
+    (await db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+  const { id: company_id } = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('url_name', '=', 'kaveri-bank')
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  await db
+    .insertInto('jobs')
+    .values({
+      id,
+      company_id,
+      job_profile_id: await idOf('job_profiles', 'Data engineer'),
+      title: 'Data engineer, risk',
+      employment: 'fulltime',
+      from_years: 2,
+      to_years: 5,
+      min_ctc: 1_200_000,
+      max_ctc: 1_400_000,
+      skills: ['Databases'],
+      about: 'Work.',
+      duties: ['Do it'],
+      apply_url: 'https://kaveribank.example/jobs',
+      posted_on: '2026-11-19',
+      confirmed_on: '2026-11-19',
+      ...wishes,
+    })
+    .execute();
+  const place_id = await idOf('places', 'Bengaluru');
+  await db.insertInto('job_places').values({ job_id: id, place_id }).execute();
+}
+
+export type AlertWorld = Awaited<ReturnType<typeof startAlertWorld>>;
+export type { Person };
