@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, pictureChoices } from './picture-address';
+import { pictureAddress, pictureChoices, pictureSizes } from './picture-address';
 
 const KEY = 'q8Zr2mXw5Tn7Kd4Lp9Vb1A';
 
@@ -21,4 +21,14 @@ describe('the address of an uploaded picture', () => {
       expect(pictureChoices(address)).toBeUndefined();
     },
   );
+});
+
+it('a picture is fetched by the side that is longer on the screen, a tall one no smaller than it is shown', () => {
+  expect(pictureSizes({ width: 1600, height: 900 })).toBe(
+    '(min-width: 900px) min(1600px, 640px), min(1600px, 100vw)',
+  );
+  expect(pictureSizes({ width: 500, height: 1000 })).toBe(
+    '(min-width: 900px) min(1600px, 1280px), min(1600px, 200vw)',
+  );
+  expect(pictureSizes({ width: 500, height: 1000 }, 1000)).toContain('min(1000px, 1280px)');
 });

@@ -16,3 +16,13 @@ export function pictureChoices(address: string): string | undefined {
     .map((width) => `${stem}-${width}.webp ${width}w`)
     .join(', ');
 }
+
+/** How long its longer side is on the screen where it fills a column: that is what its choices are named after. */
+export function pictureSizes(
+  { width, height }: { readonly width: number; readonly height: number },
+  tallest: number = PICTURE_SIZES.large,
+): string {
+  const tall = Math.max(1, height / Math.max(1, width));
+  const side = (length: number, unit: string) => `min(${tallest}px, ${Math.round(length * tall)}${unit})`;
+  return `(min-width: 900px) ${side(640, 'px')}, ${side(100, 'vw')}`;
+}

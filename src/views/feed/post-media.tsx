@@ -1,5 +1,5 @@
 import type { Media } from '../../core/feed/post';
-import { pictureChoices } from '../../core/media/picture-address';
+import { pictureChoices, pictureSizes } from '../../core/media/picture-address';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/visually-hidden';
@@ -16,7 +16,6 @@ interface PostMediaProps {
 
 /** A list shows so many pictures of a post. */
 const SHOWN = 4;
-const SIZES = '(min-width: 900px) 640px, 100vw';
 
 /** The pictures of a post, and a front for its video: nothing of another site is loaded before one goes there. */
 export const PostMedia = ({ media, eager, moreAt }: PostMediaProps) => (
@@ -30,7 +29,7 @@ export const PostMedia = ({ media, eager, moreAt }: PostMediaProps) => (
             className={css.image}
             src={item.url}
             srcSet={pictureChoices(item.url)}
-            sizes={SIZES}
+            sizes={pictureSizes(item)}
             alt={item.alt}
             width={item.width}
             height={item.height}

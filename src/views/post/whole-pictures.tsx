@@ -1,20 +1,13 @@
 import { postWords as words } from '../../core/comments/words';
 import type { Media } from '../../core/feed/post';
-import { pictureChoices } from '../../core/media/picture-address';
+import { pictureChoices, pictureSizes } from '../../core/media/picture-address';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import css from './whole-pictures.module.css';
 
 /** So many are in sight soon enough to be fetched before the rest. */
 const FIRST = 2;
 /** As tall as the styles let a picture be. */
-const TALLEST = '1000px';
-
-/** How long its longer side is on the screen: that is what the choices of a picture are named after. */
-function sizesOf(width: number, height: number): string {
-  const tall = Math.max(1, height / Math.max(1, width));
-  const side = (length: number, unit: string) => `min(${TALLEST}, ${Math.round(length * tall)}${unit})`;
-  return `(min-width: 900px) ${side(640, 'px')}, ${side(100, 'vw')}`;
-}
+const TALLEST = 1000;
 
 /** The pictures of a post, uncut. Each leads to its file, to be made as large as one likes. */
 export function WholePictures({ media }: { readonly media: readonly Media[] }) {
@@ -28,7 +21,7 @@ export function WholePictures({ media }: { readonly media: readonly Media[] }) {
             className={css.image}
             src={url}
             srcSet={pictureChoices(url)}
-            sizes={sizesOf(width, height)}
+            sizes={pictureSizes({ width, height }, TALLEST)}
             alt={alt}
             width={width}
             height={height}
