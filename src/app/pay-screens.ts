@@ -115,6 +115,17 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
         ),
     ],
   },
+  'photo-upload': {
+    chunk: 'photo-upload-screen',
+    load: () => import(/* webpackChunkName: "photo-upload-screen" */ '../views/screens/photo-upload-screen'),
+    modules: [
+      fairPay,
+      () =>
+        import(/* webpackChunkName: "photo-upload-screen" */ './modules/own-photos-module').then(
+          (file) => file.ownPhotosModule,
+        ),
+    ],
+  },
   salaries: {
     chunk: 'salaries-screen',
     load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/screens/salaries-screen'),

@@ -1,4 +1,3 @@
-import type { PayChoices } from '../core/fair-pay/fair-pay-port';
 import {
   type BenefitsTexts,
   benefitsTexts,
@@ -7,12 +6,9 @@ import {
 } from '../core/own-benefits/benefits-form';
 import type { BenefitsProblem, OwnBenefits, ToldBenefits } from '../core/own-benefits/own-benefits';
 import { ownBenefitsWords as words } from '../core/own-benefits/words';
-import { type FormParts, type Lists, ToldForm } from './told-form';
+import { type FormParts, type Lists, NO_CHOICES, ToldForm } from './told-form';
 
 type Parts = FormParts<ToldBenefits, OwnBenefits, BenefitsTexts>;
-
-/** No job is asked. */
-const NO_JOBS: PayChoices = { jobProfiles: [], places: [] };
 
 /** Telling what a company gives besides pay. */
 export class OwnBenefitsStore {
@@ -34,7 +30,7 @@ export class OwnBenefitsStore {
       {
         ...parts,
         lists: {
-          listPayChoices: async () => NO_JOBS,
+          listPayChoices: async () => NO_CHOICES,
           suggestEmployers: (typed, call) => lists.suggestEmployers(typed, call),
         },
       },

@@ -12,7 +12,8 @@ import { Failure } from '../core/shared/failure';
 import type { GateStore } from './gate-store';
 import type { ToastStore } from './toast-store';
 
-const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
+/** What a form that asks of no job has to choose from. */
+export const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
 const MOST_NAME = 80;
 
 export type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
@@ -96,7 +97,8 @@ export class ToldForm<
 
   /** Begins with what a link says, or with what was told before. */
   async open(query: Query, call?: Call): Promise<void> {
-    const rid = valueIn(query, 'rid');
+    // Links to photos name what was told by another word.
+    const rid = valueIn(query, 'rid') ?? valueIn(query, 'UploadId');
     const [choices, known] = await Promise.all([
       this.#parts.lists.listPayChoices(undefined, call),
       rid === undefined ? undefined : this.#parts.telling.find(rid, call),

@@ -1,5 +1,4 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { BrowserUploads } from '../../adapters/browser/browser-uploads';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { moderation, moderationClient, moderationLog } from '../../adapters/http/generated/moderation';
 import { savedOffers, writing, writingClient } from '../../adapters/http/generated/writing';
@@ -29,13 +28,9 @@ import { PostActionsStore } from '../../stores/post-actions-store';
 import { RephraseStore } from '../../stores/rephrase-store';
 import { ShellStore } from '../../stores/shell-store';
 import { bindMentions } from './bind-mentions';
+import { bindUploads } from './bind-uploads';
 import { SITE_WIRE } from './site-wire';
-import { screenOf, speaking } from './speaking';
-
-const renew = async () => {
-  const file = await import(/* webpackChunkName: "renew-session" */ '../../adapters/browser/renew-session');
-  return file.renewSession();
-};
+import { speaking } from './speaking';
 
 /** What writing a post needs; it comes with the dialog. */
 export const composerModule = new ContainerModule(({ bind, isBound }) => {
@@ -69,10 +64,7 @@ export const composerModule = new ContainerModule(({ bind, isBound }) => {
     (port, composer) => new KeptOffersStore(port, composer),
     [SavedOffersPort, ComposerStore],
   );
-  bind(PictureUploads).toResolvedValue(
-    (device) => new BrowserUploads({ ambience: () => siteAmbience(screenOf(device)), renew }),
-    [Device],
-  );
+  if (!isBound(PictureUploads)) bindUploads(bind);
   bind(PicturesStore).toResolvedValue(
     (uploads, composer, random) => new PicturesStore(uploads, composer, random),
     [PictureUploads, ComposerStore, Random],

@@ -175,6 +175,7 @@ export const companyWords = {
     everything: 'All photos',
     label: 'Albums',
     none: 'No Photos Found yet.',
+    add: 'Add photos',
     previous: 'Previous photo',
     next: 'Next photo',
     place: (at: number, of: number): string => `${at} of ${of}`,

@@ -1,0 +1,19 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { BrowserUploads } from '../../adapters/browser/browser-uploads';
+import { siteAmbience } from '../../adapters/http/ambient';
+import { PictureUploads } from '../../core/media/picture-uploads';
+import { Device } from '../../core/shell/device';
+import { screenOf } from './speaking';
+
+const renew = async () => {
+  const file = await import(/* webpackChunkName: "renew-session" */ '../../adapters/browser/renew-session');
+  return file.renewSession();
+};
+
+/** Sending pictures, which posts and photos of companies do. */
+export function bindUploads(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(PictureUploads).toResolvedValue(
+    (device) => new BrowserUploads({ ambience: () => siteAmbience(screenOf(device)), renew }),
+    [Device],
+  );
+}

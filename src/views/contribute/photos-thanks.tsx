@@ -1,0 +1,34 @@
+import { jobWords } from '../../core/contribute/words';
+import { buildQuery } from '../../core/navigation/query';
+import { pathTo } from '../../core/navigation/screens';
+import type { OwnPhotos } from '../../core/own-photos/own-photos';
+import { ownPhotosWords as words } from '../../core/own-photos/words';
+import { givenQuery } from '../../core/profile/given-query';
+import { OwnPhotosStore } from '../../stores/own-photos-store';
+import { Button } from '../kit/button';
+import { useStore } from '../use-store';
+import { Thanks } from './thanks';
+
+/** After photos comes an interview. */
+export function PhotosThanks({ kept }: { readonly kept: OwnPhotos }) {
+  const { again } = useStore(OwnPhotosStore).form;
+  const { companyName } = kept.given;
+  const named = buildQuery([['CompanyName', companyName]]);
+  return (
+    <Thanks text={words.thanksText(companyName)}>
+      <Button look="gold" icon="messages-square" href={pathTo('contribute-interview') + named}>
+        {words.interview}
+      </Button>
+      <Button icon="eye" href={pathTo('company-photos', { urlName: kept.companyUrlName })}>
+        {words.view}
+      </Button>
+      <Button icon="star" href={pathTo('contribute-review') + named}>
+        {words.review}
+      </Button>
+      <Button icon="plus" onClick={again}>
+        {words.again}
+      </Button>
+      <Button href={pathTo('profile') + givenQuery({ kind: 'PHOTOS' })}>{jobWords.given}</Button>
+    </Thanks>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Files that are dropped or pasted anywhere on the page, as phones, mail and screenshots bring them. */
+export function useBroughtFiles(take: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => bring(event, event.clipboardData);
+    const drop = (event: DragEvent) => bring(event, event.dataTransfer);
+    /** Without this a browser would leave the page and open the file. */
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    function bring(event: Event, brought: DataTransfer | null) {
+      const files = brought?.files ?? [];
+      if (files.length === 0) return;
+      event.preventDefault();
+      take([...files]);
+    }
+    document.addEventListener('paste', paste);
+    document.addEventListener('drop', drop);
+    document.addEventListener('dragover', over);
+    return () => {
+      document.removeEventListener('paste', paste);
+      document.removeEventListener('drop', drop);
+      document.removeEventListener('dragover', over);
+    };
+  }, [take]);
+}
