@@ -12,6 +12,7 @@ import {
 import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
+import { typedWords } from '../adapters/browser/typed-words';
 import { en } from '../core/messages/en';
 import { ShellExtras } from '../core/shell/shell-extras';
 import type { FailureStore } from '../stores/failure-store';
@@ -30,11 +31,11 @@ import { overlookShortWaits } from './short-waits';
 
 /** Takes over a rendered page, or draws the first one where none was rendered. */
 export async function startApp(browser: BrowserWire, renderedAt: number | undefined): Promise<void> {
-  const { wire, calls } = browser;
+  const typed = typedWords();
   await breathe();
   const clock = new PageClock(renderedAt);
   const tabStorage = new LocalStorage(() => sessionStorage);
-  const container = makeContainer(wire, {
+  const container = makeContainer(browser.wire, {
     clock,
     cookies: new DocumentCookies(),
     storage: new LocalStorage(() => localStorage),
@@ -43,7 +44,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     random: browserRandom,
     device: browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => innerWidth),
     connectivity: browserConnectivity,
-    inFlight: calls,
+    inFlight: browser.calls,
     catalogue: { messages: en },
   });
   await breathe();
@@ -53,7 +54,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     storage: tabStorage,
     load: (address) => (address === location.href ? location.reload() : location.assign(address)),
     online: browserConnectivity.online,
-    unsaved: () => shell.unsaved,
+    unsaved: () => shell.unsaved || typed(),
   });
   const first = () => !router.state.initialized;
   const context = routerContext(container, breathing(screenLoader(container, onMissing), first));

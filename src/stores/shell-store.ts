@@ -30,7 +30,7 @@ export class ShellStore {
   bell: { readonly badge: number; readonly label: string } | undefined = undefined;
   /** The same of what was said in chats. */
   chats: ShellStore['bell'] = undefined;
-  readonly #unsaved = new Map<string, () => boolean>();
+  readonly #unsaved = new Set<string>();
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -80,12 +80,11 @@ export class ShellStore {
 
   /** Whether something somebody wrote would be lost if the page went away now. */
   get unsaved(): boolean {
-    return [...this.#unsaved.values()].some((there) => there());
+    return this.#unsaved.size > 0;
   }
 
-  /** It is asked whether it is still there when that matters. */
-  holdUnsaved(key: string, there = () => true): void {
-    this.#unsaved.set(key, there);
+  holdUnsaved(key: string): void {
+    this.#unsaved.add(key);
   }
 
   releaseUnsaved(key: string): void {

@@ -15,7 +15,6 @@ import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
 import { SessionKeeper } from './session-keeper';
 import { Toasts } from './toasts';
-import { TypingKeeper } from './typing-keeper';
 import { Vendors } from './vendors';
 import { Vitals } from './vitals';
 
@@ -33,7 +32,6 @@ export const LaterParts = () => (
     <PageLoader />
     <Toasts />
     <AddressKeeper />
-    <TypingKeeper />
     <SessionKeeper />
     <Notices />
     <NativePart />

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../support/watched-page';
+
+const WORDS = '9 words I typed';
+
+/** Every kind of form that holds words, and the field they are typed into. */
+const FORMS = [
+  ['a review', '/contribute/company-review-v3', 'main textarea'],
+  ['an interview', '/contribute/interview-story', 'main :is(textarea, input[type=text])'],
+  ['benefits', '/contribute/company-benefits', 'main input[role=combobox]'],
+  ['a salary', '/contribute/salary-v3', 'main input[role=combobox]'],
+  ['a comment', '/p/Kq3vN8xWm2Zt7Rf1', 'main textarea'],
+  ['feedback', '/settings/need-help', 'main textarea'],
+  ['an address for letters', '/user-settings', 'main input[type=email]'],
+] as const;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.request.post('/sandbox/session', {
+    data: { memberId: 'Mb1asha2Nair3Qx4' },
+    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
+  });
+});
+
+for (const [what, path, field] of FORMS) {
+  test(`a newer build is not loaded over ${what} somebody began`, async ({ page }) => {
+    await open(page, path);
+    await page.route(/jobs-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    const loads: string[] = [];
+    await page.locator(field).first().pressSequentially(WORDS);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .first()
+      .getByRole('link', { name: 'Jobs' })
+      .first()
+      .click();
+    await expect(page.getByRole('alert')).toContainText('There is a newer version', { timeout: 15_000 });
+    expect(loads).toEqual([]);
+  });
+}
