@@ -120,6 +120,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "photo-upload-screen" */ '../views/screens/photo-upload-screen'),
     modules: [
       fairPay,
+      contributionPrompts,
       () =>
         import(/* webpackChunkName: "photo-upload-screen" */ './modules/own-photos-module').then(
           (file) => file.ownPhotosModule,

@@ -3,13 +3,14 @@ import type { TabStorage } from '../shell/tab-storage';
 import { FormDraft } from './form-draft';
 
 /** What is told of one's work in a form, in the order in which it is looked for. */
-export const TOLD_KINDS = ['review', 'interview', 'salary', 'benefits'] as const;
+export const TOLD_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
 export type ToldKind = (typeof TOLD_KINDS)[number];
 
 /** Where each is kept until it is sent. */
 export const DRAFT_KEYS: Readonly<Record<ToldKind, string>> = {
   review: 'company-review',
   interview: 'interview-story',
+  photo: 'office-photos',
   salary: 'salary-report',
   benefits: 'company-benefits',
 };

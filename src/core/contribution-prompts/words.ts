@@ -59,6 +59,8 @@ const THANKS: Readonly<Record<PromptType, string>> = {
 const BEGUN: Readonly<Record<BegunType, (company: string) => string>> = {
   review: (company) => `Your review${of(company)} is not sent yet`,
   interview: (company) => `Your interview${at(company)} is not sent yet`,
+  photo: (company) =>
+    company === '' ? 'Your photos are not sent yet' : `Your photos of ${company} are not sent yet`,
   salary: (company) => `Your salary${at(company)} is not sent yet`,
 };
 

@@ -1,6 +1,7 @@
 import type { Album } from '../companies/company';
 import { abusiveWords } from '../composer/abusive-words';
 import { contactDetails } from '../composer/contact-details';
+import { DRAFT_KEYS } from '../contribute/unsent-forms';
 import { MOST_CAPTION, type OwnPhotos, type ToldPhoto, type ToldPhotos } from './own-photos';
 
 /** A photo as it is chosen and described. */
@@ -25,7 +26,7 @@ export interface PhotosTexts {
 export const EMPTY_PHOTOS: PhotosTexts = { companyName: '', photos: [], looked: false };
 
 /** Where it is kept until it is sent. */
-export const PHOTOS_DRAFT = { key: 'office-photos', empty: EMPTY_PHOTOS };
+export const PHOTOS_DRAFT = { key: DRAFT_KEYS.photo, empty: EMPTY_PHOTOS };
 
 /** Why a part is not taken. */
 export type PhotosProblem =

@@ -16,6 +16,12 @@ export const stateWords = {
       live: 'View interview',
       rejected: 'Edit Interview',
     },
+    PHOTOS: {
+      pending: 'Complete photos',
+      submitted: 'Photos submitted',
+      live: 'View photos',
+      rejected: 'Edit Photos',
+    },
     SALARY: {
       pending: 'Complete salary',
       submitted: 'Salary submitted',
@@ -33,6 +39,7 @@ export const stateWords = {
   begunTitle: {
     REVIEW: (company: string): string => (company === '' ? 'A review' : `Review of ${company}`),
     INTERVIEW: (company: string): string => (company === '' ? 'An interview' : `Interview at ${company}`),
+    PHOTOS: (company: string): string => (company === '' ? 'Photos' : `Photos of ${company}`),
     SALARY: (company: string): string => (company === '' ? 'A salary' : `Salary at ${company}`),
     BENEFITS: (company: string): string => (company === '' ? 'Benefits' : `Benefits at ${company}`),
   } satisfies Record<WorkKind, (company: string) => string>,

@@ -4,11 +4,12 @@ import { pathTo, type ScreenId } from '../navigation/screens';
 import type { Contribution } from './contributions-port';
 
 /** What is told of one's work in a form. */
-export type WorkKind = Extract<Contribution['kind'], 'REVIEW' | 'INTERVIEW' | 'SALARY' | 'BENEFITS'>;
+export type WorkKind = Exclude<Contribution['kind'], 'POST' | 'COMMENT'>;
 
 const FORMS = {
   REVIEW: 'contribute-review',
   INTERVIEW: 'contribute-interview',
+  PHOTOS: 'photo-upload',
   SALARY: 'contribute-salary',
   BENEFITS: 'contribute-benefits',
 } as const satisfies Record<WorkKind, ScreenId>;
@@ -17,6 +18,7 @@ const FORMS = {
 export const WORK_KINDS: Readonly<Record<ToldKind, WorkKind>> = {
   review: 'REVIEW',
   interview: 'INTERVIEW',
+  photo: 'PHOTOS',
   salary: 'SALARY',
   benefits: 'BENEFITS',
 };

@@ -15,7 +15,7 @@ export function PhotosThanks({ kept }: { readonly kept: OwnPhotos }) {
   const { companyName } = kept.given;
   const named = buildQuery([['CompanyName', companyName]]);
   return (
-    <Thanks text={words.thanksText(companyName)}>
+    <Thanks text={words.thanksText(companyName)} given="photo" company={companyName}>
       <Button look="gold" icon="messages-square" href={pathTo('contribute-interview') + named}>
         {words.interview}
       </Button>

@@ -1,7 +1,7 @@
 import type { ContributionKind } from '../../core/profile/contributions-port';
 import type { IconName } from '../kit/icon-names';
 
-export const GIVEN_ICONS: Readonly<Record<ContributionKind | 'PHOTOS', IconName>> = {
+export const GIVEN_ICONS: Readonly<Record<ContributionKind, IconName>> = {
   POST: 'newspaper',
   COMMENT: 'message-circle',
   REVIEW: 'star',
