@@ -6,6 +6,7 @@ import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { Field } from './field';
 import { LazyCombobox } from './lazy-combobox';
 import { Select } from './select';
+import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
 const YEARS = ['Fresher', '3–5 yrs'].map((label) => ({ value: label, label }));
@@ -72,6 +73,22 @@ describe('fields', () => {
     expect(screen.getByRole('combobox', { name: 'Experience' })).toHaveFocus();
     await userEvent.selectOptions(screen.getByRole('combobox'), '3–5 yrs');
     expect(choose).toHaveBeenCalledWith('3–5 yrs');
+  });
+
+  it('of several lines take lines by the keyboard, and say what is wrong with them', async () => {
+    render(
+      <Field label="What happened" hint="At most 2,000" error="Say a little more.">
+        <TextArea rows={3} />
+      </Field>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('One{Enter}two');
+    const area = screen.getByRole('textbox', { name: 'What happened' });
+    expect(area).toHaveFocus();
+    expect(area).toHaveValue('One\ntwo');
+    expect(area).toBeInvalid();
+    expect(area).toHaveAccessibleDescription('Say a little more. At most 2,000');
+    expect(await axeProblems()).toEqual([]);
   });
 
   it('a select alone in a row carries its label inside', () => {

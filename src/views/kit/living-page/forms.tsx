@@ -3,6 +3,7 @@ import type { ComboboxOption } from '../combobox-props';
 import { Field } from '../field';
 import { LazyCombobox } from '../lazy-combobox';
 import { Select } from '../select';
+import { TextArea } from '../text-area';
 import { TextInput } from '../text-input';
 import { Specimen } from './specimen';
 
@@ -36,6 +37,9 @@ export function Forms() {
           <TextInput disabled defaultValue="Filled in for you" />
         </Field>
         <CompanyField />
+        <Field label="What happened" hint="2,000 characters at most">
+          <TextArea rows={3} placeholder="In your own words" />
+        </Field>
       </Specimen>
       <Specimen title="Selects in a row">
         <Select
