@@ -22,6 +22,7 @@ import { examples } from './examples';
 import { plantGrievance } from './grievances/plant-grievance';
 import { insertRows, type Row } from './insert-rows';
 import { plantExampleInterview } from './interviews/example-interview';
+import { plantExampleAlert } from './jobs/example-alert';
 import { plantExampleJob } from './jobs/example-job';
 import { plantExampleNotices } from './notifications/plant-notices';
 import { plantCareers, plantExampleCode } from './people/plant-careers';
@@ -81,6 +82,7 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantExampleAlumni(db, services);
   await plantExampleInterview(db, services);
   await plantExampleJob(db, services);
+  await plantExampleAlert(db, services);
   await plantGrievance(db, services);
   await plantExampleChat(db, services);
   await keepExamplePicture(services);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealsOf } from '../user/account-seals';
 import { endDueAccounts } from '../user/end-accounts';
-import { ALERTS, type AlertWorld, AT_KAVERI, type Person, startAlertWorld } from './alerts-testing';
+import { ALERTS, type AlertWorld, AT_KAVERI, type Person, startAlertWorld } from './testing';
 
 let world: AlertWorld;
 let me: Person;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendLetters } from '../notification/send-letters';
-import { type AlertWorld, AT_KAVERI, type Person, startAlertWorld } from './alerts-testing';
 import { tellNewJobs } from './tell-new-jobs';
+import { type AlertWorld, AT_KAVERI, type Person, startAlertWorld } from './testing';
 
 let world: AlertWorld;
 let me: Person;

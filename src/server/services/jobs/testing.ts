@@ -33,7 +33,10 @@ export async function startAlertWorld() {
 }
 
 /** An opening for a data engineer at Kaveri Bank in Bengaluru that came in just now. */
-async function opens({ services }: Pick<TestWorld, 'services'>, wishes: Partial<Insertable<JobTable>>): Promise<void> {
+async function opens(
+  { services }: Pick<TestWorld, 'services'>,
+  wishes: Partial<Insertable<JobTable>>,
+): Promise<void> {
   const { db, newId } = services;
   const idOf = async (table: 'job_profiles' | 'places', name: string) =>
     (await db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/db/tables';
+import { keepAlert, readMeantAlert } from '../../../src/server/services/jobs/alert-queries';
+import { boxSeal, hideBox } from '../../../src/server/services/notification/boxes';
+import type { Services } from '../../../src/server/services/services';
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+
+/** What Asha of the examples wants to hear of, as the contract's example has it. */
+export async function plantExampleAlert(db: Kysely<Tables>, services: Services): Promise<void> {
+  const owner = services.seal('job alerts', ASHA);
+  const meant = await readMeantAlert(db, {
+    designations: ['data-analyst', 'data-engineer'],
+    preferences: { location: 'pune' },
+  });
+  await keepAlert(db, {
+    ...meant,
+    id: 'Ja5DataJobsInPune01',
+    owner,
+    box: hideBox(services, owner, boxSeal(services, ASHA)),
+    rest: { experience: 3, employment: 'fulltime', ctc: '10-15' },
+  });
+}
