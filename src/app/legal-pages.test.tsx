@@ -71,8 +71,8 @@ describe('[R-149] a grievance', () => {
     await userEvent.click(screen.getByRole('button', { name: words.send }));
     expect(await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H', undefined, PATIENT)).toBeVisible();
     expect(screen.getByRole('heading', { name: words.filed.title })).toHaveFocus();
-    expect(screen.getByText('by 21 November 2026, 11:30')).toBeVisible();
-    expect(screen.getByText('by 5 December 2026, 11:30')).toBeVisible();
+    expect(screen.getByText('by 21 November 2026, 11:30 IST')).toBeVisible();
+    expect(screen.getByText('by 5 December 2026, 11:30 IST')).toBeVisible();
     expect(sent).toEqual([
       {
         kind: 'ABUSE',
@@ -148,7 +148,7 @@ describe('[R-149] a number', () => {
         }),
     });
     expect(await screen.findByText(words.ticket.states.RESOLVED, undefined, PATIENT)).toBeVisible();
-    expect(screen.getByText('25 November 2026, 11:30')).toBeVisible();
+    expect(screen.getByText('25 November 2026, 11:30 IST')).toBeVisible();
     expect(screen.getByText(words.ticket.closed)).toBeVisible();
   });
 

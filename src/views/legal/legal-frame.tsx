@@ -28,7 +28,9 @@ export const LegalFrame = ({ page, text, within = {} }: LegalFrameProps) => (
       <div className={css.text}>
         {text.parts.map(({ id, title, blocks }) => (
           <section key={id} id={id} className={css.part} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 id={`${id}-title`} tabIndex={-1}>
+              {title}
+            </h2>
             <Blocks blocks={blocks} />
             {within[id]}
           </section>
@@ -45,12 +47,17 @@ const Contents = ({ text }: Pick<LegalFrameProps, 'text'>) => (
     <ol>
       {text.parts.map(({ id, title }) => (
         <li key={id}>
-          <Anchor href={`#${id}`}>{title}</Anchor>
+          <Anchor href={`#${id}`} onClick={() => goOnFrom(id)}>
+            {title}
+          </Anchor>
         </li>
       ))}
     </ol>
   </nav>
 );
+
+/** Keys and screen readers go on from where the eyes are. */
+const goOnFrom = (id: string) => document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
 
 const Others = ({ page }: Pick<LegalFrameProps, 'page'>) => (
   <nav className={css.others} aria-label={words.others}>

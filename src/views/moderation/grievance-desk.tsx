@@ -65,7 +65,10 @@ function GrievanceCard({
       <TicketCard ticket={ticket} />
       {about !== undefined && (
         <p>
-          {words.about}: <Anchor href={about}>{about}</Anchor>
+          {words.about}:{' '}
+          <Anchor className={css.link} href={about}>
+            {about}
+          </Anchor>
         </p>
       )}
       <p className={css.text} dir="auto">
