@@ -128,3 +128,13 @@ it('[R-109] a later page of questions is its own page to a search engine', async
   } as const;
   expect(topQuestions.head(resolve, place).canonical).toBe(`${TOP_QUESTIONS}?page=2`);
 }, 30_000);
+
+it('a tab with nothing in it leads to the form that fills it', async () => {
+  await showPage('/benefits/zentrix-labs-benefits', {
+    listBenefits: () => Response.json({ reporters: 0, items: [] }),
+  });
+  expect(await screen.findByRole('link', { name: 'Add your benefits' }, PATIENCE)).toHaveAttribute(
+    'href',
+    '/contribute/company-benefits?CompanyName=Zentrix+Labs',
+  );
+}, 30_000);

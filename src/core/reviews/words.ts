@@ -98,6 +98,8 @@ export const reviewWords = {
     } satisfies Record<ReviewSort, string>,
   },
   none: "Employees haven't posted any reviews yet.",
+  noneText: (company: string): string =>
+    `If you’ve worked at ${company}, yours will be the first one people read.`,
   noneFit: 'No review fits these filters',
   noneFitText: 'Take one of them away and look again.',
   home: {

@@ -2,6 +2,8 @@ import type { InterviewPage, QuestionPage } from '../../core/interviews/intervie
 import { interviewQuery } from '../../core/interviews/interview-query';
 import type { InterviewWish } from '../../core/interviews/interviews-port';
 import { interviewWords as words } from '../../core/interviews/words';
+import { pathTo } from '../../core/navigation/screens';
+import { ownInterviewWords } from '../../core/own-interview/words';
 import { PageNumbers } from '../company/page-numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -35,7 +37,14 @@ export function Experiences({ page, questions, wish, path, top, withCompany = fa
   if (page.total === 0 && !filtered)
     return (
       <Card>
-        <EmptyState title={words.none} />
+        <EmptyState
+          title={words.none}
+          action={
+            <Button icon="messages-square" href={pathTo('contribute-interview')}>
+              {ownInterviewWords.title}
+            </Button>
+          }
+        />
       </Card>
     );
   return (

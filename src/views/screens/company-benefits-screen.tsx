@@ -3,11 +3,15 @@ import { BENEFIT_GROUPS, BENEFITS, type BenefitGroup, benefitUrlName } from '../
 import type { ReportedBenefits } from '../../core/companies/company';
 import { companyWords } from '../../core/companies/words';
 import { grouped } from '../../core/format/numbers';
+import { buildQuery } from '../../core/navigation/query';
+import { pathTo } from '../../core/navigation/screens';
+import { ownBenefitsWords } from '../../core/own-benefits/words';
 import { CompanyDetailsStore } from '../../stores/company-details-store';
 import { CompanyStore } from '../../stores/company-store';
 import { CompanyPage } from '../company/company-page';
 import css from '../company/details.module.css';
 import { tabHandle, tabLoader } from '../company/tab-loader';
+import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { useStore } from '../use-store';
@@ -25,7 +29,17 @@ export const Component = observer(function CompanyBenefitsScreen() {
     <CompanyPage tab="benefits">
       {benefits.items.length === 0 && (
         <Card>
-          <EmptyState title={words.none} />
+          <EmptyState
+            title={words.none}
+            action={
+              <Button
+                icon="heart"
+                href={pathTo('contribute-benefits') + buildQuery([['CompanyName', company.name]])}
+              >
+                {ownBenefitsWords.title}
+              </Button>
+            }
+          />
         </Card>
       )}
       {benefits.items.length > 0 && (

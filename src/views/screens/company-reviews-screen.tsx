@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
+import { companyWords } from '../../core/companies/words';
 import { grouped } from '../../core/format/numbers';
+import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import { filtersSet, readReviewQuery, reviewQuery } from '../../core/reviews/review-query';
 import type { ReviewWish } from '../../core/reviews/reviews-port';
@@ -71,9 +73,7 @@ export const Component = observer(function CompanyReviewsScreen() {
   if (ratings.reviews === 0) {
     return (
       <CompanyPage tab="reviews">
-        <Card>
-          <EmptyState title={words.none} />
-        </Card>
+        <NoReviews company={company.name} />
       </CompanyPage>
     );
   }
@@ -137,3 +137,18 @@ const Filters = observer(function Filters({ path, wish }: { path: string; wish: 
     </Card>
   );
 });
+
+/** Nobody rated it yet, so the first can. */
+const NoReviews = ({ company }: { readonly company: string }) => (
+  <Card>
+    <EmptyState
+      title={words.none}
+      text={words.noneText(company)}
+      action={
+        <Button icon="star" href={pathTo('contribute-review') + buildQuery([['CompanyName', company]])}>
+          {companyWords.rate}
+        </Button>
+      }
+    />
+  </Card>
+);
