@@ -97,7 +97,7 @@ export const settingsWords = {
       ],
       [
         'A review of our company is wrong. What can I do?',
-        'Reply to it as the employer, or report it. We take down what breaks the guidelines, and nothing else.',
+        'Answer it as the employer, or file a grievance: no account is needed for that. We take down what breaks the guidelines, and nothing else.',
       ],
     ],
     feedback: 'Tell us',

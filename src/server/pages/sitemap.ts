@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { awardListPath } from '../../core/awards/award-places';
+import { LEGAL_PAGES } from '../../core/legal/legal-text';
 import { pathTo, type ScreenId } from '../../core/navigation/screens';
 import { designationUrl } from '../../core/salaries/designation-url';
 import type { Services } from '../services/services';
@@ -128,6 +129,7 @@ const SINGLE: readonly ScreenId[] = [
   'awards',
   'awards-2026',
   'awards-qualifier',
+  ...LEGAL_PAGES,
 ];
 export const singlePaths = (): readonly string[] => SINGLE.map((id) => pathTo(id as 'home'));
 
