@@ -33,3 +33,15 @@ test('[R-754][R-863] says when there are too few people', async ({ page }) => {
   await page.goto('/are-you-paid-fairly?role=School+teacher&city=Patna&years=12&fixed=600000');
   await expect(standing(page)).toContainText('We do not have sufficient salary data.');
 });
+
+test('[R-863] a narrow phone shows the percentile whole, on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/are-you-paid-fairly?role=Software+engineer&city=Bengaluru&years=4&fixed=1800000');
+  const figure = standing(page).getByText(/percentile$/);
+  await expect(figure).toBeVisible();
+  const room = await figure.evaluate((one) => [
+    one.scrollWidth <= one.clientWidth,
+    one.scrollHeight < 1.5 * one.clientHeight,
+  ]);
+  expect(room).toEqual([true, true]);
+});
