@@ -49,7 +49,8 @@ describe('what is asked for', () => {
     const visitor = { ...READER, member: false, pages: 1, unsent, given };
     const prompt = choosePrompt(visitor);
     expect(prompt).toEqual({ mode: 'pending', type: 'salary', company: 'Zentrix Labs' });
-    expect(choosePrompt({ ...visitor, ...resting('salary') })).toMatchObject({ mode: 'new' });
+    expect(choosePrompt({ ...visitor, ...resting('salary') })).toBeUndefined();
+    expect(choosePrompt({ ...visitor, ...resting('salary'), pages: 2 })).toMatchObject({ mode: 'new' });
   });
 
   it('[R-458] whoever just came reads first, and a visitor is never asked out of nothing', () => {

@@ -55,7 +55,9 @@ const PAGES_FIRST = 2;
 
 /** What was begun comes first, then what follows what was given, then the first that was not asked for lately. */
 export function choosePrompt(asked: Asked): Prompt | undefined {
-  return pendingPrompt(asked) ?? newPrompt(asked) ?? genericPrompt(asked);
+  const pending = pendingPrompt(asked);
+  if (pending || asked.pages < PAGES_FIRST) return pending;
+  return newPrompt(asked) ?? genericPrompt(asked);
 }
 
 function pendingPrompt({ unsent, rests }: Asked): Prompt | undefined {
@@ -70,8 +72,8 @@ function newPrompt({ given, rests }: Asked): Prompt | undefined {
   return rests(type) ? undefined : { mode: 'new', type, company: given.company, after: given.type };
 }
 
-function genericPrompt({ member, pages, rests }: Asked): Prompt | undefined {
-  if (!member || pages < PAGES_FIRST) return undefined;
+function genericPrompt({ member, rests }: Asked): Prompt | undefined {
+  if (!member) return undefined;
   const type = PROMPT_TYPES.find((one) => !rests(one));
   return type && { mode: 'generic', type, company: '' };
 }
