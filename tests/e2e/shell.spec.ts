@@ -234,6 +234,7 @@ test('storage and cookies that are denied take nothing away from reading', async
     };
     Object.defineProperty(window, 'localStorage', { get: denied });
     Object.defineProperty(window, 'sessionStorage', { get: denied });
+    Object.defineProperty(window, 'BroadcastChannel', { get: denied });
     Object.defineProperty(Document.prototype, 'cookie', { get: denied, set: denied });
   });
   await open(page, '/');

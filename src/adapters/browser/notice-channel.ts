@@ -1,12 +1,13 @@
 import type { NoticeTabs } from '../../core/notifications/notice-tabs';
 import type { Notification } from '../../core/notifications/notification';
 import type { Marked } from '../../core/notifications/notifications-port';
+import { TabLine } from './tab-line';
 
 const NAME = 'notices';
 
-/** The browser's locks say which tab asks; its channel tells the others. Both are opened when they are first used. */
+/** The browser's locks say which tab asks; its channel tells the others. It is opened when it is first used. */
 export class NoticeChannel implements NoticeTabs {
-  #open: BroadcastChannel | undefined;
+  readonly #line = new TabLine(NAME);
 
   lead(run: () => () => void): () => void {
     const { locks } = navigator;
@@ -23,36 +24,24 @@ export class NoticeChannel implements NoticeTabs {
   }
 
   share(items: readonly Notification[]): void {
-    this.#channel().postMessage(items);
+    this.#line.tell(items);
   }
 
   hear(heard: (items: readonly Notification[]) => void): () => void {
-    return this.#listen((data) => {
+    return this.#line.hear((data) => {
       if (Array.isArray(data)) heard(data as readonly Notification[]);
     });
   }
 
   tellMarked(marked: readonly Marked[]): void {
-    this.#channel().postMessage({ marked: marked.map(({ id, status }) => ({ id, status })) });
+    this.#line.tell({ marked: marked.map(({ id, status }) => ({ id, status })) });
   }
 
   hearMarked(heard: (marked: readonly Marked[]) => void): () => void {
-    return this.#listen((data) => {
+    return this.#line.hear((data) => {
       const { marked } = (data ?? {}) as { readonly marked?: unknown };
       if (Array.isArray(marked) && marked.every(isMarked)) heard(marked);
     });
-  }
-
-  #listen(heard: (data: unknown) => void): () => void {
-    const channel = this.#channel();
-    const listen = ({ data }: MessageEvent<unknown>) => heard(data);
-    channel.addEventListener('message', listen);
-    return () => channel.removeEventListener('message', listen);
-  }
-
-  #channel(): BroadcastChannel {
-    this.#open ??= new BroadcastChannel(NAME);
-    return this.#open;
   }
 }
 

@@ -1,27 +1,20 @@
 import type { News, TabNews } from '../../core/session/tab-news';
+import { TabLine } from './tab-line';
 
 const NAME = 'session';
 const KNOWN: readonly unknown[] = ['signedIn', 'signedOut'] satisfies readonly News[];
 
-/** The browser's own line between tabs; opened when it is first used. */
+/** Who signed in or out, told to the other tabs. */
 export class TabChannel implements TabNews {
-  #open: BroadcastChannel | undefined;
+  readonly #line = new TabLine(NAME);
 
   tell(news: News): void {
-    this.#channel().postMessage(news);
+    this.#line.tell(news);
   }
 
   hear(heard: (news: News) => void): () => void {
-    const channel = this.#channel();
-    const listen = ({ data }: MessageEvent<unknown>) => {
+    return this.#line.hear((data) => {
       if (KNOWN.includes(data)) heard(data as News);
-    };
-    channel.addEventListener('message', listen);
-    return () => channel.removeEventListener('message', listen);
-  }
-
-  #channel(): BroadcastChannel {
-    this.#open ??= new BroadcastChannel(NAME);
-    return this.#open;
+    });
   }
 }

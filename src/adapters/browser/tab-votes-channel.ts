@@ -1,30 +1,23 @@
 import type { TabVotes } from '../../core/voting/tab-votes';
 import type { Tally } from '../../core/voting/vote';
+import { TabLine } from './tab-line';
 
 const NAME = 'votes';
 const KINDS: readonly unknown[] = ['POST', 'COMMENT'] satisfies readonly Tally['kind'][];
 const STANCES: readonly unknown[] = ['UP', 'DOWN', 'NONE'] satisfies readonly Tally['mine'][];
 
-/** The browser's own line between tabs. A tab may still run an older build: what is no tally is not heard. */
+/** Votes, told to the other tabs. A tab may still run an older build: what is no tally is not heard. */
 export class TabVotesChannel implements TabVotes {
-  #open: BroadcastChannel | undefined;
+  readonly #line = new TabLine(NAME);
 
   tell({ id, kind, up, down, mine }: Tally): void {
-    this.#channel().postMessage({ id, kind, up, down, mine });
+    this.#line.tell({ id, kind, up, down, mine });
   }
 
   hear(heard: (tally: Tally) => void): () => void {
-    const channel = this.#channel();
-    const listen = ({ data }: MessageEvent<unknown>) => {
+    return this.#line.hear((data) => {
       if (isTally(data)) heard(data);
-    };
-    channel.addEventListener('message', listen);
-    return () => channel.removeEventListener('message', listen);
-  }
-
-  #channel(): BroadcastChannel {
-    this.#open ??= new BroadcastChannel(NAME);
-    return this.#open;
+    });
   }
 }
 

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NoticeChannel } from './notice-channel';
+import { TabChannel } from './tab-channel';
+import { TabLine } from './tab-line';
+import { TabVotesChannel } from './tab-votes-channel';
+
+describe('a line between tabs', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('brings what is told to the other tabs, until one no longer listens', async () => {
+    const [here, there] = [new TabLine('test'), new TabLine('test')];
+    const heard = await new Promise((resolve) => {
+      const stop = there.hear((data) => {
+        stop();
+        resolve(data);
+      });
+      here.tell('signedIn');
+    });
+    expect(heard).toBe('signedIn');
+  });
+
+  it.each([
+    [
+      'is denied, as with blocked cookies',
+      class {
+        constructor() {
+          throw new DOMException('denied', 'SecurityError');
+        }
+      },
+    ],
+    ['is not known to the browser', undefined],
+  ])('that %s takes nothing else away', (_, channel) => {
+    vi.stubGlobal('BroadcastChannel', channel);
+    const session = new TabChannel();
+    const votes = new TabVotesChannel();
+    const notices = new NoticeChannel();
+    session.tell('signedIn');
+    votes.tell({ id: 'p1', kind: 'POST', up: 1, down: 0, mine: 'UP' });
+    notices.share([]);
+    for (const stop of [session.hear(() => {}), votes.hear(() => {}), notices.hearMarked(() => {})]) stop();
+    expect(session).toBeDefined();
+  });
+});
