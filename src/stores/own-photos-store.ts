@@ -1,65 +1,29 @@
 import { makeAutoObservable } from 'mobx';
 import type { FileHeads } from '../core/media/file-heads';
 import type { ChosenFile, PictureUploads } from '../core/media/picture-uploads';
-import { MOST_PHOTOS, type OwnPhotos, type ToldPhotos } from '../core/own-photos/own-photos';
-import {
-  EMPTY_PHOTOS,
-  type PhotosProblem,
-  type PhotosTexts,
-  type PhotoTexts,
-  photosTexts,
-  readPhotos,
-  withPhoto,
-} from '../core/own-photos/photos-form';
-import type { PhotosTelling } from '../core/own-photos/photos-telling';
+import { MOST_PHOTOS } from '../core/own-photos/own-photos';
+import { type PhotoTexts, withPhoto } from '../core/own-photos/photos-form';
 import { type FileProblem, fileProblem, isWorthReading } from '../core/own-photos/sound-photo';
-import { ownPhotosWords as words } from '../core/own-photos/words';
 import type { Random } from '../core/shared/random';
-import { type FormParts, type Lists, NO_CHOICES, ToldForm } from './told-form';
+import type { PhotosForm } from './photos-form';
 import { UploadQueue, type UploadState } from './upload-queue';
-
-type Parts = Omit<FormParts<ToldPhotos, OwnPhotos, PhotosTexts>, 'lists' | 'telling'> & {
-  readonly telling: PhotosTelling;
-  readonly lists: Pick<Lists, 'suggestEmployers'>;
-};
-
-/** How pictures leave the device. */
-interface Sending {
-  readonly uploads: PictureUploads;
-  readonly heads: FileHeads;
-  readonly random: Random;
-}
 
 /** Showing what a company looks like. */
 export class OwnPhotosStore {
-  readonly form: ToldForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>;
+  readonly form: PhotosForm['told'];
   /** How many of those chosen last found no room. */
   leftOut = 0;
   readonly #queue: UploadQueue<FileProblem>;
-  readonly #parts: Parts;
-  readonly #sending: Sending;
+  readonly #form: PhotosForm;
+  readonly #heads: FileHeads;
+  readonly #random: Random;
 
-  constructor(parts: Parts, sending: Sending) {
-    this.#parts = parts;
-    this.#sending = sending;
-    this.#queue = new UploadQueue(sending.uploads, (id, { key }) => this.write(id, { key }));
-    this.form = new ToldForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>(
-      {
-        empty: EMPTY_PHOTOS,
-        textsOf: photosTexts,
-        read: readPhotos,
-        refusals: ['required', 'unknown', 'long', 'contact', 'abuse', 'gone', 'narrow'],
-        context: 'photos',
-        removed: words.removed,
-      },
-      {
-        ...parts,
-        lists: {
-          listPayChoices: async () => NO_CHOICES,
-          suggestEmployers: (typed, call) => parts.lists.suggestEmployers(typed, call),
-        },
-      },
-    );
+  constructor(form: PhotosForm, uploads: PictureUploads, heads: FileHeads, random: Random) {
+    this.form = form.told;
+    this.#form = form;
+    this.#heads = heads;
+    this.#random = random;
+    this.#queue = new UploadQueue(uploads, (id, { key }) => this.write(id, { key }));
     makeAutoObservable(this, { form: false }, { autoBind: true });
   }
 
@@ -74,16 +38,14 @@ export class OwnPhotosStore {
 
   /** Whether pictures can be chosen; who has to log in first is asked to. */
   begin(): boolean {
-    const { gate } = this.#parts.telling;
-    if (gate) this.#parts.gates.open(gate, 'photos');
-    return gate === undefined;
+    return this.#form.begin();
   }
 
   /** As many of them as there is room for, in the order they were chosen; each is looked into before it is sent. */
   add(files: readonly ChosenFile[]): void {
     if (files.length === 0 || !this.begin()) return;
     this.leftOut = Math.max(0, files.length - this.room);
-    const added = files.slice(0, this.room).map((file) => ({ id: this.#sending.random.id(), file }));
+    const added = files.slice(0, this.room).map((file) => ({ id: this.#random.id(), file }));
     const photos = added.map(
       ({ id, file }): PhotoTexts => ({ id, name: file.name, key: '', album: 'workplace', caption: '' }),
     );
@@ -107,7 +69,7 @@ export class OwnPhotosStore {
   }
 
   async #check(id: string, file: ChosenFile): Promise<void> {
-    const bytes = isWorthReading(file) ? await this.#sending.heads.read(file) : undefined;
+    const bytes = isWorthReading(file) ? await this.#heads.read(file) : undefined;
     if (this.form.texts.photos.some((one) => one.id === id))
       this.#queue.add(id, file, fileProblem(file, bytes));
   }

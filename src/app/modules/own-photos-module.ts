@@ -14,6 +14,7 @@ import { Device } from '../../core/shell/device';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { GateStore } from '../../stores/gate-store';
 import { OwnPhotosStore } from '../../stores/own-photos-store';
+import { PhotosForm } from '../../stores/photos-form';
 import { ToastStore } from '../../stores/toast-store';
 import { bindUploads } from './bind-uploads';
 import { SITE_WIRE } from './site-wire';
@@ -31,9 +32,12 @@ export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {
   );
   if (!isBound(PictureUploads)) bindUploads(bind);
   bind(FileHeads).toResolvedValue(() => new BrowserFileHeads(), []);
+  bind(PhotosForm).toResolvedValue(
+    (telling, lists, gates, toasts) => new PhotosForm({ telling, lists, gates, toasts }),
+    [PhotosTelling, FairPayPort, GateStore, ToastStore],
+  );
   bind(OwnPhotosStore).toResolvedValue(
-    (telling, lists, gates, toasts, uploads, heads, random) =>
-      new OwnPhotosStore({ telling, lists, gates, toasts }, { uploads, heads, random }),
-    [PhotosTelling, FairPayPort, GateStore, ToastStore, PictureUploads, FileHeads, Random],
+    (form, uploads, heads, random) => new OwnPhotosStore(form, uploads, heads, random),
+    [PhotosForm, PictureUploads, FileHeads, Random],
   );
 });

@@ -6,6 +6,7 @@ import type { OwnPhotos, ToldPhotos } from '../../core/own-photos/own-photos';
 import { PhotosTelling } from '../../core/own-photos/photos-telling';
 import { Failure } from '../../core/shared/failure';
 import { OwnPhotosStore } from '../../stores/own-photos-store';
+import { PhotosForm } from '../../stores/photos-form';
 import * as photosScreen from '../screens/photo-upload-screen';
 import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
 
@@ -54,12 +55,10 @@ async function open(wishes: Wishes<OwnPhotos> = {}) {
   const { sendings, upload } = line();
   let ids = 0;
   const store = new OwnPhotosStore(
-    { telling, lists: LISTS, gates, toasts },
-    {
-      uploads: { upload },
-      heads: { read: async (file) => new Uint8Array(await (file as File).arrayBuffer()) },
-      random: { id: () => `random-${++ids}` },
-    },
+    new PhotosForm({ telling, lists: LISTS, gates, toasts }),
+    { upload },
+    { read: async (file) => new Uint8Array(await (file as File).arrayBuffer()) },
+    { id: () => `random-${++ids}` },
   );
   await show(photosScreen, wishes.query ?? '', [store, session, gates, toasts]);
   return { told, gone, gates, toasts, sendings };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../contracts/company';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { type Newcomer, newcomersOf } from '../user/testing';
-import { aPhoto, uploadPhoto } from './photos-testing';
+import { aPhoto, uploadPhoto } from './testing';
 
 type Wire = components['schemas'];
 

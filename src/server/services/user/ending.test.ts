@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { showPhoto } from '../company/photos-testing';
+import { showPhoto } from '../company/testing';
 import { SEAL_PURPOSES, sealsOf } from './account-seals';
 import { endDueAccounts } from './end-accounts';
 import { sealedFor } from './sealed-for';
-import { interview, type Newcomer, newcomersOf, PICTURE, review, tablesWith, tookBack } from './testing';
+import { gaveOften, type Newcomer, newcomersOf, PICTURE, tablesWith } from './testing';
 import { wipeTraces } from './wipe-traces';
 
 const A_DAY = 86_400_000;
@@ -75,14 +75,7 @@ async function plant(): Promise<{ readonly post: string; readonly pictures: read
   await db.insertInto('former_words').values(former).execute();
   const appeal = { resource_type: 'POST', resource_id: post, text: `${MARK} appeals` } as const;
   await db.insertInto('appeals').values(appeal).execute();
-  await tookBack(server, me, MARK);
-  await review(server, me.id, MARK);
-  await interview(server, me.id, MARK);
-  const told = { id: `${MARK} told`, author_seal: seal('benefits', me.id), company_id: 1001 };
-  await db
-    .insertInto('benefit_reports')
-    .values({ ...told, codes: ['GYM'], told_month: '2026-11-01' })
-    .execute();
+  await gaveOften(server, me, MARK);
   const shown = await showPhoto(server, me.cookie, MARK);
   await db
     .insertInto('votes')

@@ -118,8 +118,17 @@ export async function review({ services }: TestServer, memberId: string, mark: s
       'fulltime', '2026-11-01', ${mark}, ${mark}, ${mark}, 4, 4, 4, 4, 4, 4, 4)`.execute(db);
 }
 
+/** Benefits the member told of, with the mark in their id. */
+async function benefits({ services }: TestServer, memberId: string, mark: string): Promise<void> {
+  const told = { id: `${mark} told`, author_seal: services.seal('benefits', memberId), company_id: 1001 };
+  await services.db
+    .insertInto('benefit_reports')
+    .values({ ...told, codes: ['GYM'], told_month: '2026-11-01' })
+    .execute();
+}
+
 /** An interview of the member's, full of the mark. */
-export async function interview({ services }: TestServer, memberId: string, mark: string): Promise<void> {
+async function interview({ services }: TestServer, memberId: string, mark: string): Promise<void> {
   const { db, newId, seal } = services;
   await sql`
     insert into interviews (id, author_seal, company_id, job_profile_id, place_id, experience_years, difficulty,
@@ -129,7 +138,7 @@ export async function interview({ services }: TestServer, memberId: string, mark
 }
 
 /** A post that a moderator hid, that was appealed, and that its author took back long before the account ends. */
-export async function tookBack(server: TestServer, author: Newcomer, word: string): Promise<void> {
+async function tookBack(server: TestServer, author: Newcomer, word: string): Promise<void> {
   const { db, newId } = server.services;
   const { post } = await author.write(server, `${word} asks again`, `${word} tells again`);
   const thing = { resource_type: 'POST', resource_id: post } as const;
@@ -143,4 +152,12 @@ export async function tookBack(server: TestServer, author: Newcomer, word: strin
     .values({ ...thing, ...told, id: newId(), decision: 'HIDE', is_appeal: false })
     .execute();
   await forgetJudged(db, 'POST', [post]);
+}
+
+/** Something of every kind that stands in a table of its own, each with the mark. */
+export async function gaveOften(server: TestServer, member: Newcomer, mark: string): Promise<void> {
+  await tookBack(server, member, mark);
+  await review(server, member.id, mark);
+  await interview(server, member.id, mark);
+  await benefits(server, member.id, mark);
 }
