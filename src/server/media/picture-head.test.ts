@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { readPictureHead } from '../../core/media/picture-head';
+import { fileProblem } from '../../core/own-photos/sound-photo';
+
+const drawn = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: '#8a6f4e' } });
+
+it.each([
+  [
+    'jpeg',
+    drawn()
+      .withExif({ IFD0: { ImageDescription: 'x'.repeat(2000) } })
+      .jpeg(),
+  ],
+  ['jpeg', drawn().jpeg({ progressive: true })],
+  ['jpeg', drawn().toColourspace('cmyk').jpeg()],
+  ['png', drawn().png()],
+  ['webp', drawn().webp()],
+  ['webp', drawn().webp({ lossless: true })],
+  ['webp', drawn().ensureAlpha(0.5).webp()],
+] as const)('[R-007] a %s tells its size with its first bytes', async (kind, picture) => {
+  const bytes = await picture.toBuffer();
+  expect(readPictureHead(bytes)).toEqual({ kind, width: 640, height: 480 });
+  const file = { name: 'a', type: `image/${kind}`, size: bytes.length };
+  expect(fileProblem(file, bytes)).toBeUndefined();
+});
+
+it('[R-007] what is no photo is known by what is in it', async () => {
+  const kindOf = (bytes: Uint8Array) => readPictureHead(bytes)?.kind;
+  expect(kindOf(await drawn().gif().toBuffer())).toBe('gif');
+  expect(kindOf(Buffer.from('<?xml version="1.0"?><svg xmlns="x">'))).toBe('drawing');
+  expect(kindOf(Buffer.from('\0\0\0\x18ftypheic'))).toBe('heic');
+  for (const bytes of ['', '<html>', '\xff\xd8', 'RIFF....WAVE'])
+    expect(kindOf(Buffer.from(bytes, 'latin1'))).toBeUndefined();
+});
