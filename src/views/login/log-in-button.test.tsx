@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../core/messages/en';
 import { Catalogue } from '../../core/messages/messages';
 import { GateStore } from '../../stores/gate-store';
+import { GrievanceDeskStore } from '../../stores/grievance-desk-store';
 import { ModerationStore } from '../../stores/moderation-store';
 import { OwnPostsStore } from '../../stores/own-posts-store';
 import { SessionStore } from '../../stores/session-store';
@@ -20,6 +21,7 @@ function show(Screen: () => React.ReactNode, signedIn: boolean) {
     [GateStore, gates],
     [SessionStore, { signedIn }],
     [OwnPostsStore, { page: signedIn ? { items: [] } : undefined, figures: undefined }],
+    [GrievanceDeskStore, { forbidden: true, waiting: { state: 'IDLE' } }],
     [ModerationStore, { forbidden: true, queue: { state: 'IDLE' } }],
   ]);
   const resolve: Resolve = (token) => stores.get(token) as never;
