@@ -159,3 +159,23 @@ test('on paper a page is what it says, without what stands around it', async ({ 
   for (const around of await page.getByRole('navigation').all()) await expect(around).toBeHidden();
   await expect(page.locator('main button:visible')).toHaveCount(0);
 });
+
+test('what the keyboard reaches comes out from under the header and the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const covered = () =>
+    page.evaluate(() => {
+      const one = document.activeElement;
+      const { x, y, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
+      const over = document.elementFromPoint(x + width / 2, y + height / 2);
+      const bar = over?.closest('header, nav');
+      return bar && !bar.contains(one) ? one?.textContent : undefined;
+    });
+  await page.getByRole('link', { name: 'Unanswered' }).focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press(key);
+      await expect.poll(covered).toBeUndefined();
+    }
+  }
+});
