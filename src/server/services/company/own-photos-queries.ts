@@ -92,6 +92,7 @@ export const removePhotos = (db: Db, id: string, seal: string): Promise<readonly
 const keysOf = ({ photos }: Pick<Shown, 'photos'>): readonly string[] => photos.map(({ key }) => key);
 
 async function takeDown(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
   await db
     .deleteFrom('company_photos')
     .where('picture', 'in', [...keys])

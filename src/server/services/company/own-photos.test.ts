@@ -124,6 +124,8 @@ describe('[R-007] photos of a company', () => {
     const change = await call(me, 'PUT', `/${reportId}`, told(photo(stays, 'The canteen at one')));
     expect(change.json().given.photos).toEqual([photo(stays, 'The canteen at one')]);
     expect([(await fileOf(stays)).statusCode, (await fileOf(goes)).statusCode]).toEqual([200, 404]);
+    const again = await call(me, 'PUT', `/${reportId}`, told(photo(stays, 'The canteen at two')));
+    expect(again.json().given.photos).toEqual([photo(stays, 'The canteen at two')]);
     const elsewhere = { ...told(photo(stays)), companyName: 'Zentrix Labs' };
     expect((await call(me, 'PUT', `/${reportId}`, elsewhere)).json().code).toBe('OTHER_COMPANY');
   });
