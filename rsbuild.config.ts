@@ -1,5 +1,6 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { extensionsIn, languageOf } from './scripts/setup/language.mjs';
 import { chunkFiles } from './scripts/web/chunk-files';
 import { shortClassNames } from './scripts/web/class-names';
 import { drawnArt } from './scripts/web/drawn-art';
@@ -26,6 +27,7 @@ export default defineConfig({
     publicDir: { name: 'src/app/public' },
     setup: fakes ? [drawnArt] : [],
   },
+  resolve: { extensions: extensionsIn(languageOf(process.env)) },
   output: {
     // The oldest browsers with popovers; what they lack is not shipped to anybody.
     overrideBrowserslist: ['chrome >= 114', 'edge >= 114', 'firefox >= 125', 'safari >= 17', 'ios_saf >= 17'],

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { extensionsIn, languageOf } from './language.mjs';
 import { ROOT } from './run.mjs';
 
 /** Files the server opens by path at run time; they stand beside its bundle. */
@@ -20,6 +21,7 @@ export async function buildServer() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    resolveExtensions: extensionsIn(languageOf(process.env)),
     sourcemap: true,
     logLevel: 'warning',
   });

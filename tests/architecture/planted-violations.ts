@@ -14,6 +14,7 @@ const NULL = 'null stays on the wire and in SQL';
 const TODO_RULE = 'nothing is left to do in the code';
 const BANG = 'no value is declared present with !';
 
+const LANGUAGE = 'a file in another language has the shape of the English one beside it';
 const PACKAGES = 'every imported package is asked for in package.json, by what is deployed as a dependency';
 
 const lines = (count: number): string => 'call();\n'.repeat(count);
@@ -57,6 +58,8 @@ export const PLANTED: readonly Planted[] = [
   ['nothing is exported as default', 'src/core/feed/a.ts', 'export default 1;'],
   ['nothing is exported as default', 'src/core/feed/a.ts', 'export default function a() {}'],
   ['nothing is exported as default', 'src/core/feed/a.ts', 'const a = 1; export { a as default };'],
+  [LANGUAGE, 'src/core/jobs/words.hi.ts', "export const jobWords = { title: 'नौकरियाँ' };"],
+  [LANGUAGE, 'src/views/jobs/row.hi.ts', "export const row = 'नौकरी';"],
   [BARREL, 'src/core/feed/a.ts', "export * from './post';"],
   [BARREL, 'src/core/feed/a.ts', "export { Post } from './post';"],
   [BARREL, 'src/core/feed/index.ts', 'export const a = 1;'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { components } from '../../contracts/login';
+import { LANGUAGE } from '../../core/shared/language';
 import { notFound } from '../http/refusal';
 import { LOOK, SCRIPT } from './sandbox-page-files';
 
@@ -61,7 +62,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Nothing in it came from outside but letters, digits, - and _. Its buttons wait for the script that hears them. */
 const pageOf = (provider: ProviderName, mode: 'popup' | 'redirect', nonce: string, state: string): string =>
   [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>Sandbox sign-in</title><link rel="stylesheet" href="/sandbox/identity/authorise.css">`,
     '<script defer src="/sandbox/identity/authorise.js"></script></head>',

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../core/shared/language';
 import { VENDOR_NOTE } from '../../core/vendors/vendor-scripts';
 import { type BuildFiles, filesOf } from './build-files';
 import type { PageHead } from './rendering';
@@ -22,7 +23,7 @@ export function documentStart(
 ): string {
   const themed = theme ? ` data-theme="${escaped(theme)}"` : '';
   return [
-    `<!doctype html><html lang="en-IN"${themed}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${LANGUAGE}"${themed}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     // Drawn once and whole: frames with half a page in them cost a slow phone more time than they show.
     '<link rel="expect" blocking="render" href="#rendered">',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { letterWords } from '../../core/notifications/letter-words';
 import { BRAND } from '../../core/shared/brand';
+import { LANGUAGE } from '../../core/shared/language';
 import { contentPolicy } from '../http/security-headers';
 import { forgetAddress, keepAddress } from '../services/notification/address-queries';
 import { BEGIN_PAGE, begunBy, boxToStop, STOP_PAGE } from '../services/notification/letters';
@@ -76,7 +77,7 @@ const show = (reply: FastifyReply, title: string, content: string): FastifyReply
     .type('text/html; charset=utf-8')
     .send(
       [
-        '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+        `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
         `<title>${title} | ${BRAND}</title><style>${LOOK}</style></head>`,
         `<body><main><h1>${title}</h1>${content}</main></body></html>`,

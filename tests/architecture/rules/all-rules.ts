@@ -1,6 +1,7 @@
 import type { Rule } from '../rule';
 import { noBarrel, noDefaultExport } from './exports';
 import { imports } from './imports';
+import { translations } from './languages';
 import { emptyNames, fileNames } from './names';
 import { type Manifest, packages } from './packages';
 import { noContractPath, noInlineStyle, noRawHtml, timeAndChance } from './ports';
@@ -19,6 +20,7 @@ export const codeRules = (contractBases: readonly string[], manifest: Manifest):
   noBarrel,
   fileNames,
   emptyNames,
+  translations,
   noAny,
   noBang,
   noDecorator,

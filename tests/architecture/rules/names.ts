@@ -15,7 +15,7 @@ export const fileNames: Rule = {
       file.path
         .split('/')
         .at(-1)
-        ?.replace(/(\.(test|spec|config|d|module))?\.\w+$/, '') ?? '';
+        ?.replace(/(\.(test|spec|config|d|module|hi))?\.\w+$/, '') ?? '';
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(base)) return [{ line: 1, what: 'is not in kebab-case.' }];
     if (LEFTOVER.test(base)) return [{ line: 1, what: 'is named as a leftover.' }];
     if (/(^|-)(manager|helpers?|utils?|impl|misc|common)$/.test(base))

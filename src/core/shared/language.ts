@@ -1,0 +1,2 @@
+/** The language of pages and letters, as their markup names it. */
+export const LANGUAGE: string = 'en-IN';
