@@ -3,6 +3,7 @@ import { type CarriedAnswers, giveAnswers, keepAnswers } from './carried';
 import { fakeFetch, type Overrides, problem } from './fake';
 import { examples } from './generated/examples';
 import { feed, feedClient, voting } from './generated/feed';
+import { notificationClient, notifications } from './generated/notification';
 
 const offline = async (): Promise<Response> => {
   throw new TypeError('nothing listens here');
@@ -25,6 +26,16 @@ it('gives a page the answers it was rendered from, each once', async () => {
   const browser = feed(hydrating(carried));
   await expect(browser.listFeed(popular)).resolves.toEqual(rendered);
   await expect(browser.listFeed(popular)).rejects.toMatchObject({ kind: 'offline' });
+});
+
+it('gives a phone what was rendered for a window of any size', async () => {
+  const carried: CarriedAnswers = new Map();
+  const around = { fetch: fakeFetch(examples), middleware: [keepAnswers(carried)] };
+  const rendered = notifications(notificationClient({ origin: 'http://inside.test', ...around }));
+  const told = await rendered.listNotifications({ platform: 'computer' });
+  const here = { origin: 'http://page.test', fetch: offline, middleware: [giveAnswers(carried)] };
+  const browser = notifications(notificationClient(here));
+  await expect(browser.listNotifications({ platform: 'phone' })).resolves.toEqual(told);
 });
 
 it('asks the service for what the page was not rendered from', async () => {

@@ -10,10 +10,10 @@ export interface CarriedAnswer {
 /** The answers a page was rendered from, by path and query of their GET. */
 export type CarriedAnswers = Map<string, CarriedAnswer>;
 
-/** The same for the server's inner origin and the page's own. */
+/** The same for the server's inner origin and the page's own, and on any window, which the server does not know. */
 const keyOf = ({ url }: Request): string => {
   const { pathname, search } = new URL(url);
-  return pathname + search;
+  return pathname + search.replace(/platform=\w+/, '');
 };
 
 /** On the server: keeps the answer of every GET, so that the page can carry it. */

@@ -27,7 +27,6 @@ export const NotificationList = observer(function NotificationList({ onLeave, le
   const items = loaded(list);
   const { unseen } = notices.counts;
   const Heading = level === 2 ? 'h2' : 'h3';
-  useEffect(() => void notices.refresh(), [notices]);
   useEffect(() => {
     if (unseen > 0) void notices.view();
   }, [notices, unseen]);

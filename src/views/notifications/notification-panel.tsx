@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { NotificationExtras } from '../../core/notifications/notification-extras';
 import { noticeWords as words } from '../../core/notifications/words';
+import { NotificationsStore } from '../../stores/notifications-store';
 import { ShellStore } from '../../stores/shell-store';
 import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';
@@ -18,13 +19,13 @@ export function Part() {
 /** The list beside the page, on windows wide enough for both. */
 const NotificationPanel = observer(function NotificationPanel() {
   const shell = useStore(ShellStore);
+  const notices = useStore(NotificationsStore);
+  const open = shell.overlay === 'notifications';
+  useEffect(() => {
+    if (open) void notices.refresh();
+  }, [open, notices]);
   return (
-    <Dialog
-      open={shell.overlay === 'notifications'}
-      onClose={shell.close}
-      title={words.title}
-      className={css.panel ?? ''}
-    >
+    <Dialog open={open} onClose={shell.close} title={words.title} className={css.panel ?? ''}>
       <div className={css.content}>
         <ListHead onLeave={shell.close} />
         <NotificationList onLeave={shell.close} />

@@ -1,23 +1,34 @@
 import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { NotificationExtras } from '../../core/notifications/notification-extras';
 import { noticeWords as words } from '../../core/notifications/words';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { NotificationsStore } from '../../stores/notifications-store';
 import { SessionStore } from '../../stores/session-store';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
-import { Skeleton } from '../kit/skeleton';
 import { LogInButton } from '../login/log-in-button';
 import { ListHead } from '../notifications/list-head';
 import { NotificationList } from '../notifications/notification-list';
-import { useNotices } from '../notifications/use-notices';
 import type { ScreenHandle } from '../shell/screen-module';
-import { useStore } from '../use-store';
+import { storesContext, useStore } from '../use-store';
 import css from './notifications-screen.module.css';
 
 export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),
 };
 
-/** The list as a page. What it shows is one's own, so it is fetched where one looks at it. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await Promise.all([resolve(SessionStore).ensure(call), resolve(ShellExtras).load()]);
+  // Also for a visitor, who may sign in on this very page.
+  await resolve(NotificationExtras).load();
+  if (resolve(SessionStore).signedIn) await resolve(NotificationsStore).refresh(call);
+}
+
+/** The list as a page. */
 export const Component = observer(function NotificationsScreen() {
   const { signedIn } = useStore(SessionStore);
   return (
@@ -28,21 +39,11 @@ export const Component = observer(function NotificationsScreen() {
   );
 });
 
-function Mine() {
-  const here = useNotices();
-  if (!here)
-    return (
-      <div role="status" aria-label={words.loading} className={css.waiting}>
-        <Skeleton lines={3} />
-        <Skeleton lines={3} />
-      </div>
-    );
-  return (
-    <>
-      <ListHead />
-      <NotificationList level={2} />
-    </>
-  );
-}
+const Mine = () => (
+  <>
+    <ListHead />
+    <NotificationList level={2} />
+  </>
+);
 
 const Nobody = () => <EmptyState title={words.signIn} action={<LogInButton />} />;
