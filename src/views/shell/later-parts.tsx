@@ -1,11 +1,14 @@
+import { FailureStore } from '../../stores/failure-store';
 import { ChatKeeper } from '../chat/chat-keeper';
 import { CompanySightings } from '../companies/company-sightings';
 import { FreshFigures } from '../feed/fresh-figures';
 import { NewPosts } from '../feed/new-posts';
 import { Sightings } from '../feed/sightings';
+import { Apart } from '../kit/apart';
 import { NativePart } from '../native-app/native-part';
 import { Notices } from '../notifications/notices';
 import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
+import { useStore } from '../use-store';
 import { AdFlag } from './ad-flag';
 import { AddressKeeper } from './address-keeper';
 import { OfflineStrip } from './offline-strip';
@@ -18,27 +21,34 @@ import { Toasts } from './toasts';
 import { Vendors } from './vendors';
 import { Vitals } from './vitals';
 
-/** What stands around the screens but is not needed to read one. */
-export const LaterParts = () => (
-  <>
-    <NewPosts />
-    <FreshFigures />
-    <Sightings />
-    <CompanySightings />
-    <OfflineStrip />
-    <OutboxKeeper />
-    <Prompts />
-    <Overlays />
-    <PageLoader />
-    <Toasts />
-    <AddressKeeper />
-    <SessionKeeper />
-    <Notices />
-    <NativePart />
-    <ChatKeeper />
-    <OnboardingKeeper />
-    <AdFlag />
-    <Vendors />
-    <Vitals />
-  </>
-);
+const PARTS = {
+  NewPosts,
+  FreshFigures,
+  Sightings,
+  CompanySightings,
+  OfflineStrip,
+  OutboxKeeper,
+  Prompts,
+  Overlays,
+  PageLoader,
+  Toasts,
+  AddressKeeper,
+  SessionKeeper,
+  Notices,
+  NativePart,
+  ChatKeeper,
+  OnboardingKeeper,
+  AdFlag,
+  Vendors,
+  Vitals,
+} as const;
+
+/** What stands around the screens but is not needed to read one. A part that fails is left out alone. */
+export const LaterParts = () => {
+  const failures = useStore(FailureStore);
+  return Object.entries(PARTS).map(([name, Part]) => (
+    <Apart key={name} onFailed={(error) => failures.log(error)}>
+      <Part />
+    </Apart>
+  ));
+};
