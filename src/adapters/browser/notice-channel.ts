@@ -5,7 +5,10 @@ import { TabLine } from './tab-line';
 
 const NAME = 'notices';
 
-/** The browser's locks say which tab asks; its channel tells the others. It is opened when it is first used. */
+/**
+ * The browser's locks say which tab asks; its channel tells the others. It is opened when it is first used. Where the
+ * browser denies its locks, each tab asks for itself.
+ */
 export class NoticeChannel implements NoticeTabs {
   readonly #line = new TabLine(NAME);
 
@@ -13,13 +16,14 @@ export class NoticeChannel implements NoticeTabs {
     const { locks } = navigator;
     if (!locks) return run();
     const resigned = new AbortController();
+    const { signal } = resigned;
     const led = async () => {
       const stop = run();
-      await aborted(resigned.signal);
+      await aborted(signal);
       stop();
     };
     // Whoever resigns while waiting is no failure.
-    locks.request(NAME, { signal: resigned.signal }, led).catch(() => {});
+    locks.request(NAME, { signal }, led).catch(() => (signal.aborted ? undefined : led()));
     return () => resigned.abort();
   }
 
