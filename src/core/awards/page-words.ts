@@ -44,6 +44,10 @@ export const awardPageWords = {
   short,
   place: (rank: number, ranked: number, size: AwardSize): string =>
     ranked <= 1 ? `The only one of the ${SIZES[size]}` : `Place ${rank} of ${ranked} ${SIZES[size]}`,
+  /** Beside its place as a numeral; heard alone it still says which place. */
+  heard: (rank: number): string => `Place ${rank},`,
+  among: (ranked: number, size: AwardSize): string =>
+    ranked <= 1 ? `the only one of the ${SIZES[size]}` : `of ${ranked} ${SIZES[size]}`,
   rests: (reviews: string, year: number): string => `${reviews} reviews of ${year - 1}`,
   atLeast: 'at least',
   hub: {

@@ -84,7 +84,8 @@ const SizeCard = ({ part: { size, fewest, ranked, named }, year }: SizeCardProps
         <WinnerRow
           key={winner.urlName}
           winner={winner}
-          place={words.place(winner.rank, ranked, size)}
+          place={words.among(ranked, size)}
+          numbered
           year={year}
         />
       ))}

@@ -1,6 +1,6 @@
 import { type AwardList, rankedOfSize } from '../../core/awards/award-lists';
 import { awardListPath, editionPath } from '../../core/awards/award-places';
-import type { AwardEdition } from '../../core/awards/edition';
+import type { AwardEdition, AwardWinner } from '../../core/awards/edition';
 import { awardPageWords } from '../../core/awards/page-words';
 import { MOST_NAMED } from '../../core/awards/ranking';
 import { awardWords } from '../../core/awards/words';
@@ -26,6 +26,11 @@ interface ListPageProps {
 /** One list of an edition, and the rule it follows. */
 export const ListPage = ({ edition, list }: ListPageProps) => {
   const { year, years } = edition;
+  // Where sizes stand together a numeral would be read as the place in the list.
+  const numbered = list.kind === 'size';
+  const place = ({ rank, size }: AwardWinner) =>
+    awardPageWords.place(rank, rankedOfSize(edition, size), size);
+  const among = ({ size }: AwardWinner) => awardPageWords.among(rankedOfSize(edition, size), size);
   return (
     <>
       <AwardBoard title={words.title(list, year)} lead={words.lead(list, year)} year={year} />
@@ -50,7 +55,8 @@ export const ListPage = ({ edition, list }: ListPageProps) => {
                   <WinnerRow
                     key={one.urlName}
                     winner={one}
-                    place={awardPageWords.place(one.rank, rankedOfSize(edition, one.size), one.size)}
+                    place={(numbered ? among : place)(one)}
+                    numbered={numbered}
                     year={year}
                   />
                 ))}
