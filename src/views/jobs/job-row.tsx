@@ -3,6 +3,7 @@ import type { JobCard } from '../../core/jobs/job';
 import { jobWords as words } from '../../core/jobs/words';
 import { pathTo } from '../../core/navigation/screens';
 import { Clock } from '../../core/shared/clock';
+import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import { Rating } from '../kit/rating';
@@ -15,6 +16,7 @@ import css from './jobs.module.css';
 export function JobRow({ job }: { readonly job: JobCard }) {
   const now = useStore(Clock).now();
   const { company } = job;
+  const paid = job.minCtc !== undefined || job.maxCtc !== undefined;
   return (
     <ResultRow className={css.row}>
       <CompanyMark url={company.logoUrl} name={company.name} size="lg" />
@@ -25,10 +27,6 @@ export function JobRow({ job }: { readonly job: JobCard }) {
           {company.rating > 0 && <Rating value={company.rating} size="small" />}
         </p>
         <ul className={css.facts}>
-          <li>
-            <Icon name="wallet" size="small" />
-            {compensation(job)}
-          </li>
           <li>
             <Icon name="briefcase" size="small" />
             {words.years(job.fromYears, job.toYears)}
@@ -47,7 +45,10 @@ export function JobRow({ job }: { readonly job: JobCard }) {
           </p>
         )}
       </div>
-      <small className={css.posted}>{words.posted(job.postedOn, now)}</small>
+      <p className={css.end}>
+        <b className={classNames(!paid && css.untold)}>{compensation(job)}</b>
+        <small>{words.posted(job.postedOn, now)}</small>
+      </p>
     </ResultRow>
   );
 }

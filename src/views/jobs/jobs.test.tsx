@@ -83,6 +83,9 @@ describe('openings', () => {
     const [first, second, third] = screen.getAllByRole('article');
     expect(first).toHaveTextContent('Not Disclosed');
     expect(second).toHaveTextContent('5–8 LPA');
+    // It stands by itself at the end of the row, not among what is asked.
+    for (const fact of screen.getAllByRole('listitem'))
+      expect(fact).not.toHaveTextContent(/LPA|DPA|Disclosed/);
     expect(third).toHaveTextContent('From 60,000 DPA');
     expect(first).toHaveTextContent('Fresher');
     expect(first).toHaveTextContent('Internship');
