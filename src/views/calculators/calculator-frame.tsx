@@ -33,6 +33,8 @@ interface FrameProps {
   readonly onSubmit?: () => void;
   /** What is said last: how old the rules are, and where what is typed goes. */
   readonly closing?: readonly string[];
+  /** There is no result yet to print or to pass on. */
+  readonly waiting?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export const CalculatorFrame = ({
   board,
   onSubmit,
   closing = ON_THIS_DEVICE,
+  waiting,
   children,
 }: FrameProps) => (
   <div className={classNames(tool.page, css.page)}>
@@ -74,7 +77,7 @@ export const CalculatorFrame = ({
       <div className={classNames(tool.result, css.result, !onSubmit && css.live)}>
         <div>
           {board}
-          <PassOn id={id} title={own.title} queryOf={queryOf} />
+          {!waiting && <PassOn id={id} title={own.title} queryOf={queryOf} />}
         </div>
       </div>
     </form>

@@ -243,6 +243,16 @@ describe('are you paid fairly', () => {
       expect(sources).toHaveTextContent(name);
   });
 
+  it('[R-863] has nothing to pass on or to print before it has placed the pay', async () => {
+    await open(paidFairlyScreen, FILLED, STANDING);
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
+    await write('Fixed pay, yearly', '18.5 lakh');
+    await userEvent.click(screen.getByRole('button', { name: 'Check my pay' }));
+    expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /PDF/ })).toBeVisible();
+  });
+
   it('[R-754][R-863] says when there are too few people', async () => {
     await open(paidFairlyScreen, `${FILLED}&fixed=1850000`);
     expect(await screen.findByText('We do not have sufficient salary data.')).toBeVisible();

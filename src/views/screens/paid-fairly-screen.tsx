@@ -38,6 +38,7 @@ export const Component = observer(function PaidFairlyScreen() {
       board={<FairPayBoard store={store} />}
       onSubmit={() => void store.check()}
       closing={CLOSING}
+      waiting={known?.standing === undefined}
     >
       {known?.standing && <FairPayReasons standing={known.standing} pay={known.question.yearlyPay} />}
       <SourceRows rows={words.sources} />
