@@ -46,7 +46,7 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
             action={
               <>
                 <Button href={pathTo('jobs')}>{words.all}</Button>
-                <AlertLink wish={wish} />
+                <AlertLink wish={wish} size="medium" />
               </>
             }
           />
@@ -72,7 +72,7 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
       )}
       <div className={classNames(css.bar, inPage && css.inset)}>
         <ResultCount>{words.found(page.total)}</ResultCount>
-        <AlertLink wish={wish} />
+        <AlertLink wish={wish} size="small" />
       </div>
       <Results className={classNames(inPage && css.inPage)}>
         {page.total === 0 && (
@@ -98,8 +98,8 @@ export const JobList = observer(function JobList({ path, about = [], inPage = fa
 });
 
 /** Leads to an alert for openings like these. */
-const AlertLink = ({ wish }: { readonly wish: JobWish }) => (
-  <Button icon="bell" size="small" href={pathTo('job-alerts') + alertQuery(wish)}>
+const AlertLink = ({ wish, size }: { readonly wish: JobWish; readonly size: 'small' | 'medium' }) => (
+  <Button icon="bell" size={size} href={pathTo('job-alerts') + alertQuery(wish)}>
     {words.alert}
   </Button>
 );
