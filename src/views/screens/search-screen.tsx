@@ -126,6 +126,14 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
   const total = Object.values(stats).reduce((sum, count) => sum + count, 0);
   const tabs = useCurrentInSight(type);
   const countOf = (one: SearchType) => (one === 'all' ? total : stats[one]);
+  const nothing = items.length === 0 && (
+    <Cards>
+      <Card>
+        <EmptyState title={words.none(text)} text={words.noneText} action={<Places />} />
+      </Card>
+    </Cards>
+  );
+  if (nothing && total === 0) return nothing;
   return (
     <>
       <div ref={tabs}>
@@ -143,13 +151,7 @@ function Results({ results: { stats, items }, text, type }: ResultsProps) {
         />
       </div>
       <ResultCount>{words.found(countOf(type))}</ResultCount>
-      {items.length === 0 && (
-        <Cards>
-          <Card>
-            <EmptyState title={words.none(text)} text={words.noneText} action={<Places />} />
-          </Card>
-        </Cards>
-      )}
+      {nothing}
       {groupedByKind(items).map(({ kind, hits }) => {
         const all = TYPE_OF[kind];
         return (
@@ -183,12 +185,12 @@ const PLACES = [
 function Places() {
   const { names } = useWords().nav;
   return (
-    <span className={css.ways}>
+    <>
       {PLACES.map((id) => (
         <Button key={id} look="line" href={pathTo(id)}>
           {names[id]}
         </Button>
       ))}
-    </span>
+    </>
   );
 }

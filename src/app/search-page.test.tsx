@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+
+/** The page's parts are read from files on the way. */
+const PATIENCE = { timeout: 20_000 };
+const NONE = { companies: 0, salaries: 0, interviews: 0, jobs: 0, communities: 0, posts: 0 };
+
+beforeAll(async () => {
+  await import('../views/screens/search-screen');
+}, 30_000);
+
+it('[R-157] where nothing is found that is said once, with places to go on from and no kinds to choose among', async () => {
+  await showPage('/search?q=zzqx', { search: () => Response.json({ stats: NONE, pages: 0, items: [] }) });
+  expect(await screen.findByText('Nothing found for “zzqx”', {}, PATIENCE)).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByText(/0 results/)).toBeNull();
+  expect(main.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull();
+  expect(main.getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/list-of-companies');
+}, 30_000);
+
+it('[R-157] where one kind has nothing, the others that have something stay in reach', async () => {
+  const search = () => Response.json({ stats: { ...NONE, posts: 3 }, pages: 0, items: [] });
+  await showPage('/search?q=bonds&Type=jobs', { search });
+  expect(await screen.findByText('Nothing found for “bonds”', {}, PATIENCE)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Posts/ })).toHaveAttribute('href', '/search?q=bonds&Type=posts');
+}, 30_000);
