@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
+import { examples } from '../adapters/http/generated/examples';
 import { handle as topQuestions } from '../views/screens/top-questions-screen';
 
 const OVERVIEW = '/overview/zentrix-labs-overview';
@@ -127,6 +128,22 @@ it('[R-109] a later page of questions is its own page to a search engine', async
     search: '?page=2',
   } as const;
   expect(topQuestions.head(resolve, place).canonical).toBe(`${TOP_QUESTIONS}?page=2`);
+}, 30_000);
+
+it('[R-078] a company that stands alone says so under its heading, in a tab that is the current one', async () => {
+  const example = Object.values(examples).find(({ operation }) => operation === 'readCompany');
+  const whole = example?.body as { readonly counts: object };
+  const company = { ...whole, counts: { ...whole.counts, relationsCount: 0 } };
+  await showPage(`${OVERVIEW}/organisation`, {
+    readCompany: () => Response.json(company),
+    readSurroundings: () =>
+      Response.json({ leaders: [], parent: null, subsidiaries: [], siblings: [], comparedWith: [] }),
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Companies around Zentrix Labs' }, PATIENCE),
+  ).toBeVisible();
+  expect(screen.getByText('No associated companies are known.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Associated Companies' })).toHaveAttribute('aria-current', 'page');
 }, 30_000);
 
 it('a tab with nothing in it leads to the form that fills it', async () => {

@@ -29,6 +29,19 @@ it('[R-068] an empty tab is hidden unless one is there; where one asks is there 
   expect(tabsOf(empty, 'photos').find(({ id }) => id === 'photos')).toMatchObject({ current: true });
 });
 
+it('[R-078] who stands alone has no tab for others, but one who looks there is shown where they are', () => {
+  const { counts } = aCompany();
+  const alone = aCompany({ counts: { ...counts, associated: 0 } });
+  const shown = (current: 'company-overview' | 'company-organisation') =>
+    aboutLinks(alone, current).map(({ id, current: here }) => (here ? `${id} here` : id));
+  expect(shown('company-overview')).toEqual(['company-overview here', 'company-locations']);
+  expect(shown('company-organisation')).toEqual([
+    'company-overview',
+    'company-organisation here',
+    'company-locations',
+  ]);
+});
+
 it('[R-056][R-057][R-058][R-059][R-061][R-065][R-066] tabs lead to the company’s own addresses', () => {
   const hrefs = [...tabsOf(aCompany(), 'about'), ...aboutLinks(aCompany(), 'company-overview')].map(
     ({ href }) => href,

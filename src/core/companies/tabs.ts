@@ -45,7 +45,7 @@ export type AboutScreen = Extract<
   'company-overview' | 'company-organisation' | 'company-locations'
 >;
 
-/** What stands under the first tab. */
+/** What stands under the first tab; here too an empty one is not shown unless one is there. */
 export function aboutLinks({ urlName, counts }: Company, current: AboutScreen) {
   const link = (id: AboutScreen, label: string, count: number | undefined) => ({
     id,
@@ -55,9 +55,10 @@ export function aboutLinks({ urlName, counts }: Company, current: AboutScreen) {
     current: id === current,
   });
   const { about } = companyWords;
-  return [
+  const all = [
     link('company-overview', about.overview, undefined),
-    ...(counts.associated > 0 ? [link('company-organisation', about.organisation, counts.associated)] : []),
-    ...(counts.offices > 0 ? [link('company-locations', about.locations, counts.offices)] : []),
+    link('company-organisation', about.organisation, counts.associated),
+    link('company-locations', about.locations, counts.offices),
   ];
+  return all.filter((one) => one.id === 'company-overview' || one.current || one.count !== undefined);
 }

@@ -26,9 +26,12 @@ export const Component = observer(function CompanyOrganisationScreen() {
     <CompanyPage tab="about">
       <AboutTabs company={company} current="company-organisation" />
       {company.counts.associated === 0 && (
-        <Card>
-          <EmptyState title={words.none} />
-        </Card>
+        <section className={css.group}>
+          <h2 className={css.title}>{words.title(company.name)}</h2>
+          <Card>
+            <EmptyState title={words.none} />
+          </Card>
+        </section>
       )}
       <Group title={words.parent} companies={parent ? [parent] : []} />
       <Group title={words.subsidiaries} companies={subsidiaries} />
