@@ -1,5 +1,6 @@
+import { screenOf } from './screen-of';
 import { pathTo } from './screens';
-import { withCampaign } from './site-nav';
+import { navPlace, withCampaign } from './site-nav';
 
 /** The keys of the catalogue's names for these places. */
 export type NavName = (typeof MAIN_NAV)[number]['name'];
@@ -54,3 +55,18 @@ export const MAIN_NAV = [
 ] as const satisfies readonly { name: string; path: string; below: readonly SubLinkName[] }[];
 
 export const subLinkHref = (name: SubLinkName): string => withCampaign(SUB_LINKS[name], 'desktop_nav');
+
+/** Screens whose paths do not begin with that of the place they belong to. */
+const PLACES = [
+  ['interviews', /-interviews$/],
+  ['salaries', /^(designation-salaries|paid-fairly)$/],
+  ['awards', /^awards/],
+] as const;
+
+/** The path by which the wide navigation, which has more places, says where one is. */
+export function mainNavPlace(pathname: string): string {
+  const near = navPlace(pathname);
+  const id = screenOf(near)?.id ?? '';
+  const place = PLACES.find(([, screens]) => screens.test(id));
+  return place ? pathTo(place[0]) : near;
+}

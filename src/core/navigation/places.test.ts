@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { needsFullLoad } from './full-load';
-import { MAIN_NAV, subLinkHref } from './main-nav';
+import { MAIN_NAV, mainNavPlace, subLinkHref } from './main-nav';
 import { pageNameOf } from './page-name';
 import { returnPath } from './return-path';
 import { isSamePlace } from './same-place';
@@ -132,6 +132,6 @@ describe('the navigation', () => {
     ['/profiles/welder/interview-questions', '/interviews'],
     ['/skills/sql-interview-questions', '/interviews'],
   ])('says of %s that it belongs to %s', (pathname, place) => {
-    expect(isCurrentNav(place, navPlace(pathname))).toBe(true);
+    expect(isCurrentNav(place, mainNavPlace(pathname))).toBe(true);
   });
 });

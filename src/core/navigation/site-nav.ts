@@ -10,19 +10,11 @@ export function withCampaign(href: string, campaign: NavCampaign): string {
   return path + buildQuery(withValues(parseQuery(search), { campaign }));
 }
 
-/** Screens whose paths do not begin with that of the place they belong to; the first that fits tells it. */
-const PLACES = [
-  [/^(company-|top-questions$|compare$)/, pathTo('companies')],
-  [/-interviews$/, pathTo('interviews')],
-  [/^(designation-salaries|paid-fairly)$/, pathTo('salaries')],
-  [/^awards/, pathTo('awards')],
-] as const;
+const OF_COMPANIES = /^(company-|top-questions$|compare$)/;
 
 /** The path by which the navigation says where one is: every page of one company is among the companies. */
-export function navPlace(pathname: string): string {
-  const id = screenOf(pathname)?.id ?? '';
-  return PLACES.find(([screens]) => screens.test(id))?.[1] ?? pathname;
-}
+export const navPlace = (pathname: string): string =>
+  OF_COMPANIES.test(screenOf(pathname)?.id ?? '') ? pathTo('companies') : pathname;
 
 /** An entry is current on its own page and on everything below it. */
 export const isCurrentNav = (path: string, pathname: string): boolean =>

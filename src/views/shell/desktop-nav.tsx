@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { MAIN_NAV, type NavName, subLinkHref } from '../../core/navigation/main-nav';
-import { isCurrentNav, navPlace } from '../../core/navigation/site-nav';
+import { MAIN_NAV, mainNavPlace, type NavName, subLinkHref } from '../../core/navigation/main-nav';
+import { isCurrentNav } from '../../core/navigation/site-nav';
 import { wideNavWords } from '../../core/shell/wide-words';
 import { Anchor } from '../kit/anchor';
 import { classNames } from '../kit/class-names';
@@ -28,7 +28,7 @@ export const DesktopNav = () => useSyncExternalStore(hearWidth, isWide, asRender
 function WideNav() {
   const words = useWords().nav;
   const { pathname, search } = useLocation();
-  const place = navPlace(pathname);
+  const place = mainNavPlace(pathname);
   const nav = useRef<HTMLElement>(null);
   const pointed = usePointed(nav, pathname + search);
   return (
