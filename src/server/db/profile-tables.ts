@@ -59,7 +59,15 @@ export interface FeedbackTable {
   text: string;
 }
 
-export type GivenKind = 'POST' | 'COMMENT' | 'REVIEW' | 'SALARY' | 'INTERVIEW' | 'BENEFITS' | 'PHOTOS' | 'VOTE';
+export type GivenKind =
+  | 'POST'
+  | 'COMMENT'
+  | 'REVIEW'
+  | 'SALARY'
+  | 'INTERVIEW'
+  | 'BENEFITS'
+  | 'PHOTOS'
+  | 'VOTE';
 export interface FateRow {
   readonly kind: GivenKind;
   readonly fate: 'KEEP' | 'REMOVE';
