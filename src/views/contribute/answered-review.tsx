@@ -5,6 +5,7 @@ import { OwnReviewStore } from '../../stores/own-review-store';
 import { Card } from '../kit/card';
 import { Cards, Page, PageHead } from '../kit/page';
 import { useStore } from '../use-store';
+import css from './contribute.module.css';
 import { TakeBack } from './take-back';
 
 /** One the employer answered: it can be taken back, but not told otherwise. */
@@ -15,7 +16,7 @@ export const AnsweredReview = observer(function AnsweredReview({ known }: { read
     <Page width="narrow">
       <PageHead title={words.answered} lead={words.answeredText} />
       <Cards>
-        <Card padded>
+        <Card padded className={css.answered}>
           {title && <h2>{title}</h2>}
           <h3>{words.likes}</h3>
           <p>{likes}</p>
