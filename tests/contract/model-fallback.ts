@@ -18,11 +18,24 @@ const knows = ({ answers, parameters }: Operation, path: Fields): boolean =>
   answers['404'] === undefined ||
   parameters.every((one) => one.in !== 'path' || String(path[one.name]) === String(one.example));
 
-/** Who asks for something to be so finds it so in the answer. */
+/** Who asks for something to be so finds it so in the answer, where the answer tells it in the same shape. */
 function withWishes(example: Json | undefined, body: Json | undefined): Json | undefined {
   if (!isFields(example) || !isFields(body)) return example;
-  const wishes = Object.entries(body).filter(([name]) => name in example);
+  const wishes = Object.entries(body).filter(
+    ([name, wish]) => name in example && isAlike(wish, example[name]),
+  );
   return { ...example, ...Object.fromEntries(wishes) };
+}
+
+/** What is asked for by a name and told with more is not; of what may be nothing, the shape is not known. */
+function isAlike(wish: Json | undefined, told: Json | undefined): boolean {
+  if (wish === null || told === null) return true;
+  if (Array.isArray(wish)) return Array.isArray(told) && wish.every((one) => isAlike(one, told[0] ?? one));
+  if (isFields(wish))
+    return (
+      isFields(told) && Object.keys(told).every((name) => name in wish && isAlike(wish[name], told[name]))
+    );
+  return typeof wish === typeof told;
 }
 
 const isFields = (value: Json | undefined): value is Fields =>
