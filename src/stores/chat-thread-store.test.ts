@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChatMessage } from '../core/chat/chat';
 import type { ChatLine, LineHearing } from '../core/chat/chat-line';
 import type { ChatPort } from '../core/chat/chat-port';
-import { chatGroup, chatMessage } from '../core/chat/testing';
+import { chatGroup, chatMessage, messageWriting } from '../core/chat/testing';
 import { Failure } from '../core/shared/failure';
 import { ChatGroupsStore } from './chat-groups-store';
 import { ChatLineStore } from './chat-line-store';
@@ -123,7 +123,7 @@ describe('what comes over it', () => {
     const random = { id: () => `Client new ${++made}` };
     const toasts = new ToastStore(timers, random);
     const list = new ChatGroupsStore(port, store, toasts);
-    const thread = new ChatThreadStore(port, list, store, random);
+    const thread = new ChatThreadStore(port, list, store, messageWriting(random.id));
     await list.open('all');
     await list.listen();
     line.hearing?.connected();

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ChatMessage, MOST_MESSAGES } from '../core/chat/chat';
 import type { ChatPort } from '../core/chat/chat-port';
+import type { MessageWriting } from '../core/chat/message-writing';
 import {
   begun,
   EMPTY_THREAD,
@@ -18,7 +19,6 @@ import {
 import { chatWords } from '../core/chat/words';
 import type { Call } from '../core/shared/call';
 import { Failure, type FailureKind } from '../core/shared/failure';
-import type { Random } from '../core/shared/random';
 import type { ChatGroupsStore } from './chat-groups-store';
 import type { ChatLineStore } from './chat-line-store';
 
@@ -40,16 +40,16 @@ export class ChatThreadStore {
   readonly #port: ChatPort;
   readonly #groups: ChatGroupsStore;
   readonly #line: ChatLineStore;
-  readonly #random: Random;
+  readonly #writing: MessageWriting;
   #filling: Promise<void> | undefined;
   #marked = 0;
   #marking: Promise<void> | undefined;
 
-  constructor(port: ChatPort, groups: ChatGroupsStore, line: ChatLineStore, random: Random) {
+  constructor(port: ChatPort, groups: ChatGroupsStore, line: ChatLineStore, writing: MessageWriting) {
     this.#port = port;
     this.#groups = groups;
     this.#line = line;
-    this.#random = random;
+    this.#writing = writing;
     makeAutoObservable(this, { thread: observableRef }, { autoBind: true });
     line.hear({ message: this.#heard, judged: this.judged, rejoined: () => void this.#back() });
   }
@@ -75,17 +75,25 @@ export class ChatThreadStore {
     this.#groups.look(undefined);
   }
 
+  /** What was written here before and not said. */
+  recall(groupId: string): void {
+    if (this.groupId === groupId && this.text === '') this.text = this.#writing.read(groupId);
+  }
+
   write(text: string): void {
     this.text = text;
     this.trouble = undefined;
-    if (this.groupId !== undefined && text !== '') this.#line.typing(this.groupId);
+    if (this.groupId === undefined) return;
+    this.#writing.keep(this.groupId, text);
+    if (text !== '') this.#line.typing(this.groupId);
   }
 
   async send(): Promise<void> {
     const text = this.text.trim();
     if (text === '' || this.groupId === undefined) return;
     this.text = '';
-    await this.#say(this.#random.id(), text);
+    this.#writing.keep(this.groupId, '');
+    await this.#say(this.#writing.newName(), text);
   }
 
   /** The same message: if it had come through after all, it is not said twice. */

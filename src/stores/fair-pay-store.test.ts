@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FairPayAnswer, FairPayPort, PayQuestion } from '../core/fair-pay/fair-pay-port';
+import { typedPay } from '../core/fair-pay/testing';
 import { parseQuery } from '../core/navigation/query';
 import { Failure } from '../core/shared/failure';
 import { FairPayStore } from './fair-pay-store';
@@ -24,7 +25,7 @@ function open(query = '', checkFairPay: FairPayPort['checkFairPay'] = async () =
       ),
     listPopularPay: async () => [],
   };
-  const store = new FairPayStore(port);
+  const store = new FairPayStore(port, typedPay());
   return { store, asked, opened: store.open(parseQuery(query)) };
 }
 
@@ -51,6 +52,17 @@ describe('are you paid fairly, while somebody fills it', () => {
       { jobProfileId: 7, companyId: undefined, placeId: 3, experienceYears: 4, yearlyPay: 1_350_000 },
     ]);
     expect(store.asked.stockPerYear).toBe(200_000_00);
+  });
+
+  it('[R-863] what was typed is there again when one comes back, unless a link asks for something else', async () => {
+    const { store, opened } = open('?city=Pune');
+    await opened;
+    store.type('years', '4');
+    store.type('fixed', '12 lakh');
+    await store.typeCompany('zentrix labs');
+    await store.open(parseQuery('?years=7'));
+    expect(store.texts).toMatchObject({ city: 'Pune', years: '7', fixed: '12 lakh' });
+    expect(store.employer?.name).toBe('Zentrix Labs');
   });
 
   it('[R-032][R-863] the link holds the campaign and whom to compare with, never what anybody earns', async () => {

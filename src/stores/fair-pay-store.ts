@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { initialTexts, textsFromQuery, tidyAmount } from '../core/calculators/form';
+import { textsFromQuery, tidyAmount } from '../core/calculators/form';
 import type { Choice } from '../core/choices/choices-port';
+import type { FormDraft } from '../core/contribute/form-draft';
+import { FAIR_PAY_FORM, recalled, type TypedPay } from '../core/fair-pay/fair-pay-draft';
 import {
   type Asked,
   campaignIn,
@@ -26,10 +28,10 @@ export interface CheckedPay {
   readonly standing: PayStanding | undefined;
 }
 
-/** 'Are you paid fairly' while somebody fills it. The pay lives here alone: not in the address, not in storage. */
+/** 'Are you paid fairly' while somebody fills it. The pay lives here alone: not in the address, not in storage. What was typed is there again when one comes back. */
 export class FairPayStore {
   choices: PayChoices = NOTHING;
-  texts: FairPayTexts = initialTexts(fairPayForm(NOTHING));
+  texts: FairPayTexts = FAIR_PAY_FORM.empty.texts;
   company = '';
   employer: Choice | undefined;
   employers: readonly Choice[] = [];
@@ -38,9 +40,11 @@ export class FairPayStore {
   tried = false;
   checked: Loadable<CheckedPay> = { state: 'IDLE' };
   readonly #port: FairPayPort;
+  readonly #kept: FormDraft<TypedPay>;
 
-  constructor(port: FairPayPort) {
+  constructor(port: FairPayPort, kept: FormDraft<TypedPay>) {
     this.#port = port;
+    this.#kept = kept;
     makeAutoObservable(
       this,
       {
@@ -70,12 +74,14 @@ export class FairPayStore {
   /** A form that was sent without scripts carries a pay, and is answered at once. */
   async open(query: Query, call?: Call): Promise<void> {
     const choices = await this.#port.listPayChoices(undefined, call);
-    const company = valueIn(query, 'company')?.slice(0, MOST_NAME).trim() ?? '';
+    const typed = this.#kept.read();
+    const linked = textsFromQuery(fairPayForm(choices), query);
+    const company = valueIn(query, 'company')?.slice(0, MOST_NAME).trim() ?? typed?.company ?? '';
     const employer = company === '' ? undefined : await this.#employerNamed(company, call);
     runInAction(() => {
       this.choices = choices;
-      this.texts = textsFromQuery(fairPayForm(choices), query);
-      this.company = employer?.name ?? '';
+      this.texts = recalled(linked, typed?.texts);
+      this.company = employer?.name ?? typed?.company ?? '';
       this.employer = employer;
       this.campaign = campaignIn(query);
       this.tried = false;
@@ -86,11 +92,13 @@ export class FairPayStore {
 
   type(key: keyof FairPayTexts, text: string): void {
     this.texts = { ...this.texts, [key]: AMOUNTS.includes(key) ? tidyAmount(text) : text };
+    this.#keep();
   }
 
   async typeCompany(text: string): Promise<void> {
     this.company = text;
     if (text !== this.employer?.name) this.employer = undefined;
+    this.#keep();
     const found = text.trim() === '' ? [] : await this.#suggestions(text.trim());
     runInAction(() => {
       if (this.company === text) this.employers = found;
@@ -100,6 +108,7 @@ export class FairPayStore {
   chooseCompany(employer: Choice): void {
     this.employer = employer;
     this.company = employer.name;
+    this.#keep();
   }
 
   async check(call?: Call): Promise<void> {
@@ -129,6 +138,10 @@ export class FairPayStore {
       if (error instanceof Failure) return [];
       throw error;
     }
+  }
+
+  #keep(): void {
+    this.#kept.keep({ texts: this.texts, company: this.company });
   }
 
   #set(checked: Loadable<CheckedPay>): void {

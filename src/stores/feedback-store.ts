@@ -1,4 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FormDraft } from '../core/contribute/form-draft';
+import type { FeedbackTexts } from '../core/settings/feedback-draft';
 import type { Feedback, FeedbackPort } from '../core/settings/feedback-port';
 import { settingsWords } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
@@ -16,16 +18,24 @@ export class FeedbackStore {
   #told: readonly Feedback[] = [];
   readonly #port: FeedbackPort;
   readonly #toasts: ToastStore;
+  readonly #kept: FormDraft<FeedbackTexts>;
 
-  constructor(port: FeedbackPort, toasts: ToastStore) {
+  constructor(port: FeedbackPort, toasts: ToastStore, kept: FormDraft<FeedbackTexts>) {
     this.#port = port;
     this.#toasts = toasts;
+    this.#kept = kept;
     makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
   }
 
   async open(call?: Call): Promise<void> {
     this.#told = await this.#port.listFeedback(undefined, call);
     runInAction(() => this.about(this.draft.topic));
+  }
+
+  /** What was typed in this tab before and not sent. */
+  recall(): void {
+    const typed = this.#kept.read();
+    if (typed) this.draft = { ...typed, rating: typed.rating || undefined };
   }
 
   /** What was told of the topic before stands there again. */
@@ -37,6 +47,7 @@ export class FeedbackStore {
   change(part: Partial<Feedback>): void {
     this.draft = { ...this.draft, ...part };
     this.problem = undefined;
+    this.#kept.keep({ ...this.draft, rating: this.draft.rating ?? 0 });
   }
 
   async send(): Promise<void> {
@@ -50,6 +61,7 @@ export class FeedbackStore {
     try {
       const told = await this.#port.sendFeedback(draft);
       this.#told = [...this.#told.filter(({ topic }) => topic !== told.topic), told];
+      this.#kept.forget();
       this.#toasts.show({ type: 'success', text1: words.sent });
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;

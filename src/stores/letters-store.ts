@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { FormDraft } from '../core/contribute/form-draft';
+import type { LetterTexts } from '../core/notifications/letter-draft';
 import type { LettersPort } from '../core/notifications/letters-port';
 import { noticeWords } from '../core/notifications/words';
 import type { Call } from '../core/shared/call';
@@ -15,14 +17,18 @@ export class LettersStore {
   address: string | undefined = undefined;
   /** Where the link went. */
   askedAt: string | undefined = undefined;
+  /** The address as it is typed. */
+  text = '';
   trouble: string | undefined = undefined;
   isBusy = false;
   readonly #port: LettersPort;
   readonly #toasts: ToastStore;
+  readonly #kept: FormDraft<LetterTexts>;
 
-  constructor(port: LettersPort, toasts: ToastStore) {
+  constructor(port: LettersPort, toasts: ToastStore, kept: FormDraft<LetterTexts>) {
     this.#port = port;
     this.#toasts = toasts;
+    this.#kept = kept;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -30,20 +36,28 @@ export class LettersStore {
     const { address } = await this.#port.readLetterAddress(undefined, call);
     runInAction(() => {
       this.isKnown = true;
+      this.text = this.#kept.read()?.address ?? '';
       this.address = address;
     });
   }
 
-  async ask(text: string): Promise<void> {
-    const address = tidyEmail(text);
+  type(address: string): void {
+    this.text = address;
+    this.#kept.keep({ address });
+  }
+
+  async ask(): Promise<void> {
+    const address = tidyEmail(this.text);
     if (emailProblem(address) === 'SHAPE') {
       this.trouble = words.wrong;
       return;
     }
     await this.#doing(async () => {
       await this.#port.askForLetters({ address });
+      this.#kept.forget();
       runInAction(() => {
         this.askedAt = address;
+        this.text = '';
       });
     });
   }

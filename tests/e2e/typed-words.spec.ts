@@ -12,6 +12,8 @@ const FORMS = [
   ['a comment', '/p/Kq3vN8xWm2Zt7Rf1', 'main textarea'],
   ['feedback', '/settings/need-help', 'main textarea'],
   ['an address for letters', '/user-settings', 'main input[type=email]'],
+  ['what one is paid', '/are-you-paid-fairly', 'main input[inputmode=decimal]'],
+  ['a message', '/messages?chat=Gr4ZentrixRoom01', 'main textarea'],
 ] as const;
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -38,5 +40,24 @@ for (const [what, path, field] of FORMS) {
       .click();
     await expect(page.getByRole('alert')).toContainText('There is a newer version', { timeout: 15_000 });
     expect(loads).toEqual([]);
+  });
+}
+
+for (const [what, path, field] of FORMS) {
+  test(`${what} somebody began is there again when they come back`, async ({ page }) => {
+    await open(page, path);
+    const words = page.locator(field).first();
+    await words.pressSequentially(WORDS);
+    const typed = await words.inputValue();
+    expect(typed).toContain('words I typed');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .first()
+      .getByRole('link', { name: 'Jobs' })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+    await page.goBack();
+    await expect(words).toHaveValue(typed);
   });
 }

@@ -4,6 +4,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chat, chatClient } from '../../src/adapters/http/generated/chat';
 import { SocketLine } from '../../src/adapters/socket/socket-line';
+import { messageWriting } from '../../src/core/chat/testing';
 import type { Timers } from '../../src/core/shared/timers';
 import {
   ASHA,
@@ -90,7 +91,7 @@ function clientOf(cookie: string) {
   const random = { id: () => `ClDrops${String(++made).padStart(8, '0')}` };
   const line = new ChatLineStore(socketLine, port, { watch: () => () => undefined }, timers);
   const groups = new ChatGroupsStore(port, line, new ToastStore(timers, random));
-  return { line, groups, thread: new ChatThreadStore(port, groups, line, random) };
+  return { line, groups, thread: new ChatThreadStore(port, groups, line, messageWriting(random.id)) };
 }
 
 it('[R-474][R-478] thirty drops during five hundred messages: all of them are there, once and in order', async () => {

@@ -6,9 +6,13 @@ import { blocks, chatClient } from '../../adapters/http/generated/chat';
 import { AccountEndingPort } from '../../core/account/account-ending-port';
 import { Archive } from '../../core/account/archive';
 import { BlocksPort } from '../../core/chat/blocks-port';
+import { CurrentSession } from '../../core/session/current-session';
+import { FeedbackDraft } from '../../core/settings/feedback-draft';
 import { FeedbackPort } from '../../core/settings/feedback-port';
 import { PreferencesPort } from '../../core/settings/preferences-port';
+import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
+import { TabStorage } from '../../core/shell/tab-storage';
 import { AccountStore } from '../../stores/account-store';
 import { BlockedStore } from '../../stores/blocked-store';
 import { FeedbackStore } from '../../stores/feedback-store';
@@ -51,9 +55,13 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (port, toasts) => new PreferencesStore(port, toasts),
     [PreferencesPort, ToastStore],
   );
+  bind(FeedbackDraft).toResolvedValue(
+    (storage, current, cookies) => new FeedbackDraft(storage, current, cookies),
+    [TabStorage, CurrentSession, Cookies],
+  );
   bind(FeedbackStore).toResolvedValue(
-    (port, toasts) => new FeedbackStore(port, toasts),
-    [FeedbackPort, ToastStore],
+    (port, toasts, kept) => new FeedbackStore(port, toasts, kept),
+    [FeedbackPort, ToastStore, FeedbackDraft],
   );
   bind(AccountStore).toResolvedValue(
     (port, archive, session, toasts) => new AccountStore(port, archive, session, toasts),

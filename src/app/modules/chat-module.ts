@@ -5,10 +5,16 @@ import { chat, chatClient } from '../../adapters/http/generated/chat';
 import { SocketLine } from '../../adapters/socket/socket-line';
 import { ChatLine } from '../../core/chat/chat-line';
 import { ChatPort } from '../../core/chat/chat-port';
+import { MessageWriting } from '../../core/chat/message-writing';
 import { Wakes } from '../../core/chat/wakes';
+import { Drafts } from '../../core/drafts/drafts';
+import { CurrentSession } from '../../core/session/current-session';
+import { DeviceOwner } from '../../core/session/device-owner';
+import { Cookies } from '../../core/shared/cookies';
 import { Random } from '../../core/shared/random';
 import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
+import { TabStorage } from '../../core/shell/tab-storage';
 import { ChatGroupsStore } from '../../stores/chat-groups-store';
 import { ChatLineStore } from '../../stores/chat-line-store';
 import { ChatPeaceStore } from '../../stores/chat-peace-store';
@@ -36,9 +42,14 @@ export const chatModule = new ContainerModule(({ bind, isBound }) => {
     (port, line, toasts) => new ChatGroupsStore(port, line, toasts),
     [ChatPort, ChatLineStore, ToastStore],
   );
+  bind(MessageWriting).toResolvedValue(
+    (storage, current, cookies, random) =>
+      new MessageWriting(new Drafts(storage, new DeviceOwner(current, cookies)), random),
+    [TabStorage, CurrentSession, Cookies, Random],
+  );
   bind(ChatThreadStore).toResolvedValue(
-    (port, groups, line, random) => new ChatThreadStore(port, groups, line, random),
-    [ChatPort, ChatGroupsStore, ChatLineStore, Random],
+    (port, groups, line, writing) => new ChatThreadStore(port, groups, line, writing),
+    [ChatPort, ChatGroupsStore, ChatLineStore, MessageWriting],
   );
   bind(ChatPeaceStore).toResolvedValue(
     (port, thread, toasts) => new ChatPeaceStore(port, thread, toasts),

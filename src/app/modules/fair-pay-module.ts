@@ -1,7 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { fairPay, salaryClient } from '../../adapters/http/generated/salary';
+import { FairPayDraft } from '../../core/fair-pay/fair-pay-draft';
 import { FairPayPort } from '../../core/fair-pay/fair-pay-port';
+import { CurrentSession } from '../../core/session/current-session';
+import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
 import { FairPayStore } from '../../stores/fair-pay-store';
 import { PopularPayStore } from '../../stores/popular-pay-store';
@@ -14,6 +17,13 @@ export const fairPayModule = new ContainerModule(({ bind }) => {
     (wire, device) => fairPay(salaryClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(FairPayStore).toResolvedValue((port) => new FairPayStore(port), [FairPayPort]);
+  bind(FairPayDraft).toResolvedValue(
+    (current, cookies) => new FairPayDraft(current, cookies),
+    [CurrentSession, Cookies],
+  );
+  bind(FairPayStore).toResolvedValue(
+    (port, kept) => new FairPayStore(port, kept),
+    [FairPayPort, FairPayDraft],
+  );
   bind(PopularPayStore).toResolvedValue((port) => new PopularPayStore(port), [FairPayPort]);
 });

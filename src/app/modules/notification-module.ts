@@ -5,7 +5,6 @@ import { pageAttention } from '../../adapters/browser/page-attention';
 import { siteAmbience } from '../../adapters/http/ambient';
 import {
   devices,
-  letters,
   noticeWishes,
   notificationClient,
   notifications,
@@ -15,7 +14,6 @@ import { NativeApp } from '../../core/native-app/native-app';
 import { ActiveTime } from '../../core/notifications/active-time';
 import { Attention } from '../../core/notifications/attention';
 import { DevicesPort } from '../../core/notifications/devices-port';
-import { LettersPort } from '../../core/notifications/letters-port';
 import { NoticeTabs } from '../../core/notifications/notice-tabs';
 import { NoticeWishesPort } from '../../core/notifications/notice-wishes-port';
 import { NotificationsPort } from '../../core/notifications/notifications-port';
@@ -28,13 +26,13 @@ import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { FailureStore } from '../../stores/failure-store';
-import { LettersStore } from '../../stores/letters-store';
 import { NativePromptStore } from '../../stores/native-prompt-store';
 import { NoticePollingStore } from '../../stores/notice-polling-store';
 import { NoticeWishesStore } from '../../stores/notice-wishes-store';
 import { NotificationsStore } from '../../stores/notifications-store';
 import { PushStore } from '../../stores/push-store';
 import { ToastStore } from '../../stores/toast-store';
+import { bindLetters } from './bind-letters';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
 
@@ -52,10 +50,7 @@ export const notificationModule = new ContainerModule(({ bind }) => {
     (wire, device) => devices(notificationClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(LettersPort).toResolvedValue(
-    (wire, device) => letters(notificationClient(speaking(wire, siteAmbience)(device))),
-    [SITE_WIRE, Device],
-  );
+  bindLetters(bind);
   bind(NoticeTabs).toResolvedValue(() => new NoticeChannel());
   bind(WebPush).toResolvedValue((device) => (device.nativeApp ? noPush : browserPush), [Device]);
   bind(Pushing).toResolvedValue((push, ports) => ({ push, devices: ports }), [WebPush, DevicesPort]);
@@ -75,10 +70,6 @@ export const notificationModule = new ContainerModule(({ bind }) => {
   bind(NoticeWishesStore).toResolvedValue(
     (port, toasts) => new NoticeWishesStore(port, toasts),
     [NoticeWishesPort, ToastStore],
-  );
-  bind(LettersStore).toResolvedValue(
-    (port, toasts) => new LettersStore(port, toasts),
-    [LettersPort, ToastStore],
   );
   bind(PushStore).toResolvedValue(
     (pushing, active, storage, clock) => new PushStore(pushing, active, storage, clock),

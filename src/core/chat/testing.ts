@@ -1,4 +1,7 @@
+import { Drafts } from '../drafts/drafts';
+import { memoryStorage } from '../shell/memory-storage';
 import type { ChatGroup, ChatMessage } from './chat';
+import { MessageWriting } from './message-writing';
 
 /** Chats for tests: plain ones, to be changed where a test cares. */
 
@@ -41,3 +44,7 @@ export const chatGroup = (id: string, change: Partial<ChatGroup> = {}): ChatGrou
   lastMessage: undefined,
   ...change,
 });
+
+/** What somebody writes, kept as long as the test. */
+export const messageWriting = (id: () => string = () => 'own'): MessageWriting =>
+  new MessageWriting(new Drafts(memoryStorage(), { id: 'asha' }), { id });

@@ -1,5 +1,8 @@
 import { rupees } from '../calculators/money';
+import { FormDraft } from '../contribute/form-draft';
+import { memoryStorage } from '../shell/memory-storage';
 import { fairPay } from './fair-pay';
+import { FAIR_PAY_FORM, type TypedPay } from './fair-pay-draft';
 import { capCompanies, effectiveSize, type Peer } from './peers';
 import type { PeerLevel } from './widening';
 import { fairPayWords } from './words';
@@ -41,3 +44,7 @@ export function fairPayAnswers(given: FairPayCase): Record<string, unknown> {
     confidence: fairPayWords.confidences[outcome.confidence],
   };
 }
+
+/** What a visitor types, kept as long as the test. */
+export const typedPay = (): FormDraft<TypedPay> =>
+  new FormDraft(memoryStorage(), { id: undefined }, FAIR_PAY_FORM);

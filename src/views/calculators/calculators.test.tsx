@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { FairPayAnswer, FairPayPort } from '../../core/fair-pay/fair-pay-port';
+import { typedPay } from '../../core/fair-pay/testing';
 import type { Shareable } from '../../core/feed/sharing';
 import { en } from '../../core/messages/en';
 import { FairPayStore } from '../../stores/fair-pay-store';
@@ -50,7 +51,7 @@ async function open({ loader, Component }: Screen, query = '', answer = NOBODY) 
     new GratuityStore(),
     new HouseRentStore(),
     new SalaryHikeStore(),
-    new FairPayStore(port),
+    new FairPayStore(port, typedPay()),
     new ShareStore({ share: copy, copy }, toasts, { messages: en }),
     prompting().prompts,
   ];

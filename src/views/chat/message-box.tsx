@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import { type ChatGroup, LONGEST_MESSAGE } from '../../core/chat/chat';
 import { chatWords as words } from '../../core/chat/words';
 import { lettersLeft } from '../../core/composer/writing-rules';
@@ -20,6 +20,7 @@ export const MessageBox = observer(function MessageBox({ group }: { readonly gro
   const store = useStore(ChatThreadStore);
   const typing = useStore(ChatTypingStore);
   const trouble = useId();
+  useEffect(() => store.recall(group.id), [store, group.id]);
   const left = lettersLeft(store.text, LONGEST_MESSAGE);
   const send = () => {
     if (left >= 0) void store.send();

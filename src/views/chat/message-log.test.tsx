@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inRouter } from '../../../tests/support/in-router';
 import type { ChatLine, LineHearing } from '../../core/chat/chat-line';
 import type { ChatPort } from '../../core/chat/chat-port';
-import { chatGroup, chatMessage } from '../../core/chat/testing';
+import { chatGroup, chatMessage, messageWriting } from '../../core/chat/testing';
 import { ChatGroupsStore } from '../../stores/chat-groups-store';
 import { ChatLineStore } from '../../stores/chat-line-store';
 import { ChatPeaceStore } from '../../stores/chat-peace-store';
@@ -37,7 +37,7 @@ async function show() {
   const line = new ChatLineStore(wire, port, { watch: () => () => undefined }, timers);
   const toasts = new ToastStore(timers, { id: () => 'toast' });
   const groups = new ChatGroupsStore(port, line, toasts);
-  const thread = new ChatThreadStore(port, groups, line, { id: () => 'own' });
+  const thread = new ChatThreadStore(port, groups, line, messageWriting());
   const stores = new Map<Token<unknown>, unknown>([
     [ChatGroupsStore, groups],
     [ChatThreadStore, thread],

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { noticeWords } from '../../core/notifications/words';
 import { LettersStore } from '../../stores/letters-store';
 import { Button } from '../kit/button';
@@ -35,10 +35,9 @@ export const LettersLine = observer(function LettersLine() {
 
 const AddressForm = observer(function AddressForm() {
   const store = useStore(LettersStore);
-  const [text, setText] = useState('');
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    void store.ask(text);
+    void store.ask();
   };
   return (
     <form className={css.letters} noValidate onSubmit={ask}>
@@ -46,8 +45,8 @@ const AddressForm = observer(function AddressForm() {
         <TextInput
           type="email"
           autoComplete="email"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={store.text}
+          onChange={(event) => store.type(event.target.value)}
         />
       </Field>
       <Button type="submit" look="line" disabled={store.isBusy}>

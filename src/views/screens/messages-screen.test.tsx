@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ChatLine, LineHearing } from '../../core/chat/chat-line';
 import type { ChatPort } from '../../core/chat/chat-port';
-import { chatGroup, chatMessage } from '../../core/chat/testing';
+import { chatGroup, chatMessage, messageWriting } from '../../core/chat/testing';
 import { ChatGroupsStore } from '../../stores/chat-groups-store';
 import { ChatLineStore } from '../../stores/chat-line-store';
 import { ChatThreadStore } from '../../stores/chat-thread-store';
@@ -40,7 +40,7 @@ function world() {
   const stores = new Map<Token<unknown>, unknown>([
     [SessionStore, session],
     [ChatGroupsStore, groups],
-    [ChatThreadStore, new ChatThreadStore(port, groups, store, { id: () => 'own' })],
+    [ChatThreadStore, new ChatThreadStore(port, groups, store, messageWriting())],
   ]);
   const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
   const context = new RouterContextProvider();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { FEEDBACK_TOPICS, type FeedbackTopic } from '../../core/settings/feedback-port';
 import { settingsWords } from '../../core/settings/words';
 import { FeedbackStore } from '../../stores/feedback-store';
@@ -19,6 +19,7 @@ const STARS = ['1', '2', '3', '4', '5'] as const;
 export const FeedbackForm = observer(function FeedbackForm() {
   const store = useStore(FeedbackStore);
   const { draft, problem } = store;
+  useEffect(() => store.recall(), [store]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     void store.send();

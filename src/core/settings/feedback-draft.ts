@@ -1,0 +1,25 @@
+import { type DraftedForm, FormDraft } from '../contribute/form-draft';
+import type { CurrentSession } from '../session/current-session';
+import { DeviceOwner } from '../session/device-owner';
+import type { Cookies } from '../shared/cookies';
+import type { TabStorage } from '../shell/tab-storage';
+import type { FeedbackTopic } from './feedback-port';
+
+/** A word to us as it is typed; no stars are 0. */
+export interface FeedbackTexts {
+  readonly topic: FeedbackTopic;
+  readonly rating: number;
+  readonly text: string;
+}
+
+export const FEEDBACK_FORM: DraftedForm<FeedbackTexts> = {
+  key: 'feedback',
+  empty: { topic: 'suggestion', rating: 0, text: '' },
+};
+
+/** A word to us that is not sent yet. */
+export class FeedbackDraft extends FormDraft<FeedbackTexts> {
+  constructor(storage: TabStorage, current: CurrentSession, cookies: Pick<Cookies, 'read'>) {
+    super(storage, new DeviceOwner(current, cookies), FEEDBACK_FORM);
+  }
+}
