@@ -11,6 +11,7 @@ export const yearlyPay = (amount: number): string => short(amount, 1);
 export const monthlyPay = (amount: number): string => short(amount, 2);
 
 function short(amount: number, decimals: number): string {
+  if (!Number.isFinite(amount)) return rupees(amount);
   if (amount >= CRORE) return `₹${cut(amount, CRORE, decimals).toFixed(decimals)}Cr`;
   if (amount >= LAKH) return `₹${cut(amount, LAKH, decimals).toFixed(decimals)}L`;
   return rupees(amount);

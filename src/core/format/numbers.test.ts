@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rupees, yearlyPay } from './money';
 import { compact, followerBadge, grouped } from './numbers';
 
 describe('numbers', () => {
@@ -40,6 +41,19 @@ describe('numbers', () => {
   ])('[R-825][R-826][R-827][R-829] shows %i as %s', (count, text) => {
     expect(compact(count)).toBe(text);
   });
+
+  it.each(['many', {}, undefined, Number.NaN, Number.POSITIVE_INFINITY, -Number.POSITIVE_INFINITY])(
+    'what an answer calls a count and is none, as %j, is no figure',
+    (answered) => {
+      const count = answered as number;
+      expect([grouped(count), compact(count), rupees(count), yearlyPay(count)]).toEqual([
+        '–',
+        '–',
+        '₹–',
+        '₹–',
+      ]);
+    },
+  );
 
   it('[R-828] gives the highest follower badge reached', () => {
     expect([999, 1_000, 4_999, 5_000, 10_000, 50_000, 99_999, 100_000].map(followerBadge)).toEqual([

@@ -7,11 +7,15 @@ const UNITS = [
   [THOUSAND, 'k'],
 ] as const;
 
+/** Stands where an answer holds no number. */
+const NO_FIGURE = '–';
+
 /**
  * The figure in full with Indian grouping and at most two decimals: 12,34,567.25. Written by hand, because making an Intl
  * format takes longer than drawing a post.
  */
 export function grouped(value: number): string {
+  if (!Number.isFinite(Number(value))) return NO_FIGURE;
   const [whole = '', decimals] = String(Math.round(value * 100) / 100).split('.');
   const figure = whole.replace(/\d(?=(?:\d\d)*\d{3}$)/g, '$&,');
   return decimals ? `${figure}.${decimals}` : figure;
@@ -23,7 +27,7 @@ export function grouped(value: number): string {
  */
 export function compact(count: number): string {
   const [size, letter] = UNITS.find(([unit]) => count >= unit) ?? [count, ''];
-  return count === size ? grouped(count) : `${cut(count, size, 1)}${letter}`;
+  return count > size && Number.isFinite(count) ? `${cut(count, size, 1)}${letter}` : grouped(count);
 }
 
 /** So many units of this size, cut to this many decimals; whole numbers first, so that no float noise shows. */
