@@ -1,46 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { AMBIENT, ANSWERING, ask, IMRAN, LIST, reply, signIn } from '../support/asking';
 import { axeFindings } from '../support/axe';
 import { smallTargets } from '../support/targets';
 import { open, watch } from '../support/watched-page';
-
-const IMRAN = 'Mb2imranS7Vt5Wk9';
-const ANSWERING = ['Mb1asha2Nair3Qx4', 'Mb5sudhaV9Gm3Bn7'] as const;
-const AMBIENT = { appid: '999', systemid: 'AB_WEB', 'x-device-type': 'WEB' };
-const LIST = '/notification-services/v1/notifications';
-
-const headersOf = (baseURL: string | undefined) => ({
-  ...AMBIENT,
-  origin: new URL(baseURL ?? '').origin,
-  'idempotency-key': randomUUID(),
-});
-
-async function signIn(request: APIRequestContext, baseURL: string | undefined, memberId: string) {
-  const answer = await request.post('/sandbox/session', { data: { memberId }, headers: headersOf(baseURL) });
-  expect(answer.status()).toBe(204);
-}
-
-/** Somebody signed in puts a question that nobody put before. */
-async function ask({ request }: BrowserContext, baseURL: string | undefined): Promise<string> {
-  const data = {
-    title: `Does anybody know ${randomUUID().slice(0, 8)}?`,
-    content: 'Just asking.',
-    community: { type: 'TOPIC', entityId: 42 },
-    profileType: 'ANONYMOUS',
-    media: [],
-    poll: null,
-    salaryIds: [],
-  };
-  const answer = await request.post('/feed-services/v2/post', { data, headers: headersOf(baseURL) });
-  return (await answer.json()).postId;
-}
-
-async function reply(context: BrowserContext, baseURL: string | undefined, postId: string): Promise<void> {
-  const data = { text: `Yes ${randomUUID().slice(0, 8)}`, profileType: 'ANONYMOUS' };
-  const path = `/feed-services/v1/post/${postId}/comment`;
-  const answer = await context.request.post(path, { data, headers: headersOf(baseURL) });
-  expect(answer.status()).toBe(201);
-}
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const unreadOf = async (page: Page) => {
@@ -139,38 +101,6 @@ test('on a phone the list is a page: a thread is muted, the rest is read, and wi
   expect(complaints).toEqual([]);
   await imran.close();
 });
-
-for (const width of [390, 1280]) {
-  test(`[R-001][R-187] ${width}: the first answer holds one's list, which is taken over without asking again and read without scripts`, async ({
-    browser,
-    page,
-    context,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(context.request, baseURL, ANSWERING[1]);
-    const imran = await browser.newContext();
-    await signIn(imran.request, baseURL, IMRAN);
-    const question = await ask(context, baseURL);
-    await reply(imran, baseURL, question);
-    await imran.close();
-    const plain = await browser.newContext({
-      javaScriptEnabled: false,
-      storageState: await context.storageState(),
-      ...(baseURL && { baseURL }),
-    });
-    const readable = await plain.newPage();
-    await readable.goto('/notifications');
-    const way = `main a[href="/p/${question}"]`;
-    await expect(readable.locator(way)).toContainText('A new answer to your question');
-    await plain.close();
-    const seen = watch(page);
-    await open(page, '/notifications');
-    await expect(page.locator(way)).toBeVisible();
-    expect(seen.calls.filter((call) => call.startsWith('GET'))).toEqual([]);
-    expect(seen.complaints).toEqual([]);
-  });
-}
 
 test('[R-710] our worker shows what is pushed as text and leads to our own pages only', async ({
   page,

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { ANSWERING, ask, IMRAN, reply, signIn } from '../support/asking';
+import { open, watch } from '../support/watched-page';
+
+for (const width of [390, 1280]) {
+  test(`[R-001][R-187] ${width}: the first answer holds one's list, which is taken over without asking again and read without scripts`, async ({
+    browser,
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(context.request, baseURL, ANSWERING[1]);
+    const imran = await browser.newContext();
+    await signIn(imran.request, baseURL, IMRAN);
+    const question = await ask(context, baseURL);
+    await reply(imran, baseURL, question);
+    await imran.close();
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+      ...(baseURL && { baseURL }),
+    });
+    const readable = await plain.newPage();
+    await readable.goto('/notifications');
+    const way = `main a[href="/p/${question}"]`;
+    await expect(readable.locator(way)).toContainText('A new answer to your question');
+    await plain.close();
+    const seen = watch(page);
+    await open(page, '/notifications');
+    await expect(page.locator(way)).toBeVisible();
+    expect(seen.calls.filter((call) => call.startsWith('GET'))).toEqual([]);
+    expect(seen.complaints).toEqual([]);
+  });
+}
