@@ -192,3 +192,20 @@ test('nothing moves for those who asked for no motion', async ({ page }) => {
   const { dialog } = await open(page, 'Open sheet');
   await expect(dialog).toHaveCSS('translate', 'none');
 });
+
+test('a row of tabs fades where it goes on, and nowhere else', async ({ page }) => {
+  await show(page);
+  const row = page.getByRole('main').getByRole('link', { name: 'Salaries' }).locator('..');
+  const fades = () =>
+    row.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return (
+        style.maskImage !== 'none' && ['start', 'end'].map((at) => style.getPropertyValue(`--fade-${at}`))
+      );
+    });
+  await expect.poll(fades).toEqual(['0px', '0px']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(fades).toEqual(['0px', '24px']);
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(fades).toEqual(['24px', '0px']);
+});

@@ -23,7 +23,7 @@ export const VisitedCompanies = observer(function VisitedCompanies() {
           {words.clear}
         </Button>
       </div>
-      <ul className={css.row}>
+      <ul className={css.row} data-scrolls="">
         {visited.map(({ urlName, name, logoUrl }) => (
           <li key={urlName}>
             <Anchor className={css.company} href={pathTo('company-overview', { urlName })}>

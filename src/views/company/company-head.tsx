@@ -78,7 +78,7 @@ function Badges({ company: { badges, urlName } }: { readonly company: Company })
   const rules = usePlace().pathname === overview ? '#badges' : `${overview}#badges`;
   const Link = rules.startsWith('#') ? 'a' : Anchor;
   return (
-    <ul className={css.badges} aria-label={words.badgesLabel}>
+    <ul className={css.badges} data-scrolls="" aria-label={words.badgesLabel}>
       {badges.map(({ code }) => (
         <li key={code}>
           <Link href={rules}>

@@ -25,7 +25,7 @@ interface TabsProps {
 /** Links that change what a place shows. They are addresses, so back and sharing work. */
 export const Tabs = ({ label, items, look = 'ink', end, className }: TabsProps) => (
   <nav aria-label={label} className={classNames(css.tabs, look === 'gold' && css.gold, className)}>
-    <div className={css.row}>
+    <div className={css.row} data-scrolls="">
       {items.map((item) => (
         <Anchor
           key={item.id}

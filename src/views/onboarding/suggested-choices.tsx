@@ -14,7 +14,7 @@ interface SuggestedChoicesProps {
 export function SuggestedChoices({ label, names, value, onChoose }: SuggestedChoicesProps) {
   if (names.length === 0) return <div className={css.suggested} />;
   return (
-    <ul className={css.suggested} aria-label={words.details.likely(label)}>
+    <ul className={css.suggested} data-scrolls="" aria-label={words.details.likely(label)}>
       {names.map((name) => (
         <li key={name}>
           <Chip on={name === value} onClick={() => onChoose(name)}>
