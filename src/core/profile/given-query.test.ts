@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenQuery, readGivenQuery } from './given-query';
+import { givenPath, givenQuery, readGivenQuery } from './given-query';
 
 it.each([
   ['', {}],
@@ -15,4 +15,8 @@ it.each([
 it('an address leads to what it was made of', () => {
   const wish = { kind: 'COMMENT', page: 3 } as const;
   expect([readGivenQuery(givenQuery(wish)), givenQuery({ page: 1 })]).toEqual([wish, '']);
+});
+
+it('who has just given something is led to the list itself, far down the profile', () => {
+  expect(givenPath({ kind: 'REVIEW' })).toBe('/user?kind=review#given');
 });

@@ -1,5 +1,6 @@
 import { numberIn } from '../companies/company-query';
 import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { pathTo } from '../navigation/screens';
 import { CONTRIBUTION_KINDS, type ContributionWish } from './contributions-port';
 
 const MOST_PAGES = 1000;
@@ -17,3 +18,10 @@ export const givenQuery = ({ kind, page = 1 }: ContributionWish): string =>
     ...(kind ? [['kind', kind.toLowerCase()] as const] : []),
     ...(page > 1 ? [['page', String(page)] as const] : []),
   ]);
+
+/** The part of the profile that lists it. */
+export const GIVEN_PART = 'given';
+
+/** Where one sees what one gave of a kind, with the list in sight. */
+export const givenPath = (wish: ContributionWish): string =>
+  `${pathTo('profile')}${givenQuery(wish)}#${GIVEN_PART}`;

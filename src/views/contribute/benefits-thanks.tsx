@@ -3,7 +3,7 @@ import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import type { OwnBenefits } from '../../core/own-benefits/own-benefits';
 import { ownBenefitsWords as words } from '../../core/own-benefits/words';
-import { givenQuery } from '../../core/profile/given-query';
+import { givenPath } from '../../core/profile/given-query';
 import { OwnBenefitsStore } from '../../stores/own-benefits-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -28,7 +28,7 @@ export function BenefitsThanks({ kept }: { readonly kept: OwnBenefits }) {
       <Button icon="plus" onClick={again}>
         {words.again}
       </Button>
-      <Button href={pathTo('profile') + givenQuery({ kind: 'BENEFITS' })}>{jobWords.given}</Button>
+      <Button href={givenPath({ kind: 'BENEFITS' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }

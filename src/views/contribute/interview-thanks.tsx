@@ -3,7 +3,7 @@ import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import type { OwnInterview } from '../../core/own-interview/own-interview';
 import { ownInterviewWords as words } from '../../core/own-interview/words';
-import { givenQuery } from '../../core/profile/given-query';
+import { givenPath } from '../../core/profile/given-query';
 import { OwnInterviewStore } from '../../stores/own-interview-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -28,7 +28,7 @@ export function InterviewThanks({ kept }: { readonly kept: OwnInterview }) {
       <Button icon="plus" onClick={again}>
         {words.again}
       </Button>
-      <Button href={pathTo('profile') + givenQuery({ kind: 'INTERVIEW' })}>{jobWords.given}</Button>
+      <Button href={givenPath({ kind: 'INTERVIEW' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }

@@ -3,7 +3,7 @@ import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import type { OwnPhotos } from '../../core/own-photos/own-photos';
 import { ownPhotosWords as words } from '../../core/own-photos/words';
-import { givenQuery } from '../../core/profile/given-query';
+import { givenPath } from '../../core/profile/given-query';
 import { OwnPhotosStore } from '../../stores/own-photos-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -28,7 +28,7 @@ export function PhotosThanks({ kept }: { readonly kept: OwnPhotos }) {
       <Button icon="plus" onClick={again}>
         {words.again}
       </Button>
-      <Button href={pathTo('profile') + givenQuery({ kind: 'PHOTOS' })}>{jobWords.given}</Button>
+      <Button href={givenPath({ kind: 'PHOTOS' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }

@@ -3,7 +3,7 @@ import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import type { OwnReview } from '../../core/own-review/own-review';
 import { ownReviewWords as words } from '../../core/own-review/words';
-import { givenQuery } from '../../core/profile/given-query';
+import { givenPath } from '../../core/profile/given-query';
 import { designationUrl } from '../../core/salaries/designation-url';
 import { salaryFormPath } from '../../core/salary-report/form-path';
 import { OwnReviewStore } from '../../stores/own-review-store';
@@ -36,7 +36,7 @@ export function ReviewThanks({ kept }: { readonly kept: OwnReview }) {
       <Button icon="plus" onClick={again}>
         {words.again}
       </Button>
-      <Button href={pathTo('profile') + givenQuery({ kind: 'REVIEW' })}>{jobWords.given}</Button>
+      <Button href={givenPath({ kind: 'REVIEW' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }

@@ -1,7 +1,7 @@
 import { jobWords } from '../../core/contribute/words';
 import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
-import { givenQuery } from '../../core/profile/given-query';
+import { givenPath } from '../../core/profile/given-query';
 import { comparingQuery } from '../../core/salary-report/report-form';
 import type { KeptSalaryReport } from '../../core/salary-report/salary-reports-port';
 import { salaryReportWords as words } from '../../core/salary-report/words';
@@ -26,7 +26,7 @@ export function SalaryThanks({ kept }: { readonly kept: KeptSalaryReport }) {
       <Button icon="plus" onClick={again}>
         {words.again}
       </Button>
-      <Button href={pathTo('profile') + givenQuery({ kind: 'SALARY' })}>{jobWords.given}</Button>
+      <Button href={givenPath({ kind: 'SALARY' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { jobWords as words } from '../../core/contribute/words';
-import { pathTo } from '../../core/navigation/screens';
 import type { ContributionKind } from '../../core/profile/contributions-port';
-import { givenQuery } from '../../core/profile/given-query';
+import { givenPath } from '../../core/profile/given-query';
 import { Button } from '../kit/button';
 import css from './contribute.module.css';
 
@@ -18,7 +17,7 @@ interface TakeBackProps {
 export const TakeBack = observer(function TakeBack({ form, kind, text }: TakeBackProps) {
   const navigate = useNavigate();
   const takeBack = async () => {
-    if (await form.remove()) void navigate(pathTo('profile') + givenQuery({ kind }), { replace: true });
+    if (await form.remove()) void navigate(givenPath({ kind }), { replace: true });
   };
   return (
     <div className={css.takeBack}>

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { compact } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
 import { CONTRIBUTION_KINDS, type Contribution } from '../../core/profile/contributions-port';
-import { givenQuery } from '../../core/profile/given-query';
+import { GIVEN_PART, givenQuery } from '../../core/profile/given-query';
 import { profileWords } from '../../core/profile/words';
 import { ContributionsStore } from '../../stores/contributions-store';
 import { PageNumbers } from '../company/page-numbers';
@@ -25,7 +25,7 @@ export const ContributionsCard = observer(function ContributionsCard() {
   const count = (kind: Contribution['kind']) => page.counts.find((one) => one.kind === kind)?.count ?? 0;
   const kinds = CONTRIBUTION_KINDS.filter((kind) => count(kind) > 0 || kind === wish.kind);
   return (
-    <SectionCard title={words.title}>
+    <SectionCard title={words.title} part={GIVEN_PART}>
       {kinds.length > 0 && (
         <Tabs
           label={words.tabs}

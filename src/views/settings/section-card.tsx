@@ -4,6 +4,8 @@ import css from './section-card.module.css';
 
 interface SectionCardProps {
   readonly title: string;
+  /** What an address calls it that leads to it. */
+  readonly part?: string;
   readonly text?: string;
   /** Stands beside the title. */
   readonly end?: ReactNode;
@@ -11,10 +13,10 @@ interface SectionCardProps {
 }
 
 /** One matter of a page about oneself. */
-export function SectionCard({ title, text, end, children }: SectionCardProps) {
+export function SectionCard({ title, part, text, end, children }: SectionCardProps) {
   const id = useId();
   return (
-    <Card padded aria-labelledby={id}>
+    <Card padded id={part} aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id}>{title}</h2>
         {end}
