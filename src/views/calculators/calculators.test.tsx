@@ -210,12 +210,8 @@ describe('are you paid fairly', () => {
   const STANDING: FairPayAnswer = {
     standing: {
       group: {
-        level: 2,
-        role: 'Backend engineer',
-        company: undefined,
-        place: 'Pune',
-        fromYears: 3,
-        toYears: 5,
+        ...{ level: 2, role: 'Backend engineer', company: undefined },
+        ...{ place: 'Pune', fromYears: 3, toYears: 5 },
       },
       ...{ percentile: 64, interval: 6, verdict: 'ABOVE', about: true, gap: 13, contributors: 212 },
       ...{ p10: 980_000, p25: 1_280_000, p50: 1_630_000, p75: 2_060_000, p90: 2_540_000 },
