@@ -104,12 +104,10 @@ test('[R-189][R-300] photos open large and arrows lead on, over the end of the p
     .getByRole('button', { name: /at Zentrix Labs$/ })
     .first()
     .click();
-  await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('2 of 47')).toBeVisible();
-  for (let at = 3; at <= 19; at++) {
+  const [, all] = /^1 of (\d+)$/.exec(await page.getByText(/^1 of \d+$/).innerText()) ?? [];
+  for (let at = 2; at <= 19; at++) {
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(`${at} of 47`)).toBeVisible();
+    await expect(page.getByText(`${at} of ${all}`)).toBeVisible();
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
