@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { showPage } from '../../tests/support/whole-page';
+import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { ToastStore } from '../stores/toast-store';
 
 beforeAll(async () => {
@@ -22,8 +22,7 @@ it('a part around the page that fails is left out alone', async () => {
   };
   const { resolve } = await showPage('/session', answers, { connectivity });
   const title = await screen.findByRole('heading', { level: 1, name: 'This session' }, PATIENT);
-  fireEvent.pointerDown(window);
-  await waitFor(() => expect(told).not.toEqual([]), PATIENT);
+  await touchUntil(() => expect(told).not.toEqual([]));
   act(() => resolve(ToastStore).show({ type: 'success', text1: 'Still here' }));
   expect(await screen.findByText('Still here', undefined, PATIENT)).toBeVisible();
   expect(title).toBeVisible();

@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../../tests/support/axe-in-jsdom';
-import { showPage } from '../../tests/support/whole-page';
+import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
 import { leadsTo } from '../core/notifications/leads-to';
 
@@ -155,8 +155,7 @@ describe('the list', () => {
     ]);
     const bell = () => screen.getAllByRole('link', { name: /^Notifications/ })[0];
     await firstRow();
-    fireEvent.pointerDown(window);
-    await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'), PATIENT);
+    await touchUntil(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'));
     expect(
       main()
         .getAllByRole('heading', { level: 2 })

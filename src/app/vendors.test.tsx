@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { showPage } from '../../tests/support/whole-page';
+import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { pageVendors } from '../adapters/browser/page-vendors';
 import { noVendorScripts } from '../core/vendors/vendor-scripts';
 
@@ -35,12 +35,11 @@ it('[R-711][R-712] come once the page is touched, each once; blocked, the page g
   });
   expect(await screen.findByText('Nothing yet', undefined, PATIENT)).toBeVisible();
   expect(addresses(), 'nothing before a hand is there').toEqual([]);
-  fireEvent.pointerDown(window);
-  await waitFor(() => expect(addresses()).toEqual([tags, push]), PATIENT);
+  await touchUntil(() => expect(addresses()).toEqual([tags, push]));
   expect(scripts().every(({ async }) => async)).toBe(true);
   for (const one of scripts()) one.dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(addresses()).toEqual([]));
-  fireEvent.pointerDown(window);
+  dispatchEvent(new Event('pointerdown'));
   expect(screen.getByText('Nothing yet')).toBeVisible();
   expect([addresses(), toasts(), failures]).toEqual([[], [], []]);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { showPage } from '../../tests/support/whole-page';
+import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 
 beforeAll(async () => {
@@ -33,8 +33,7 @@ it('[R-841] a late answer to a press is told when the page is left', async () =>
   };
   await showPage('/notifications', answers, known);
   await screen.findByText('Nothing yet', undefined, PATIENT);
-  fireEvent.pointerDown(window);
-  await waitFor(() => expect(look).toBeDefined(), PATIENT);
+  await touchUntil(() => expect(look).toBeDefined());
   look?.({ getEntries: () => [{ interactionId: 1, duration: 320, target: document.body }] });
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Overrides } from '../../src/adapters/http/fake';
 import { routerContext, skipSamePlace } from '../../src/app/make-router';
@@ -27,3 +27,10 @@ export async function showPage(address: string, answers: Overrides, over: Partia
   );
   return { ...app, router };
 }
+
+/** Somebody touches the page, until what comes with the first touch is there. */
+export const touchUntil = (isThere: () => void): Promise<void> =>
+  waitFor(() => {
+    fireEvent.pointerDown(window);
+    isThere();
+  });
