@@ -182,8 +182,9 @@ function declaredHeaders(request: FastifyRequest, { parameters }: Operation): Re
 function keyed(context: AnyContext, key: string, { module, services, operation }: Route): Promise<AnyReply> {
   const { path, query, body, caller } = context;
   const request = {
-    // Each key has a seal of its own, so that no two things a member made are joined by it.
-    ownerSeal: services.seal(`idempotency ${key}`, caller?.memberId ?? ''),
+    // Each key has a seal of its own, so that no two things a member made are joined by it. What visitors may do is
+    // kept under nobody's: a session that comes along is no reason to say whose it was.
+    ownerSeal: services.seal(`idempotency ${key}`, (operation.role !== 'visitor' && caller?.memberId) || ''),
     operation: operation.id,
     key,
     requestHash: requestHash([path, query, body ?? null]),

@@ -107,11 +107,18 @@ describe('[R-149] a grievance', () => {
     expect([answer.status, answer.body.errors?.[0].field]).toEqual([code, field]);
   });
 
-  it('sent again with the same key is the same grievance', async () => {
-    const headers = { 'idempotency-key': server.services.newId() };
+  it('sent again with the same key is the same one, whoever has signed in or out meanwhile', async () => {
+    const key = server.services.newId();
     const payload = { ...said, email: nextAddress() };
-    const send = () => server.send({ method: 'POST', url: `${BASE}/ticket`, headers, payload });
-    const [first, again] = [await send(), await send()];
+    const send = (cookie: string) =>
+      server.send({
+        method: 'POST',
+        url: `${BASE}/ticket`,
+        headers: { cookie, 'idempotency-key': key },
+        payload,
+      });
+    const [first, again] = [await send(member), await send('')];
+    expect(first.statusCode).toBe(201);
     expect(again.json()).toEqual(first.json());
   });
 
