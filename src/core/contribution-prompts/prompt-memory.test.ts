@@ -4,6 +4,7 @@ import { PROMPT_TYPES } from './prompt-types';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-21T10:00:00Z');
+const TONIGHT = Date.parse('2026-11-22T00:00:00Z');
 
 function memory(device = new Map<string, string>(), tab = new Map<string, string>()) {
   const clock = { at: NOW, now: () => clock.at };
@@ -27,12 +28,18 @@ describe('what was asked for', () => {
     const { memory: asked, clock } = memory();
     asked.dismiss('review');
     asked.give('salary');
-    clock.at = NOW + 7 * DAY - 1;
+    clock.at = TONIGHT + 7 * DAY - 1;
     expect([asked.rests('review'), asked.rests('salary')]).toEqual([true, true]);
-    clock.at = NOW + 7 * DAY;
+    clock.at = TONIGHT + 7 * DAY;
     expect([asked.rests('review'), asked.rests('salary')]).toEqual([false, true]);
-    clock.at = NOW + 30 * DAY;
+    clock.at = TONIGHT + 30 * DAY;
     expect(asked.rests('salary')).toBe(false);
+  });
+
+  it('tells whoever reads the device a day and no hour', () => {
+    const { memory: asked, device } = memory();
+    asked.give('review');
+    expect(new Date(Number(device.get(expiryKey('review')))).toISOString()).toBe('2026-12-22T00:00:00.000Z');
   });
 
   it('[R-461] one a session, also after a reload', () => {
@@ -47,7 +54,7 @@ describe('what was asked for', () => {
     ]);
   });
 
-  it.each(['', 'soon', '-1', 'NaN', 'Infinity', '9e99', '{}', String(NOW + 31 * DAY)])(
+  it.each(['', 'soon', '-1', 'NaN', 'Infinity', '9e99', '{}', String(NOW + 32 * DAY)])(
     'what is broken rests nothing: %s',
     (text) => {
       expect(memory(new Map([[expiryKey('review'), text]])).memory.rests('review')).toBe(false);

@@ -38,7 +38,7 @@ export class PromptMemory {
   rests(type: PromptType): boolean {
     const expires = Number(this.#storage.read(expiryKey(type)));
     const now = this.#clock.now();
-    return expires > now && expires <= now + AFTER_GIVING;
+    return expires > now && expires <= now + DAY + AFTER_GIVING;
   }
 
   dismiss(type: PromptType): void {
@@ -49,7 +49,8 @@ export class PromptMemory {
     this.#rest(type, AFTER_GIVING);
   }
 
+  /** To the end of the day: whoever reads this device must not learn at which moment somebody gave something. */
   #rest(type: PromptType, length: number): void {
-    this.#storage.write(expiryKey(type), String(this.#clock.now() + length));
+    this.#storage.write(expiryKey(type), String(Math.ceil(this.#clock.now() / DAY) * DAY + length));
   }
 }

@@ -92,7 +92,7 @@ it('[R-452][R-461] after a review comes the interview, and no other review for t
   const [, next] = await screen.findAllByRole('link');
   expect(next).toHaveAccessibleName('Share your interview');
   const expires = Number(device.get('contribPrompt:review:expires'));
-  expect(new Date(expires).toISOString()).toBe('2026-12-21T10:00:00.000Z');
+  expect(new Date(expires).toISOString()).toBe('2026-12-22T00:00:00.000Z');
 });
 
 it('nothing is rated beforehand, and every rating that is missing is said', async () => {
