@@ -113,7 +113,8 @@ it('[R-451][R-461] takes no for an answer: another day it is the next type’s t
   const second = await visit({}, device);
   await second.goTo(SALARIES);
   expect(way()).toBe('Share your interview');
-  second.clock.at += 7 * 86_400_000;
+  // A week, and to the end of its last day.
+  second.clock.at += 8 * 86_400_000;
   await second.goTo(OTHER);
   expect(way()).toBe('Write a review');
 });
