@@ -1,5 +1,4 @@
-import { abusiveWords } from '../composer/abusive-words';
-import { contactDetails } from '../composer/contact-details';
+import { bare, toneProblem, wordsProblem } from '../contribute/told-words';
 import { monthsUntil } from './months';
 import {
   FEWEST_MINUTES,
@@ -50,13 +49,13 @@ export function interviewProblems(
 function roundProblems({ name, minutes, questions }: ToldRound, at: number): Found {
   const whole = Number.isInteger(minutes) && minutes >= FEWEST_MINUTES && minutes <= MOST_MINUTES;
   return [
-    [`rounds/${at}/name`, textProblem(name, 1, MOST_ROUND_NAME)],
+    [`rounds/${at}/name`, wordsProblem(name, 1, MOST_ROUND_NAME)],
     [`rounds/${at}/minutes`, whole ? undefined : 'minutes'],
     [`rounds/${at}/questions`, questions.length > MOST_QUESTIONS ? 'long' : undefined],
     ...questions.flatMap(({ text, skill }, place): Found => {
       const part = `rounds/${at}/questions/${place}`;
       return [
-        [`${part}/text`, textProblem(text, FEWEST_QUESTION_LETTERS, MOST_QUESTION_LETTERS)],
+        [`${part}/text`, wordsProblem(text, FEWEST_QUESTION_LETTERS, MOST_QUESTION_LETTERS)],
         [`${part}/skill`, QUESTION_SKILLS.includes(skill) ? undefined : 'required'],
       ];
     }),
@@ -77,18 +76,3 @@ const countProblem = (count: number, most: number): InterviewProblem | undefined
   if (count === 0) return 'required';
   return count > most ? 'long' : undefined;
 };
-
-function textProblem(text: string, fewest: number, most: number): InterviewProblem | undefined {
-  const { length } = bare(text);
-  if (length === 0) return 'required';
-  if (length < fewest) return 'short';
-  return text.length > most ? 'long' : toneProblem(text);
-}
-
-function toneProblem(text: string): InterviewProblem | undefined {
-  if (contactDetails(text).length > 0) return 'contact';
-  return abusiveWords(text).length > 0 ? 'abuse' : undefined;
-}
-
-/** Spaces in a row say no more than one. */
-const bare = (text: string): string => text.replace(/\s+/gu, ' ').trim().toLowerCase();

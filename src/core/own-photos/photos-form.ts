@@ -1,6 +1,5 @@
 import type { Album } from '../companies/company';
-import { abusiveWords } from '../composer/abusive-words';
-import { contactDetails } from '../composer/contact-details';
+import { toneProblem } from '../contribute/told-words';
 import { DRAFT_KEYS } from '../contribute/unsent-forms';
 import { MOST_CAPTION, type OwnPhotos, type ToldPhoto, type ToldPhotos } from './own-photos';
 
@@ -76,9 +75,7 @@ export const captionProblems = (photos: readonly Pick<ToldPhoto, 'caption'>[]): 
 
 function captionProblem(caption: string): PhotosProblem | undefined {
   if (caption.trim() === '') return 'required';
-  if (caption.length > MOST_CAPTION) return 'long';
-  if (contactDetails(caption).length > 0) return 'contact';
-  return abusiveWords(caption).length > 0 ? 'abuse' : undefined;
+  return caption.length > MOST_CAPTION ? 'long' : toneProblem(caption);
 }
 
 /** What was given as it can be given anew. */

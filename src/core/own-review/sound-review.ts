@@ -1,6 +1,5 @@
-import { abusiveWords } from '../composer/abusive-words';
-import { contactDetails } from '../composer/contact-details';
 import type { JobTexts } from '../contribute/job-form';
+import { bare, toneProblem, wordsProblem } from '../contribute/told-words';
 import { FEWEST_LETTERS, MOST_LETTERS, type WrittenReview } from './own-review';
 
 /** Why a part of a review is not taken. */
@@ -18,6 +17,8 @@ export type ReviewProblems = Partial<Record<keyof JobTexts | keyof WrittenReview
 
 type Words = Pick<WrittenReview, 'title' | 'likes' | 'dislikes'>;
 
+const sideProblem = (text: string) => wordsProblem(text, FEWEST_LETTERS, MOST_LETTERS);
+
 /** Both sides say something, each something else; nothing leads to anybody, and nobody is insulted. */
 export function wordProblems({ title = '', likes, dislikes }: Words): ReviewProblems {
   const sides = { likes: sideProblem(likes), dislikes: sideProblem(dislikes) };
@@ -25,21 +26,6 @@ export function wordProblems({ title = '', likes, dislikes }: Words): ReviewProb
   const found = { title: toneProblem(title), ...sides, ...(copied && { dislikes: 'copied' as const }) };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
-
-function sideProblem(text: string): ReviewProblem | undefined {
-  const { length } = bare(text);
-  if (length === 0) return 'required';
-  if (length < FEWEST_LETTERS) return 'short';
-  return text.length > MOST_LETTERS ? 'long' : toneProblem(text);
-}
-
-function toneProblem(text: string): ReviewProblem | undefined {
-  if (contactDetails(text).length > 0) return 'contact';
-  return abusiveWords(text).length > 0 ? 'abuse' : undefined;
-}
-
-/** Spaces in a row say no more than one. */
-const bare = (text: string): string => text.replace(/\s+/gu, ' ').trim().toLowerCase();
 
 export const hasProblems = (problems: ReviewProblems): boolean => Object.keys(problems).length > 0;
 

@@ -1,25 +1,14 @@
 import type { components } from '../../../contracts/interviews';
 import { cleanText } from '../../../core/composer/writing-rules';
 import type { ToldRound } from '../../../core/own-interview/own-interview';
-import { type InterviewProblem, interviewProblems } from '../../../core/own-interview/sound-interview';
+import { interviewProblems } from '../../../core/own-interview/sound-interview';
+import { ownInterviewWords } from '../../../core/own-interview/words';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
 import type { OwnQuestionRow, OwnRow, Told } from './own-queries';
 
 type Wire = components['schemas'];
-
-const MESSAGES = {
-  required: 'This field is required.',
-  unknown: 'This is not in the list.',
-  elsewhere: 'The job profile belongs to another department.',
-  short: 'This is too short.',
-  long: 'This is too long.',
-  contact: 'Please take addresses and phone numbers out.',
-  abuse: 'Please say it without insults.',
-  minutes: 'A round takes 5 to 600 minutes.',
-  twice: 'This question is there already.',
-} satisfies Record<InterviewProblem, string>;
 
 /** An interview as it is kept; everything that is wrong with it is said at once. */
 export async function toldOf(db: Services['db'], told: Wire['ToldInterview'], today: Date): Promise<Told> {
@@ -33,7 +22,7 @@ export async function toldOf(db: Services['db'], told: Wire['ToldInterview'], to
     ...nameProblems(told, meant),
   };
   if (company === null || job === null || place === null || Object.keys(problems).length > 0)
-    throw refusedParts(problems, MESSAGES);
+    throw refusedParts(problems, ownInterviewWords.problems);
   return {
     interview: {
       company_id: company,

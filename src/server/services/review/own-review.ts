@@ -1,28 +1,13 @@
 import type { components } from '../../../contracts/review';
 import { cleanText } from '../../../core/composer/writing-rules';
-import {
-  hasProblems,
-  type ReviewProblem,
-  titleOf,
-  wordProblems,
-} from '../../../core/own-review/sound-review';
+import { hasProblems, titleOf, wordProblems } from '../../../core/own-review/sound-review';
+import { ownReviewWords } from '../../../core/own-review/words';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
 import type { OwnRow, Written } from './own-queries';
 
 type Wire = components['schemas'];
-
-const MESSAGES = {
-  required: 'This field is required.',
-  unknown: 'This is not in the list.',
-  elsewhere: 'The job profile belongs to another department.',
-  short: 'This is too short.',
-  long: 'This is too long.',
-  contact: 'Please take addresses and phone numbers out.',
-  abuse: 'Please say it without insults.',
-  copied: 'Say something else than what you like.',
-} satisfies Record<ReviewProblem, string>;
 
 /** A review as it is kept; everything that is wrong with it is said at once. */
 export async function writtenOf(db: Services['db'], review: Wire['WrittenReview']): Promise<Written> {
@@ -33,7 +18,7 @@ export async function writtenOf(db: Services['db'], review: Wire['WrittenReview'
   const { company, job, place } = meant;
   const problems = { ...wordProblems({ title, likes, dislikes }), ...nameProblems(review, meant) };
   if (company === null || job === null || place === null || hasProblems(problems))
-    throw refusedParts(problems, MESSAGES);
+    throw refusedParts(problems, ownReviewWords.problems);
   const { ratings } = review;
   return {
     company_id: company,

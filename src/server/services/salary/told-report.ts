@@ -1,6 +1,7 @@
 import type { components } from '../../../contracts/salary';
 import { rupeesOf, writtenAs } from '../../../core/salary-report/salary-report';
-import { hasProblems, payProblems, type ReportProblem } from '../../../core/salary-report/sound-report';
+import { hasProblems, payProblems } from '../../../core/salary-report/sound-report';
+import { salaryReportWords } from '../../../core/salary-report/words';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
@@ -11,23 +12,13 @@ import { type Told, type ToldRow, worksThere } from './told-queries';
 type Wire = components['schemas'];
 type Report = Wire['SalaryReport'];
 
-const MESSAGES = {
-  required: 'This field is required.',
-  unreadable: 'This cannot be read.',
-  unknown: 'This is not in the list.',
-  elsewhere: 'The job profile belongs to another department.',
-  tooLittle: 'This is less than anybody is paid a year.',
-  tooMuch: 'This is more than anybody is paid a year.',
-  noAmount: 'Say how much stock it is, or leave it out.',
-} satisfies Record<ReportProblem, string>;
-
 /** A report as it is kept; everything that is wrong with it is said at once. */
 export async function toldOf({ db, now }: Services, memberId: string, report: Report): Promise<Told> {
   const meant = await readMeant(db, report);
   const { company, job, place } = meant;
   const problems = { ...payProblems(report), ...nameProblems(report, meant) };
   if (company === null || job === null || place === null || hasProblems(problems))
-    throw refusedParts(problems, MESSAGES);
+    throw refusedParts(problems, salaryReportWords.problems);
   return {
     company_id: company,
     job_profile_id: job,
