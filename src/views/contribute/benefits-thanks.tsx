@@ -1,9 +1,7 @@
-import { jobWords } from '../../core/contribute/words';
 import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import type { OwnBenefits } from '../../core/own-benefits/own-benefits';
 import { ownBenefitsWords as words } from '../../core/own-benefits/words';
-import { givenPath } from '../../core/profile/given-query';
 import { OwnBenefitsStore } from '../../stores/own-benefits-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -14,7 +12,12 @@ export function BenefitsThanks({ kept }: { readonly kept: OwnBenefits }) {
   const { again } = useStore(OwnBenefitsStore).form;
   const { companyName } = kept.benefits;
   return (
-    <Thanks text={words.thanksText(companyName)}>
+    <Thanks
+      text={words.thanksText(companyName)}
+      given="benefits"
+      company={companyName}
+      again={{ label: words.again, begin: again }}
+    >
       <Button
         look="gold"
         icon="star"
@@ -25,10 +28,6 @@ export function BenefitsThanks({ kept }: { readonly kept: OwnBenefits }) {
       <Button icon="heart" href={pathTo('company-benefits', { urlName: kept.companyUrlName })}>
         {words.view}
       </Button>
-      <Button icon="plus" onClick={again}>
-        {words.again}
-      </Button>
-      <Button href={givenPath({ kind: 'BENEFITS' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }

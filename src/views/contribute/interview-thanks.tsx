@@ -1,9 +1,7 @@
-import { jobWords } from '../../core/contribute/words';
 import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import type { OwnInterview } from '../../core/own-interview/own-interview';
 import { ownInterviewWords as words } from '../../core/own-interview/words';
-import { givenPath } from '../../core/profile/given-query';
 import { OwnInterviewStore } from '../../stores/own-interview-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -15,7 +13,12 @@ export function InterviewThanks({ kept }: { readonly kept: OwnInterview }) {
   const { companyName } = kept.interview;
   const named = buildQuery([['CompanyName', companyName]]);
   return (
-    <Thanks text={words.thanksText(companyName)} given="interview" company={companyName}>
+    <Thanks
+      text={words.thanksText(companyName)}
+      given="interview"
+      company={companyName}
+      again={{ label: words.again, begin: again }}
+    >
       <Button look="gold" icon="eye" href={pathTo('company-interviews', { urlName: kept.companyUrlName })}>
         {words.view}
       </Button>
@@ -25,10 +28,6 @@ export function InterviewThanks({ kept }: { readonly kept: OwnInterview }) {
       <Button icon="star" href={pathTo('contribute-review') + named}>
         {words.review}
       </Button>
-      <Button icon="plus" onClick={again}>
-        {words.again}
-      </Button>
-      <Button href={givenPath({ kind: 'INTERVIEW' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }

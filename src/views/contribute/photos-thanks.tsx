@@ -1,9 +1,7 @@
-import { jobWords } from '../../core/contribute/words';
 import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import type { OwnPhotos } from '../../core/own-photos/own-photos';
 import { ownPhotosWords as words } from '../../core/own-photos/words';
-import { givenPath } from '../../core/profile/given-query';
 import { OwnPhotosStore } from '../../stores/own-photos-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -15,7 +13,12 @@ export function PhotosThanks({ kept }: { readonly kept: OwnPhotos }) {
   const { companyName } = kept.given;
   const named = buildQuery([['CompanyName', companyName]]);
   return (
-    <Thanks text={words.thanksText(companyName)} given="photo" company={companyName}>
+    <Thanks
+      text={words.thanksText(companyName)}
+      given="photo"
+      company={companyName}
+      again={{ label: words.again, begin: again }}
+    >
       <Button look="gold" icon="messages-square" href={pathTo('contribute-interview') + named}>
         {words.interview}
       </Button>
@@ -25,10 +28,6 @@ export function PhotosThanks({ kept }: { readonly kept: OwnPhotos }) {
       <Button icon="star" href={pathTo('contribute-review') + named}>
         {words.review}
       </Button>
-      <Button icon="plus" onClick={again}>
-        {words.again}
-      </Button>
-      <Button href={givenPath({ kind: 'PHOTOS' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }

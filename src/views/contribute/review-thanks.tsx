@@ -1,9 +1,7 @@
-import { jobWords } from '../../core/contribute/words';
 import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import type { OwnReview } from '../../core/own-review/own-review';
 import { ownReviewWords as words } from '../../core/own-review/words';
-import { givenPath } from '../../core/profile/given-query';
 import { designationUrl } from '../../core/salaries/designation-url';
 import { salaryFormPath } from '../../core/salary-report/form-path';
 import { OwnReviewStore } from '../../stores/own-review-store';
@@ -17,7 +15,12 @@ export function ReviewThanks({ kept }: { readonly kept: OwnReview }) {
   const { companyName, jobProfile } = kept.review;
   const path = pathTo('company-reviews', { urlName: kept.companyUrlName });
   return (
-    <Thanks text={words.thanksText(companyName)} given="review" company={companyName}>
+    <Thanks
+      text={words.thanksText(companyName)}
+      given="review"
+      company={companyName}
+      again={{ label: words.again, begin: again }}
+    >
       <Button look="gold" icon="eye" href={`${path}${buildQuery([['sort', 'newToOld']])}#review-${kept.id}`}>
         {words.view}
       </Button>
@@ -33,10 +36,6 @@ export function ReviewThanks({ kept }: { readonly kept: OwnReview }) {
       >
         {words.salary}
       </Button>
-      <Button icon="plus" onClick={again}>
-        {words.again}
-      </Button>
-      <Button href={givenPath({ kind: 'REVIEW' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }

@@ -1,7 +1,5 @@
-import { jobWords } from '../../core/contribute/words';
 import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
-import { givenPath } from '../../core/profile/given-query';
 import { comparingQuery } from '../../core/salary-report/report-form';
 import type { KeptSalaryReport } from '../../core/salary-report/salary-reports-port';
 import { salaryReportWords as words } from '../../core/salary-report/words';
@@ -16,17 +14,18 @@ export function SalaryThanks({ kept }: { readonly kept: KeptSalaryReport }) {
   const { companyName } = kept.report;
   const reviewing = buildQuery([['CompanyName', companyName]]);
   return (
-    <Thanks text={words.thanksText(kept)} given="salary" company={companyName}>
+    <Thanks
+      text={words.thanksText(kept)}
+      given="salary"
+      company={companyName}
+      again={{ label: words.again, begin: again }}
+    >
       <Button look="gold" icon="star" href={pathTo('contribute-review') + reviewing}>
         {words.review(companyName)}
       </Button>
       <Button icon="scale" href={pathTo('paid-fairly') + buildQuery(comparingQuery(kept.report, choices))}>
         {words.compare}
       </Button>
-      <Button icon="plus" onClick={again}>
-        {words.again}
-      </Button>
-      <Button href={givenPath({ kind: 'SALARY' })}>{jobWords.given}</Button>
     </Thanks>
   );
 }
