@@ -45,7 +45,7 @@ export const privacyText: LegalText = {
             ],
             [
               'What you tell of your work',
-              'Reviews, salaries, interviews and benefits. Each kind carries a seal of its own, so that they cannot be laid side by side, and a month in place of a day where no day is shown.',
+              'Reviews, salaries, interviews, benefits and photos. Each kind carries a seal of its own, so that they cannot be laid side by side, and a month in place of a day where no day is shown.',
             ],
             [
               'Votes and polls',
@@ -54,6 +54,10 @@ export const privacyText: LegalText = {
             [
               'Beside your account',
               'The communities you follow, your preferences, and what you tell us under “Need help”.',
+            ],
+            [
+              'Job alerts',
+              'Which new openings you asked to hear of, under a seal of their own. Nobody else learns that you look, and no employer how many do.',
             ],
             [
               'Proof of work or study',
@@ -119,7 +123,7 @@ export const privacyText: LegalText = {
             ['theme, density', 'How the pages look on this device.'],
             [
               'Storage of the browser',
-              'Drafts, posts that wait for a connection and where you were on a page. Drafts belong to who wrote them and are not shown to the next person.',
+              'Drafts, posts that wait for a connection, where you were on a page, and until which day you are not asked again to tell something. Drafts belong to who wrote them and are not shown to the next person.',
             ],
           ],
         },
@@ -158,7 +162,7 @@ export const privacyText: LegalText = {
               ' gives you one file with a description.',
             ],
             ['Correct it: on ', { says: 'your profile', to: 'profile' }, ' and where you told it.'],
-            'Take it back: posts, comments, reviews, salaries, interviews and benefits can be removed by whoever wrote them.',
+            'Take it back: posts, comments, reviews, salaries, interviews, benefits and photos can be removed by whoever wrote them.',
             'Leave: you choose for each kind of thing whether it goes or stays without an author. For 14 days you can change your mind; then the account goes, and over the week after it what you chose to remove, each part on a day of its own, because things that vanish together belong together.',
             [
               'Complain: ',
@@ -173,7 +177,7 @@ export const privacyText: LegalText = {
       id: 'grievances',
       title: 'What we keep of a grievance',
       blocks: [
-        'The kind, the page it is about, your words and the days it was received, acknowledged and closed. It is not joined to an account, even when you are signed in. Your e-mail address is kept apart and encrypted, for the letter with the answer alone. It is deleted 30 days after the grievance was closed, the grievance itself 180 days after.',
+        'The kind, the page it is about, your words and the times it was received, acknowledged and closed. It is not joined to an account, even when you are signed in. Your e-mail address is kept apart and encrypted, for the letter with the answer alone. It is deleted 30 days after the grievance was closed, the grievance itself 180 days after.',
       ],
     },
     {
