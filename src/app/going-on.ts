@@ -7,7 +7,7 @@ const AT_LATEST = 3000;
 
 /** What only matters once somebody goes on. */
 export function goingOn(): void {
-  putOnLateFont();
+  void putOnLateFont();
   whenIdle(async () => {
     if (await takeIconsIn(icons.at)) icons.at = '';
   }, AT_LATEST);

@@ -65,6 +65,22 @@ test('a page that comes in pieces is drawn whole, and a phone waits for no font'
   await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('media', /width >/);
 });
 
+test('a phone reads its first page in its own font, and begins with ours when it comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/');
+  await alive(page);
+  expect(fonts).toEqual([]);
+  await page.getByRole('link', { name: 'Communities', exact: true }).filter({ visible: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-face', 'anek');
+  expect(await (await page.goto('/'))?.text()).toContain('data-face="anek"');
+});
+
 /** What is asked of the services from now on, by path. */
 function listen(page: Page): string[] {
   const asked: string[] = [];

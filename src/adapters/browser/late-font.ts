@@ -1,13 +1,19 @@
+import { FACE, FACE_COOKIE, FACE_DAYS } from '../../core/shell/face';
+import { DocumentCookies } from './document-cookies';
+
 /**
- * A font that came too late for the first page is put on with the second: there everything moves anyway. By then it
- * lies in the browser's store.
+ * A font that came too late for the first page, or was not asked for on a phone, is put on with the second: there
+ * everything moves anyway. By then it lies in the browser's store, and the next visit begins with it.
  */
-export function putOnLateFont(page: Document = document): void {
+export async function putOnLateFont(page: Document = document): Promise<void> {
   const file = page.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
   if (!file) return;
   const face = new FontFace('Anek', `url("${file}")`, { weight: '400 700' });
-  void face.load().then(
-    () => page.fonts.add(face),
-    () => undefined,
-  );
+  try {
+    page.fonts.add(await face.load());
+  } catch {
+    return;
+  }
+  page.documentElement.dataset.face = FACE;
+  new DocumentCookies().write(FACE_COOKIE, FACE, FACE_DAYS);
 }

@@ -1,14 +1,14 @@
 import type { BuildFiles } from './build-files';
-import { documentStart } from './document';
+import { documentStart, type Looks } from './document';
 
 const kept = new WeakMap<BuildFiles, Map<string, Buffer>>();
 
-/** The beginning all pages of one screen and theme share, written once. */
-export function beginningOf(files: BuildFiles, chunk: string | undefined, theme: string | undefined): Buffer {
+/** The beginning all pages of one screen and one look share, written once. */
+export function beginningOf(files: BuildFiles, chunk: string | undefined, looks: Looks): Buffer {
   const known = kept.get(files) ?? new Map<string, Buffer>();
   kept.set(files, known);
-  const key = `${chunk} ${theme}`;
-  const beginning = known.get(key) ?? Buffer.from(documentStart(files, chunk, theme));
+  const key = `${chunk} ${looks.theme} ${looks.face}`;
+  const beginning = known.get(key) ?? Buffer.from(documentStart(files, chunk, looks));
   known.set(key, beginning);
   return beginning;
 }

@@ -15,20 +15,23 @@ export interface DocumentParts {
 const WIDE = '(width > 860px)';
 const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
 
+/** What the device keeps about how pages look. */
+export interface Looks {
+  readonly theme?: string | undefined;
+  /** Our font, where the browser has it already. */
+  readonly face?: string | undefined;
+}
+
 /** What a page has in common with others of its screen. What the browser should fetch stands in the order it is needed. */
-export function documentStart(
-  files: BuildFiles,
-  chunk: string | undefined,
-  theme: string | undefined,
-): string {
-  const themed = theme ? ` data-theme="${escaped(theme)}"` : '';
+export function documentStart(files: BuildFiles, chunk: string | undefined, looks: Looks): string {
+  const kept = Object.entries(looks).map(([name, look]) => (look ? ` data-${name}="${escaped(look)}"` : ''));
   return [
-    `<!doctype html><html lang="${LANGUAGE}"${themed}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${LANGUAGE}"${kept.join('')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     // Drawn once and whole: frames with half a page in them cost a slow phone more time than they show.
     '<link rel="expect" blocking="render" href="#rendered">',
     fileTags(files, chunk),
-    themeTags(theme),
+    themeTags(looks.theme),
   ].join('');
 }
 

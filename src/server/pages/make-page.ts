@@ -1,6 +1,6 @@
 import { beginningOf } from './beginnings';
 import { type BuildFiles, filesOf } from './build-files';
-import { documentAbout, documentEnd } from './document';
+import { documentAbout, documentEnd, type Looks } from './document';
 import type { Packed, Packing } from './packing';
 import type { Around, PageHead, Renderer } from './rendering';
 import { within } from './within';
@@ -60,14 +60,18 @@ const NO_ANSWERS = '<script type="application/json" id="rendered"></script>';
 async function finished(making: PageMaking, pathname: string, { cookie }: Around, rest: Buffer) {
   const { files, renderer, pack } = making;
   const chunk = renderer.chunkAt(pathname);
-  const theme = /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(cookie)?.[1];
-  const beginning = beginningOf(files, chunk, theme);
+  const beginning = beginningOf(files, chunk, looksOf(cookie));
   return {
     html: Buffer.concat([beginning, rest]),
     packed: await pack(beginning, rest),
     styleHashes: filesOf(files, chunk).styles.flatMap((file) => files.styles.get(file)?.hash ?? []),
   };
 }
+
+const looksOf = (cookie: string): Looks => ({
+  theme: /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(cookie)?.[1],
+  face: /(?:^|;\s*)face=(anek)(?:;|$)/.exec(cookie)?.[1],
+});
 
 const partsOf = ({ publicOrigin: origin, named: vendors }: PageMaking, pathname: string, head: PageHead) => ({
   origin,

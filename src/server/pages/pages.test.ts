@@ -56,7 +56,7 @@ function serve(render: Renderer['render'], patience = 1000, vendors?: Vendors): 
     },
     chunkAt: (pathname) => (pathname === '/jobs' ? 'jobs-screen' : undefined),
     plainHead: { title: 'Plain', description: 'Plain', hidden: true },
-    pageCookies: ['theme'],
+    pageCookies: ['theme', 'face'],
   };
   registerPages(app, {
     webRoot,
@@ -99,8 +99,14 @@ it('has the theme in its first bytes', async () => {
   serve(async () => page());
   const dark = await app.inject({ url: '/', headers: { cookie: 'theme=dark' } });
   expect(dark.body).toContain('<html lang="en-IN" data-theme="dark">');
-  const odd = await app.inject({ url: '/', headers: { cookie: 'theme="><script>' } });
+  const odd = await app.inject({ url: '/', headers: { cookie: 'theme="><script>; face="><script>' } });
   expect(odd.body).toContain('<html lang="en-IN">');
+});
+
+it('has our font from its first bytes where the browser kept it', async () => {
+  serve(async () => page());
+  const back = await app.inject({ url: '/', headers: { cookie: 'theme=dark; face=anek' } });
+  expect(back.body).toContain('<html lang="en-IN" data-theme="dark" data-face="anek">');
 });
 
 it('is rendered once for all visitors of a moment, and never shared with a member', async () => {
