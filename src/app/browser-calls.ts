@@ -15,6 +15,7 @@ import type { ErrorLogPort } from '../core/error-log/error-log-port';
 import { SIGNED_IN_COOKIE } from '../core/session/session-cookies';
 import type { Device } from '../core/shell/device';
 import type { InFlight } from '../core/shell/in-flight';
+import { breathe } from './breathe';
 import { speaking } from './modules/speaking';
 
 /** The page's calls to its services: in time, repeated where that helps, kept for a while, and called off together. */
@@ -36,7 +37,7 @@ const renew = async () => {
 };
 
 export function browserCalls(keeping: Keeping): Calls {
-  const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => innerWidth);
+  const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth);
   const allowed = withholding(
     fromWebview((request) => fetch(request), device),
     navigator.userAgent,
@@ -47,7 +48,7 @@ export function browserCalls(keeping: Keeping): Calls {
   const kept = new KeptAnswers(calls.fetch, keeping);
   const errors = errorsOver(inTime, device);
   return {
-    fetch: kept.fetch,
+    fetch: afterTheFrame(kept.fetch),
     ahead: kept.ahead,
     guard: guardOfAnswers(process.env.NODE_ENV === 'production', {
       share: SAMPLED,
@@ -60,6 +61,14 @@ export function browserCalls(keeping: Keeping): Calls {
     },
   };
 }
+
+/** What a press sends goes out once the press is seen: to make the call takes a slow phone as long as to draw it. */
+const afterTheFrame =
+  (fetch: Wire['fetch']): Wire['fetch'] =>
+  async (request) => {
+    if (request.method !== 'GET') await breathe();
+    return fetch(request);
+  };
 
 /** A way of its own, so that what a report is answered is not checked in turn. */
 function errorsOver(fetch: Wire['fetch'], device: Device): ErrorLogPort {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../adapters/http/generated/examples';
 import { feedClient, voting } from '../adapters/http/generated/feed';
+import type { Wire } from '../adapters/http/runtime';
 import { settle } from '../adapters/http/testing';
 import { browserWire } from './browser-wire';
 
@@ -24,15 +25,25 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A call over the page's own wire; only its origin is written out, because there is no page around it. */
-const readVote = (wire = browserWire(new Map()).wire) =>
-  voting(feedClient({ ...wire, origin: location.origin })).readVote(VOTE);
+/** The page's own wire; only its origin is written out, because there is no page around it. */
+const over = (wire = browserWire(new Map()).wire) => voting(feedClient({ ...wire, origin: location.origin }));
+const readVote = (wire?: Wire) => over(wire).readVote(VOTE);
 const reports = async () => {
   await settle();
   return Promise.all(
     asked.filter(({ url }) => url.includes(ERROR_LOG)).map((request) => request.clone().text()),
   );
 };
+
+it('what a press sends goes out in a task of its own, so that the press can be seen first', async () => {
+  const { wire } = browserWire(new Map());
+  await readVote(wire);
+  const voted = over(wire).castVote({ ...VOTE, stance: 'UP' });
+  for (let turn = 0; turn < 200; turn++) await Promise.resolve();
+  expect(asked.map(({ method }) => method)).toEqual(['GET']);
+  await voted;
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+});
 
 describe('in development the page', () => {
   it('reads what keeps its contract', async () => {

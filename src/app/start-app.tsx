@@ -42,7 +42,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     tabStorage,
     timers: browserTimers,
     random: browserRandom,
-    device: browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => innerWidth),
+    device: browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth),
     connectivity: browserConnectivity,
     inFlight: browser.calls,
     catalogue: { messages: en },

@@ -37,7 +37,10 @@ export const browserConnectivity: Connectivity = {
   },
 };
 
-/** The native app signs its webview's user agent; an iPad passes for a Mac, but one with touch. */
+/**
+ * The native app signs its webview's user agent; an iPad passes for a Mac, but one with touch. Every call asks for the
+ * width: it should be one that can be told without laying the page out.
+ */
 export function browserDevice(agent: string, touchPoints: number, width: () => number): Device {
   return {
     nativeApp: /HumkaarApp\//.test(agent),
