@@ -37,6 +37,12 @@ it('[R-078][R-081][R-075] a company’s first tab says what it owns and is, and 
   expect(sources.filter((source) => !/^\/(art|alpha)\//.test(source))).toEqual([]);
 }, 30_000);
 
+it('[R-182] asking a company begins a post that is headed as a question', async () => {
+  await showPage('/qna/zentrix-labs-questions', {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask a question' }, PATIENCE));
+  expect(await screen.findByRole('dialog', { name: 'Ask a question' }, PATIENCE)).toBeInTheDocument();
+}, 30_000);
+
 it('[R-075] a company without a film has no place for one', async () => {
   await showPage(OVERVIEW, { listSummaryVideos: () => Response.json([]) });
   await screen.findByRole('heading', { name: 'The facts' }, PATIENCE);

@@ -10,6 +10,8 @@ export type Overlay = 'drawer' | 'search' | 'keys' | 'compose' | 'post' | 'notif
 export interface PostWish {
   readonly community?: ChosenCommunity;
   readonly extra?: 'pictures' | 'poll' | 'offers';
+  /** It shall be a question. */
+  readonly asks?: true;
   readonly title?: string;
   readonly text?: string;
 }

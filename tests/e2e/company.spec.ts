@@ -150,7 +150,7 @@ test('[R-068][R-070] asks about a company on a phone: the last tab, its second p
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'Ask a question' }).click();
-  const writing = page.getByRole('dialog');
+  const writing = page.getByRole('dialog', { name: 'Ask a question' });
   await expect(writing.getByRole('combobox', { name: 'Where' })).toHaveValue('Zentrix Labs');
   const asked = 'Is the notice period bought out here, and by whom?';
   await writing.getByLabel('Title').fill(asked);

@@ -1,6 +1,7 @@
 /** The texts of the post composer; they come with its dialog. */
 export const composerWords = {
   title: 'New post',
+  question: 'Ask a question',
   community: {
     label: 'Where',
     hint: 'A topic, a company or a department',

@@ -10,10 +10,11 @@ import { useStore } from '../use-store';
 /** Begins a post in this community. Whoever may not write yet meets the gate first. */
 export function WriteHere({
   community,
-  label = words.page.write,
+  ask,
 }: {
   readonly community: Community;
-  readonly label?: string;
+  /** What the button says where it begins a question. */
+  readonly ask?: string;
 }) {
   const session = useStore(SessionStore);
   const gates = useStore(GateStore);
@@ -21,11 +22,11 @@ export function WriteHere({
   const begin = () => {
     const gate = session.missing('writer');
     if (gate) gates.open(gate);
-    else shell.openPost({ community: chosen(community) });
+    else shell.openPost({ community: chosen(community), ...(ask !== undefined && { asks: true }) });
   };
   return (
     <Button size="medium" look="line" icon="pencil" onClick={begin}>
-      {label}
+      {ask ?? words.page.write}
     </Button>
   );
 }

@@ -56,7 +56,7 @@ export const CompanyTalk = observer(function CompanyTalk({ part }: { readonly pa
               current: part === 'questions',
             },
           ]}
-          end={<WriteHere community={community} {...(part === 'questions' && { label: words.ask })} />}
+          end={<WriteHere community={community} {...(part === 'questions' && { ask: words.ask })} />}
         />
       </div>
       {part === 'posts' && <PinnedPosts />}

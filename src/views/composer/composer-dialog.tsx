@@ -40,8 +40,9 @@ export const ComposerDialog = observer(function ComposerDialog() {
     shell.close();
   };
   const form = useFirstProblem(store.tried ? store.attempts : 0);
+  const title = shell.postWish?.asks ? words.question : words.title;
   return (
-    <Dialog open={open} onClose={close} title={words.title} size="large" footer={<Actions onClose={close} />}>
+    <Dialog open={open} onClose={close} title={title} size="large" footer={<Actions onClose={close} />}>
       <div ref={form} className={css.form}>
         <IdentityPicker />
         <CommunityPicker />
@@ -136,8 +137,8 @@ function begin(resolve: Resolve): void {
   const store = resolve(ComposerStore);
   const picks = resolve(CommunityPickStore);
   store.begin();
-  const wish = resolve(ShellStore).postWish;
-  if (wish && Object.keys(wish).length > 0) store.change(wish);
+  const { asks: _, ...wish } = resolve(ShellStore).postWish ?? {};
+  if (Object.keys(wish).length > 0) store.change(wish);
   void resolve(ComposerRulesStore).open();
   void resolve(PseudoProfilesStore).open();
   void picks.suggest('');

@@ -17,7 +17,7 @@ const KINDS = [
   { kind: 'poll', icon: 'list-checks', wish: { extra: 'poll' } },
   { kind: 'offers', icon: 'scale', wish: { extra: 'offers' } },
   { kind: 'photo', icon: 'image', wish: { extra: 'pictures' } },
-  { kind: 'ask', icon: 'circle-help', wish: {} },
+  { kind: 'ask', icon: 'circle-help', wish: { asks: true } },
 ] as const;
 
 /** Where writing begins. Whoever may not write yet meets the gate first. */
