@@ -65,7 +65,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
   // The choices of another address are other choices: the form starts anew from them.
   const state = fields.map(chosenIn).join('|');
   return (
-    <form key={state} className={css.form} action={path} aria-label={label} onSubmit={submit}>
+    <form key={state} className={css.form} data-scrolls="" action={path} aria-label={label} onSubmit={submit}>
       {children}
       {fields.map((field, index) =>
         'values' in field ? (
