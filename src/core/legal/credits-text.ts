@@ -51,7 +51,7 @@ export const creditsText: LegalText = {
             ['PostgreSQL, PGlite, Kysely, pg', 'Keeping. PostgreSQL licence, Apache 2.0 and MIT.'],
             [
               'Ajv, jose, nodemailer, web-push, sharp',
-              'Checking, signing, writing letters, telling, drawing pictures anew. MIT, MIT-0, MPL 2.0 and Apache 2.0.',
+              'Checking, signing, writing letters, telling, drawing pictures anew. MIT, MIT‑0, MPL 2.0 and Apache 2.0.',
             ],
           ],
         },
