@@ -31,7 +31,7 @@ export const interviewWords = {
     `How ${name} interviews: rounds, difficulty, outcome and the questions asked, by designation.`,
   designationTitle: (job: string): string => `${job} interview questions`,
   designationDescription: (job: string): string =>
-    `What a ${job.toLowerCase()} is asked in interviews, how many rounds there are, and how hard they were.`,
+    `${job} interviews in India: what is asked, how many rounds there are, and how hard they were.`,
   topTitle: (name: string, job?: string): string =>
     job ? `Top ${job.toLowerCase()} interview questions at ${name}` : `Top interview questions at ${name}`,
   skillTitle: (skill: string): string => `${skill} interview questions`,

@@ -21,7 +21,7 @@ export const jobWords = {
     `Openings at ${name} with pay, experience and place, beside what people who work there say.`,
   designationTitle: (job: string): string => `${job} jobs`,
   designationDescription: (job: string): string =>
-    `Openings for a ${job.toLowerCase()} across India, with pay and what employees say of the employer.`,
+    `${job} openings across India, with pay and what employees say of the employer.`,
   skillTitle: (skill: string): string => `${skill} jobs`,
   skillDescription: (skill: string): string => `Openings across India that ask for ${skill}.`,
   found: (total: number): string => `${grouped(total)} ${total === 1 ? 'opening' : 'openings'}`,

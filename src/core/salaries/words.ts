@@ -25,7 +25,7 @@ export const salaryWords = {
   jobTitle: (job: string, name: string): string => `${job} salary at ${name}`,
   designationTitle: (job: string): string => `${job} salary in India`,
   designationDescription: (job: string): string =>
-    `What a ${job.toLowerCase()} earns in India: median, middle half and how sure that is, by experience, city and company.`,
+    `${job} pay in India: median, middle half and how sure that is, by experience, city and company.`,
   shared: (people: number): string => `${grouped(people)} ${people === 1 ? 'salary' : 'salaries'}`,
   sharedRole: (people: number, confidence: string): string =>
     `${grouped(people)} people shared this role. Confidence is ${confidence.toLowerCase()}.`,
