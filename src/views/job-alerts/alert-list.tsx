@@ -83,7 +83,7 @@ function AlertRow({ alert, onRemove }: AlertRowProps) {
     <li className={css.row}>
       <div>
         <h3 className={css.title}>{title}</h3>
-        {details.length > 0 && <p className={css.details}>{details.join(' · ')}</p>}
+        {details.length > 0 && <p className={css.details}>{details.join(', ')}</p>}
         <p className={css.fits}>{words.fits(alert.fits)}</p>
         <p className={css.links}>
           {listsOf(alert).map(({ name, query }) => (
