@@ -4,10 +4,9 @@ import { fatesFor, withFate } from './fates';
 const counts = [
   { kind: 'POST', count: 2 },
   { kind: 'COMMENT', count: 0 },
-  { kind: 'VOTE', count: 9 },
 ] as const;
 
-it('[R-664] asks for each kind there is something of, and begins with what was chosen before', () => {
+it('[R-664] asks for each kind there is something of and for votes, and begins with what was chosen before', () => {
   expect(fatesFor(counts, [{ kind: 'POST', fate: 'KEEP' }])).toEqual([
     { kind: 'POST', fate: 'KEEP' },
     { kind: 'VOTE', fate: 'KEEP' },

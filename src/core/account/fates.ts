@@ -13,14 +13,14 @@ const USUALLY: Readonly<Record<GivenKind, Fate>> = {
   VOTE: 'KEEP',
 };
 
-/** One choice for each kind there is something of; what was chosen before goes before what is usual. */
+/** One choice for each kind there is something of, and for votes, which nobody counts; what was chosen before goes before what is usual. */
 export const fatesFor = (
   counts: readonly GivenCount[],
   chosen: readonly FateOfKind[],
 ): readonly FateOfKind[] =>
-  counts
-    .filter(({ count }) => count > 0)
-    .map(({ kind }) => chosen.find((one) => one.kind === kind) ?? { kind, fate: USUALLY[kind] });
+  [...counts.filter(({ count }) => count > 0).map(({ kind }) => kind), 'VOTE' as const].map(
+    (kind) => chosen.find((one) => one.kind === kind) ?? { kind, fate: USUALLY[kind] },
+  );
 
 export const withFate = (fates: readonly FateOfKind[], kind: GivenKind, fate: Fate): readonly FateOfKind[] =>
   fates.map((one) => (one.kind === kind ? { kind, fate } : one));

@@ -11,7 +11,7 @@ export const CONTRIBUTION_KINDS = [
   'PHOTOS',
 ] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
-/** Votes are given too, but there is nothing of them to show. */
+/** Votes are given too, but there is nothing of them to show or to count. */
 export type GivenKind = ContributionKind | 'VOTE';
 export type ContributionStatus = 'pending' | 'submitted' | 'live' | 'rejected';
 
@@ -31,7 +31,7 @@ export interface Contribution {
 }
 
 export interface GivenCount {
-  readonly kind: GivenKind;
+  readonly kind: ContributionKind;
   readonly count: number;
 }
 

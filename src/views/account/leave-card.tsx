@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { accountWords } from '../../core/account/words';
 import { grouped } from '../../core/format/numbers';
 import { longDate } from '../../core/format/time';
+import type { GivenCount } from '../../core/profile/contributions-port';
 import { Clock } from '../../core/shared/clock';
 import { AccountStore } from '../../stores/account-store';
 import { Button } from '../kit/button';
@@ -66,7 +67,7 @@ const Fates = observer(function Fates() {
         <div key={kind} className={css.row}>
           <span className={css.kind}>
             {words.kinds[kind]}
-            <small>{grouped(account?.counts.find((one) => one.kind === kind)?.count ?? 0)}</small>
+            <HowMany counted={account?.counts.find((one) => one.kind === kind)} />
           </span>
           <Segmented
             label={words.kinds[kind]}
@@ -82,6 +83,10 @@ const Fates = observer(function Fates() {
     </fieldset>
   );
 });
+
+/** Votes alone are not counted. */
+const HowMany = ({ counted }: { readonly counted: GivenCount | undefined }) =>
+  counted && <small>{grouped(counted.count)}</small>;
 
 /** While the days of grace run. */
 export const DueCard = observer(function DueCard() {

@@ -93,9 +93,7 @@ async function contributions(
   const counts = await countGiven(services.db, seals);
   const wish = { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const rows = await readGiven(services.db, seals, wish);
-  const total = counts
-    .filter((one) => one.kind !== 'VOTE' && (!kind || one.kind === kind))
-    .reduce((sum, { count }) => sum + count, 0);
+  const total = counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0);
   const items = rows.map(({ id, status, given_on, ...row }) => ({
     ...row,
     contributionId: id,

@@ -98,6 +98,12 @@ it('what somebody gave is listed to them alone, by the day, and can be narrowed'
   });
   expect(page.items[1].createdOn).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(page.counts).toContainEqual({ kind: 'POST', count: 1 });
+  const votes = (body: { counts: readonly { kind: string }[] }) =>
+    body.counts.filter(({ kind }) => kind === 'VOTE');
+  expect([votes(page), votes(await read('v1/user/account'))], 'counting votes tries all of them').toEqual([
+    [],
+    [],
+  ]);
   expect((await read('v1/user/contributions?kind=COMMENT')).items).toHaveLength(1);
   expect((await read('v1/user/contributions', other)).items).toEqual([]);
 });
