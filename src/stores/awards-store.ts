@@ -11,6 +11,11 @@ interface EditionWish {
   readonly slug?: string | undefined;
 }
 
+/** Every text of an edition is reckoned from its year. */
+function sound(operation: string, year: unknown): void {
+  if (!Number.isSafeInteger(year)) throw new Failure('contract', operation, 200);
+}
+
 /** The editions of the awards, the one whose page one is on, and the list of it one reads. */
 export class AwardsStore {
   years: readonly AwardYear[] = [];
@@ -29,6 +34,7 @@ export class AwardsStore {
 
   async listEditions(call?: Call): Promise<void> {
     const years = await this.#port.listEditions(undefined, call);
+    for (const { year } of years) sound('listEditions', year);
     runInAction(() => {
       this.years = years;
     });
@@ -37,6 +43,7 @@ export class AwardsStore {
   /** A list that no edition has leads nowhere. */
   async open({ year, slug }: EditionWish, call?: Call): Promise<void> {
     const edition = await this.#port.readEdition({ year }, call);
+    sound('readEdition', edition.year);
     const list = slug === undefined ? undefined : listOf(edition, slug);
     if (slug !== undefined && !list) throw new Failure('notFound', 'readEdition', 404);
     runInAction(() => {
