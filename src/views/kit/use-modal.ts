@@ -17,7 +17,7 @@ export interface ModalState {
 }
 
 /** The page under a first dialog keeps its scrollbar's room already. */
-const LOCKED = '[data-scrollbar]:has(dialog:modal)';
+const LOCKED = '[data-scrollbar="true"]:has(dialog:modal)';
 
 /** Some browsers close a dialog on a press outside by themselves. */
 const closesItself = () => 'closedBy' in HTMLDialogElement.prototype;
@@ -74,7 +74,7 @@ export function useModal({ open, onClose, disableClose = false }: ModalState) {
 /** The focus goes to what the content marks with data-autofocus, else where the browser puts it. */
 function show(dialog: HTMLDialogElement): void {
   const page = document.documentElement;
-  page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth || page.matches(LOCKED));
+  page.dataset.scrollbar = `${window.innerWidth > page.clientWidth || page.matches(LOCKED)}`;
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
