@@ -63,13 +63,12 @@ export const Component = observer(function InterviewQuestionScreen() {
     <Page>
       <PageHead
         title={question.text}
-        lead={
-          <>
-            {words.askedAt(company.name, jobProfile, words.month(question.month))}.{' '}
-            {words.asked(question.asked)} <Tag>{question.skill}</Tag>
-          </>
-        }
-      />
+        lead={`${words.askedAt(company.name, jobProfile, words.month(question.month))}. ${words.asked(question.asked)}.`}
+      >
+        <p className={css.skill}>
+          <Tag>{question.skill}</Tag>
+        </p>
+      </PageHead>
       <Cards>
         <Card padded>
           <h2 className={css.title}>{words.answers(answers.length)}</h2>
