@@ -149,3 +149,16 @@ test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a m
   await open(page, '/session');
   await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
 });
+
+test('without scripts the form to tell us something says that it sends nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await signIn(context, baseURL);
+  const page = await context.newPage();
+  await page.goto('/settings/need-help');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  await expect(page.locator('noscript p')).toContainText('Nothing you type here would be sent without it.');
+  await context.close();
+});

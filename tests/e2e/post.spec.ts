@@ -138,6 +138,7 @@ test.describe('without scripts', () => {
     await page.goto(`/p/${OFFERS}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Three offers/);
     await expect(page.getByText('Take the cash.')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('Nothing you type would be sent without it.');
     await expect(page.locator('[style]')).toHaveCount(0);
   });
 });

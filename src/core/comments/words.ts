@@ -70,6 +70,7 @@ export const postWords = {
     sendReply: 'Reply',
     save: 'Save',
     cancel: 'Cancel',
+    noScripts: 'Writing here needs JavaScript. Nothing you type would be sent without it.',
     left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     reply: 'Reply',
   },

@@ -112,6 +112,7 @@ export const settingsWords = {
     rating: 'How do you like it here?',
     text: 'Your message',
     textHint: 'Up to 2,000 characters',
+    noScripts: 'This form needs JavaScript. Nothing you type here would be sent without it.',
     required: 'This field is required.',
     send: 'Send',
     sent: 'Thank you. We have it.',

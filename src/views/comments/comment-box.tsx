@@ -80,6 +80,9 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
           onTakeOut={() => store.takeContactsOut(target)}
         />
       )}
+      <noscript>
+        <p className={css.note}>{words.noScripts}</p>
+      </noscript>
       <div className={css.row}>
         <Left text={text} />
         {onCancel && (

@@ -50,6 +50,9 @@ export const FeedbackForm = observer(function FeedbackForm() {
           onChange={(event) => store.change({ text: event.target.value })}
         />
       </Field>
+      <noscript>
+        <p className={css.note}>{words.noScripts}</p>
+      </noscript>
       <div>
         <Button type="submit" look="gold" busy={store.busy}>
           {words.send}
