@@ -9,7 +9,7 @@ interface PayRangeProps {
 
 /** The middle half on a scale, with the median on it. */
 export function PayRange({ figures: { p25, p50, p75 }, most }: PayRangeProps) {
-  const at = (amount: number) => `${Math.min(100, (100 * amount) / most).toFixed(2)}%`;
+  const at = (amount: number) => `${Math.min(100, (100 * amount) / Math.max(1, most)).toFixed(2)}%`;
   return (
     <svg className={css.range} width="100%" height="16" aria-hidden="true">
       <rect y="7" width="100%" height="2" rx="1" className={css.ground} />

@@ -65,7 +65,7 @@ function Group({ group, benefits }: { group: BenefitGroup; benefits: ReportedBen
       <h3 className={css.groupTitle}>{words.groups[group]}</h3>
       <ul className={css.benefits}>
         {items.map(({ code, reports }) => {
-          const share = Math.round((100 * reports) / benefits.reporters);
+          const share = Math.round((100 * reports) / Math.max(1, benefits.reporters));
           return (
             <li key={code} id={benefitUrlName(code)}>
               <span>{BENEFITS[code].name}</span>

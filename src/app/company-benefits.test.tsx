@@ -1,0 +1,17 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+
+beforeAll(async () => {
+  await import('../views/screens/company-benefits-screen');
+}, 30_000);
+
+it('benefits nobody is said to have reported are told as a share of nothing, not as no number', async () => {
+  await showPage('/benefits/zentrix-labs-benefits', {
+    listBenefits: () => Response.json({ reporters: 0, items: [{ code: 'HEALTH_INSURANCE', reports: 0 }] }),
+  });
+  const name = await screen.findByText('Health insurance', undefined, { timeout: 20_000 });
+  const row = name.closest('li') as HTMLElement;
+  expect(within(row).getByText(/0 ?%/)).toBeInTheDocument();
+  expect(row.innerHTML).not.toContain('NaN');
+}, 30_000);
