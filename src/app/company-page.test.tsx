@@ -62,11 +62,11 @@ it('[R-095] a badge leads to its rule, from whichever tab', async () => {
   expect(document.getElementById('badges')).toHaveTextContent('Why these badges');
 }, 30_000);
 
-const LIFE = [1, 2, 3, 4].map((photoId) => ({
-  photoId,
-  url: `/art/scene/zentrix${photoId}-open.svg`,
+const LIFE = [1, 2, 3, 4].map((at) => ({
+  photoId: `Picnic000${at}`,
+  url: `/art/scene/zentrix${at}-open.svg`,
   album: 'together',
-  caption: `Picnic ${photoId}`,
+  caption: `Picnic ${at}`,
 }));
 
 it('[R-304] a company’s page knows whose it is, what stands in its tabs, and how it looks there', async () => {

@@ -44,13 +44,6 @@ export class CommentActionsStore {
     }
   }
 
-  /** Only readers report; whoever is none yet meets the gate. */
-  mayReport(): boolean {
-    const gate = missingGate(this.#current.session, 'reader');
-    if (gate) this.#gates.open(gate);
-    return gate === undefined;
-  }
-
   /** Before it is changed: it may have been changed in another tab. */
   async freshen({ id }: Comment): Promise<void> {
     try {

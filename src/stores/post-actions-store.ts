@@ -1,13 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PostOutcome, WritingPort } from '../core/composer/writing-port';
 import type { Post } from '../core/feed/post';
-import type { PostActionsPort, ReportReason } from '../core/post/post-actions-port';
-
-/** A post or something said below one. */
-export interface Reported {
-  readonly id: string;
-  readonly kind: 'POST' | 'COMMENT';
-}
+import type { PostActionsPort, Reportable, ReportReason } from '../core/post/post-actions-port';
 
 /** What one does with a post besides voting and talking. */
 export class PostActionsStore {
@@ -20,7 +14,7 @@ export class PostActionsStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  report({ id, kind }: Reported, reason: ReportReason, note: string): Promise<void> {
+  report({ id, kind }: Reportable, reason: ReportReason, note: string): Promise<void> {
     return this.#actions.report({ id, kind, reason, note });
   }
 

@@ -164,7 +164,7 @@ export interface Office {
 }
 
 export interface Photo {
-  readonly id: number;
+  readonly id: string;
   readonly url: string;
   readonly album: Album;
   readonly caption: string;

@@ -179,6 +179,7 @@ export const companyWords = {
     previous: 'Previous photo',
     next: 'Next photo',
     place: (at: number, of: number): string => `${at} of ${of}`,
+    report: 'Report this photo',
   },
   visited: {
     title: 'You looked at lately',

@@ -72,6 +72,7 @@ export const interviewWords = {
     `Difficulty ${difficulty.toLowerCase()}, ${answered(answers)}`,
   helpfulButton: 'Helpful',
   helpful: (count: number): string => `${grouped(count)} found this helpful`,
+  report: 'Report',
   askedAt: (company: string, job: string, month: string): string =>
     `Asked at ${company} for ${job}, ${month}`,
   asked: (count: number): string => `Asked ${times(count, 'time', 'times')}`,

@@ -2,7 +2,9 @@ import type { ReportReason } from '../post/post-actions-port';
 import type { Call } from '../shared/call';
 import type { RuleId, Verdict } from './rules';
 
-export type ThingKind = 'POST' | 'COMMENT' | 'MESSAGE';
+/** What is told of a company. */
+export type ToldThingKind = 'REVIEW' | 'INTERVIEW' | 'PHOTO';
+export type ThingKind = 'POST' | 'COMMENT' | 'MESSAGE' | ToldThingKind;
 
 export interface QueueReport {
   readonly reason: ReportReason;
@@ -23,9 +25,9 @@ export interface QueuePicture {
 export interface QueueItem {
   readonly id: string;
   readonly kind: ThingKind;
-  /** Of a message its room; empty for a chat of two. */
+  /** Of a message its room, empty for a chat of two; of what is told of a company its name. */
   readonly community: string;
-  /** Empty for a message. */
+  /** Empty for a message and a photo. */
   readonly title: string;
   readonly text: string;
   readonly pictures: readonly QueuePicture[];
@@ -34,7 +36,8 @@ export interface QueueItem {
   readonly reports: readonly QueueReport[];
   /** What its author says. */
   readonly appeal: string | undefined;
-  readonly createdAt: Date;
+  /** Of what is told of a company nothing. */
+  readonly createdAt: Date | undefined;
   /** What it said before, the oldest first. */
   readonly former: readonly FormerWords[];
 }

@@ -1,4 +1,4 @@
-/** The rules posts and comments are judged by. Each has a name that never changes; log and authors are told it. */
+/** The rules everything people write or show is judged by. Each has a name that never changes; log and authors are told it. */
 export const RULES = {
   A1: 'No abuse and no hate, against anybody.',
   S1: 'No advertising, no lists of links, no shouting.',
@@ -19,5 +19,5 @@ export const rulesFor = (verdict: Verdict): readonly RuleId[] =>
 /** Whether the rule named is one such a decision can rest on. */
 export const fits = (verdict: Verdict, rule: RuleId): boolean => rulesFor(verdict).includes(rule);
 
-/** So many different readers and the thing is held back until a moderator has read it. */
+/** So many different readers and a post or a comment is held back until a moderator has read it. */
 export const REPORTS_TO_HOLD = 5;

@@ -1,11 +1,17 @@
+import type { ToldThingKind } from '../moderation/moderation-port';
 import type { Call } from '../shared/call';
-import type { Votable } from '../voting/vote';
 
 export const REPORT_REASONS = ['SPAM', 'ABUSE', 'PERSONAL_DETAILS', 'UNTRUE', 'OFF_TOPIC', 'OTHER'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const LONGEST_NOTE = 500;
 
-export interface Report extends Votable {
+/** What readers tell the moderators of. */
+export interface Reportable {
+  readonly id: string;
+  readonly kind: 'POST' | 'COMMENT' | ToldThingKind;
+}
+
+export interface Report extends Reportable {
   readonly reason: ReportReason;
   readonly note: string;
 }

@@ -1,4 +1,5 @@
 import type { ToldKind } from '../contribute/unsent-forms';
+import type { ToldThingKind } from '../moderation/moderation-port';
 import { buildQuery } from '../navigation/query';
 import { pathTo, type ScreenId } from '../navigation/screens';
 import type { Contribution } from './contributions-port';
@@ -27,6 +28,12 @@ export const WORK_KINDS: Readonly<Record<ToldKind, WorkKind>> = {
 export type WorkContribution = Contribution & { readonly kind: WorkKind };
 
 export const isWork = (given: Contribution): given is WorkContribution => given.kind in FORMS;
+
+const JUDGED = { REVIEW: 'REVIEW', INTERVIEW: 'INTERVIEW', PHOTOS: 'PHOTO' } as const;
+
+/** As what moderators decide on it; nobody reports what stands nowhere alone. */
+export const judgedKind = (kind: WorkKind): ToldThingKind | undefined =>
+  kind in JUDGED ? JUDGED[kind as keyof typeof JUDGED] : undefined;
 
 /** Where it is told, or told anew. */
 export const workFormPath = (kind: WorkKind, id?: string): string =>

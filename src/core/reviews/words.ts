@@ -51,6 +51,7 @@ export const reviewWords = {
   replied: (name: string): string => `${name} replied`,
   helpful: 'Helpful',
   share: 'Share',
+  report: 'Report',
   about: (name: string): string => `About ${name}`,
   title: (name: string): string => `Reviews of ${name}`,
   description: (name: string, count: string): string =>

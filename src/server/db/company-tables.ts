@@ -69,6 +69,7 @@ export interface CompanyLeaderTable {
 }
 
 export interface CompanyPhotoTable {
+  id: Generated<string>;
   company_id: number;
   position: number;
   url: string;
@@ -77,6 +78,8 @@ export interface CompanyPhotoTable {
   /** Of what a member gave; nothing where it came with the company. */
   report_id: Generated<string | null>;
   picture: Generated<string | null>;
+  /** A moderator removed it. */
+  is_hidden: Generated<boolean>;
 }
 
 export interface PhotoReportTable {

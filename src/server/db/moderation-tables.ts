@@ -5,7 +5,7 @@ export interface ModerationTables {
   appeals: AppealTable;
 }
 
-type Judged = 'POST' | 'COMMENT' | 'MESSAGE';
+type Judged = 'POST' | 'COMMENT' | 'MESSAGE' | 'REVIEW' | 'INTERVIEW' | 'PHOTO';
 
 export interface DecisionTable {
   id: string;

@@ -50,7 +50,7 @@ export interface InterviewTable {
   /** When it was told, no finer than its quarter. */
   told_quarter: Generated<string | null>;
   helpful: Generated<number>;
-  status: Generated<'LIVE' | 'HIDDEN'>;
+  status: Generated<'LIVE' | 'FLAGGED' | 'HIDDEN'>;
 }
 
 export interface InterviewQuestionTable {
@@ -64,6 +64,8 @@ export interface InterviewQuestionTable {
   asked_month: string;
   answers: Generated<number>;
   helpful: Generated<number>;
+  /** As its interview is. */
+  is_hidden: Generated<boolean>;
 }
 
 export interface InterviewAnswerTable {

@@ -25,7 +25,7 @@ export interface CompanyReviewTable {
   /** Neither role nor city is ever told with it. */
   is_anonymous: Generated<boolean>;
   written_on: Day;
-  status: Generated<'LIVE' | 'DELETED'>;
+  status: Generated<'LIVE' | 'FLAGGED' | 'HIDDEN' | 'DELETED'>;
   title: string;
   likes: string;
   dislikes: string;

@@ -27,7 +27,7 @@ export interface CommentReactionTable {
 }
 
 export interface ReportTable {
-  resource_type: 'POST' | 'COMMENT';
+  resource_type: 'POST' | 'COMMENT' | 'REVIEW' | 'INTERVIEW' | 'PHOTO';
   resource_id: string;
   reporter_seal: string;
   reason: 'SPAM' | 'ABUSE' | 'PERSONAL_DETAILS' | 'UNTRUE' | 'OFF_TOPIC' | 'OTHER';

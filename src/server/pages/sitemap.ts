@@ -35,7 +35,7 @@ const talked = (of: RawBuilder<unknown>): RawBuilder<unknown> =>
   )`;
 
 const jobProfiles = sql`select name, null as part from job_profiles`;
-const skills = sql`select distinct skill as name, null as part from interview_questions`;
+const skills = sql`select distinct skill as name, null as part from interview_questions where not is_hidden`;
 
 /** What search engines may find, kind by kind. Every address is made by the one codec that also reads it. */
 export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
@@ -88,7 +88,7 @@ export const SITEMAP_KINDS: Readonly<Record<string, Kind>> = {
     pathOf: ({ name: collegeUrl }) => pathTo('college', { collegeUrl }),
   },
   questions: {
-    rows: sql`select id as name, null as part from interview_questions where answers > 0`,
+    rows: sql`select id as name, null as part from interview_questions where answers > 0 and not is_hidden`,
     pathOf: ({ name: questionId }) => pathTo('interview-question', { questionId }),
   },
   awards: {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { postWords } from '../../core/comments/words';
 import type { Comment } from '../../core/feed/post';
 import { CommentActionsStore } from '../../stores/comment-actions-store';
 import { TalkingStore } from '../../stores/talking-store';
+import { useReporting } from '../composer/report-button';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
@@ -55,16 +56,8 @@ export function CommentActions({ comment }: { readonly comment: Comment }) {
   );
 }
 
-const ReportPart = lazy(() =>
-  import(/* webpackChunkName: "composer" */ '../composer/report-part').then((file) => ({
-    default: file.ReportPart,
-  })),
-);
-
 function ReportButton({ comment: { id } }: { readonly comment: Comment }) {
-  const store = useStore(CommentActionsStore);
-  const [asked, setAsked] = useState(false);
-  const ask = () => setAsked(store.mayReport());
+  const { report, dialog } = useReporting();
   return (
     <>
       <button
@@ -72,15 +65,11 @@ function ReportButton({ comment: { id } }: { readonly comment: Comment }) {
         className={css.action}
         aria-label={words.report}
         title={words.report}
-        onClick={ask}
+        onClick={() => report({ id, kind: 'COMMENT' })}
       >
         <Icon name="flag" size="small" />
       </button>
-      {asked && (
-        <Suspense>
-          <ReportPart thing={{ id, kind: 'COMMENT' }} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import { LONGEST_NOTE, REPORT_REASONS, type ReportReason } from '../../core/post/post-actions-port';
+import {
+  LONGEST_NOTE,
+  REPORT_REASONS,
+  type Reportable,
+  type ReportReason,
+} from '../../core/post/post-actions-port';
 import { postActionWords as words } from '../../core/post/words';
-import { PostActionsStore, type Reported } from '../../stores/post-actions-store';
+import { PostActionsStore } from '../../stores/post-actions-store';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
 import { TextArea } from '../kit/text-area';
@@ -9,11 +14,11 @@ import { useStore } from '../use-store';
 import { ActionDialog } from './action-dialog';
 
 interface ReportDialogProps {
-  readonly thing: Reported;
+  readonly thing: Reportable;
   readonly onClose: () => void;
 }
 
-/** Tells the moderators of a post or a comment, with a reason. */
+/** Tells the moderators of something everybody can see, with a reason. */
 export function ReportDialog({ thing, onClose }: ReportDialogProps) {
   const actions = useStore(PostActionsStore);
   const [reason, setReason] = useState<ReportReason>('SPAM');

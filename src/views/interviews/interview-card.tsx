@@ -1,6 +1,7 @@
 import type { Interview } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
+import { ReportButton } from '../composer/report-button';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';
@@ -63,10 +64,17 @@ export const InterviewCard = ({ interview, withCompany = false }: InterviewCardP
         {interview.advice}
       </p>
     )}
-    {interview.helpful > 0 && (
-      <p className={css.foot}>
-        <Icon name="thumbs-up" size="small" /> {words.helpful(interview.helpful)}
-      </p>
-    )}
+    <footer className={css.foot}>
+      {interview.helpful > 0 && (
+        <p>
+          <Icon name="thumbs-up" size="small" /> {words.helpful(interview.helpful)}
+        </p>
+      )}
+      <ReportButton
+        thing={{ id: interview.id, kind: 'INTERVIEW' }}
+        className={css.report}
+        label={words.report}
+      />
+    </footer>
   </Card>
 );

@@ -33,13 +33,13 @@ export function QueueCard({ item }: QueueItemProps) {
       <p className={css.facts}>
         <Tag>{words.kinds[kind]}</Tag>
         {kind !== 'MESSAGE' && <bdi>{place}</bdi>}
-        <RelativeTime at={createdAt} now={now} says={timeAgo} />
+        {createdAt && <RelativeTime at={createdAt} now={now} says={timeAgo} />}
         <Tag tone={item.heldFor ? 'chilli' : 'gold'}>
           {item.heldFor ? words.held[item.heldFor] : words.public[kind]}
         </Tag>
       </p>
       <h2 id={`waits-${id}`} className={css.title} dir="auto">
-        {kind === 'MESSAGE' ? place : title}
+        {title || place}
       </h2>
       <p className={css.text} dir="auto">
         <RichText text={text} />

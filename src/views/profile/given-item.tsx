@@ -3,7 +3,13 @@ import { longDate } from '../../core/format/time';
 import type { Contribution } from '../../core/profile/contributions-port';
 import { stateWords } from '../../core/profile/state-words';
 import { profileWords } from '../../core/profile/words';
-import { isWork, viewPath, type WorkContribution, workFormPath } from '../../core/profile/work-forms';
+import {
+  isWork,
+  judgedKind,
+  viewPath,
+  type WorkContribution,
+  workFormPath,
+} from '../../core/profile/work-forms';
 import { ReviewPostStore } from '../../stores/review-post-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
@@ -12,6 +18,7 @@ import { Tag } from '../kit/tag';
 import { useStore } from '../use-store';
 import { GIVEN_ICONS } from './given-icons';
 import css from './profile.module.css';
+import { TakenDown } from './taken-down';
 
 const words = profileWords.given;
 
@@ -39,17 +46,25 @@ export function GivenItem({ given }: { readonly given: Contribution }) {
           )}
           {status === 'rejected' && <Tag tone="chilli">{words.refused}</Tag>}
         </div>
+        {isWork(given) && <Refused given={given} />}
         {isWork(given) && <Ways given={given} />}
       </div>
     </>
   );
 }
 
+/** What a moderator said of it. */
+function Refused({ given: { id, kind, status } }: { readonly given: WorkContribution }) {
+  const judged = judgedKind(kind);
+  return judged && status === 'rejected' && <TakenDown id={id} kind={judged} />;
+}
+
 /** Where its state leads: one that is begun is completed, a live one is looked at, a refused one is told anew. */
 function Ways({ given }: { readonly given: WorkContribution }) {
-  const { kind, status, id } = given;
+  const { kind, status, id, path } = given;
   const state = stateWords.titles[kind][status];
-  const form = workFormPath(kind, id);
+  // One photo is told anew where all of its company's are.
+  const form = kind === 'PHOTOS' && path ? path : workFormPath(kind, id);
   if (status === 'submitted') return undefined;
   if (status !== 'live') {
     return (

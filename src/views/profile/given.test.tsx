@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import type { AppealsPort } from '../../core/appeals/appeals-port';
 import { DRAFT_KEYS } from '../../core/contribute/unsent-forms';
 import type { Contribution, ContributionWish } from '../../core/profile/contributions-port';
+import { AppealStore } from '../../stores/appeal-store';
 import { ContributionsStore } from '../../stores/contributions-store';
 import { ReviewPostStore } from '../../stores/review-post-store';
 import { ShellStore } from '../../stores/shell-store';
@@ -21,6 +23,16 @@ const review = (status: Contribution['status'], kind: Contribution['kind'] = 'RE
   createdOn: '2026-11-20',
 });
 
+/** A moderator took down what is refused here. */
+const judging = {
+  readOutcome: async ({ kind }) => ({
+    decision: 'HIDE',
+    rule: 'P1',
+    text: `The ${kind} names somebody.`,
+    appeal: 'NONE',
+  }),
+} as Partial<AppealsPort> as AppealsPort;
+
 const PATHS = { FORM: '/contribute/company-review-v3', PAGE: '/reviews/zentrix-labs-reviews' };
 
 /** What somebody gave, and what they typed in this tab. */
@@ -37,7 +49,8 @@ async function open(
   );
   await store.open(wish);
   const posts = new ReviewPostStore({} as never, new ShellStore());
-  const resolve: Resolve = (token) => [store, posts].find((one) => one instanceof token) as never;
+  const appeals = new AppealStore(judging, { id: () => 'key' });
+  const resolve: Resolve = (token) => [store, posts, appeals].find((one) => one instanceof token) as never;
   const router = createMemoryRouter([{ path: '/', Component: ContributionsCard }]);
   render(
     <StoreProvider value={resolve}>
@@ -88,4 +101,17 @@ it('the other forms say it of themselves, and a post keeps its own words', async
   for (const text of ['Salary submitted', 'In the next figures', 'Being checked'])
     expect(screen.getByText(text)).toBeVisible();
   expect(link('View interview')).toBe(PATHS.PAGE);
+});
+
+it('[R-876] says why a moderator took down what one told of a company, and offers a second look', async () => {
+  await open([
+    review('rejected'),
+    review('rejected', 'INTERVIEW'),
+    review('rejected', 'PHOTOS'),
+    review('live'),
+  ]);
+  for (const kind of ['REVIEW', 'INTERVIEW', 'PHOTO'])
+    expect(await screen.findByText(`The ${kind} names somebody.`)).toBeVisible();
+  expect(screen.getAllByText(/Rule P1: No names/)).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: 'Ask for a second look' })).toHaveLength(3);
 });

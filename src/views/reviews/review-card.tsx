@@ -7,9 +7,11 @@ import type { Review } from '../../core/reviews/review';
 import { reviewWords as words } from '../../core/reviews/words';
 import { ReviewsHelpfulStore } from '../../stores/helpful-store';
 import { ShareStore } from '../../stores/share-store';
+import { ReportButton } from '../composer/report-button';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { Card } from '../kit/card';
+import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { Rating } from '../kit/rating';
 import { Stars } from '../kit/stars';
@@ -109,6 +111,11 @@ const ReviewBar = observer(function ReviewBar({ review }: { review: Review }) {
         <Icon name="share-2" />
         {words.share}
       </button>
+      <ReportButton
+        thing={{ id: review.id, kind: 'REVIEW' }}
+        className={classNames(css.action, css.report)}
+        label={words.report}
+      />
     </footer>
   );
 });

@@ -118,11 +118,10 @@ const tabHandlers = ({
     const id = await idOf(db, path.urlName);
     const { album, page = 1, limit = PHOTOS_A_PAGE } = query;
     const albums = await readAlbums(db, id);
-    const rows = await readPhotos(db, id, { ...(album && { album }), limit, offset: (page - 1) * limit });
+    const items = await readPhotos(db, id, { ...(album && { album }), limit, offset: (page - 1) * limit });
     const total = albums
       .filter((one) => album === undefined || one.album === album)
       .reduce((sum, one) => sum + one.photos, 0);
-    const items = rows.map(({ position, ...photo }) => ({ photoId: position, ...photo }));
     return { status: 200, body: { total, pages: Math.ceil(total / limit), albums, items } };
   },
 

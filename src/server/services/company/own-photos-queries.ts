@@ -7,7 +7,9 @@ import { ownPhotosWords } from '../../../core/own-photos/words';
 import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal, refusedParts } from '../../http/refusal';
 import { letGo, missingPictures, takePictures } from '../media/pending-pictures';
+import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
+import { countPhotos } from './count-photos';
 
 type Db = Services['db'];
 
@@ -93,10 +95,16 @@ const keysOf = ({ photos }: Pick<Shown, 'photos'>): readonly string[] => photos.
 
 async function takeDown(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  await db
+  const gone = await db
     .deleteFrom('company_photos')
     .where('picture', 'in', [...keys])
+    .returning('id')
     .execute();
+  await forgetJudged(
+    db,
+    'PHOTO',
+    gone.map(({ id }) => id),
+  );
   await letGo(db, keys);
 }
 
@@ -145,12 +153,6 @@ function refuse(code: PhotosProblem, places: readonly (number | undefined)[]): v
   const problems = Object.fromEntries(places.map((at) => [`photos/${at}/fileKey`, code]));
   throw refusedParts<PhotosProblem>(problems, ownPhotosWords.problems);
 }
-
-/** At once: whoever showed something looks for it. */
-const countPhotos = (db: Db, company: number) =>
-  sql`
-    update companies set photos = (select count(*)::integer from company_photos where company_id = ${company})
-    where id = ${company}`.execute(db);
 
 async function roomFor(db: Db, seal: string, month: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`

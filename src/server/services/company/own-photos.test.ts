@@ -145,7 +145,14 @@ describe('[R-007] photos of a company', () => {
     const before = await page();
     const keys = await Promise.all(Array.from({ length: 6 }, () => sent(me)));
     await add(me, ...keys.map((key) => photo(key)));
-    const places = (await page()).items.slice(before.total).map(({ photoId }) => photoId);
+    expect((await page()).total).toBe(before.total + 6);
+    const { db } = server.services;
+    const rows = await db
+      .selectFrom('company_photos')
+      .select('position')
+      .where('picture', 'in', keys)
+      .execute();
+    const places = rows.map(({ position }) => position).sort((one, other) => one - other);
     expect(places).toHaveLength(6);
     expect(new Set(places.map((place, at) => place - (places[at - 1] ?? 0))).size).toBe(6);
   });

@@ -206,6 +206,7 @@ export const readAlbums = (db: Db, id: number) =>
     .select('album')
     .select(sql<number>`count(*)::integer`.as('photos'))
     .where('company_id', '=', id)
+    .where('is_hidden', '=', false)
     .groupBy('album')
     .orderBy('album')
     .execute();
@@ -217,8 +218,9 @@ export const readPhotos = (
 ) =>
   db
     .selectFrom('company_photos')
-    .select(['position', 'url', 'album', 'caption'])
+    .select(['id as photoId', 'url', 'album', 'caption'])
     .where('company_id', '=', id)
+    .where('is_hidden', '=', false)
     .$if(album !== undefined, (query) => query.where('album', '=', album ?? 'workplace'))
     .orderBy('position')
     .limit(limit)

@@ -15,7 +15,7 @@ export async function recountCompanies(db: Db): Promise<void> {
     from (
       select company.id,
         (select count(*) from company_offices o where o.company_id = company.id)::integer as offices,
-        (select count(*) from company_photos p where p.company_id = company.id)::integer as photos,
+        (select count(*) from company_photos p where p.company_id = company.id and not p.is_hidden)::integer as photos,
         coalesce(reported.salaries, 0) as salaries, coalesce(told.interviews, 0) as interviews,
         coalesce(openings.jobs, 0) as jobs
       from companies company

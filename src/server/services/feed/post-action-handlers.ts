@@ -3,10 +3,12 @@ import type { operations } from '../../../contracts/writing';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { isTold } from '../moderation/decision-queries';
 import { holdReported } from '../moderation/hold-reported';
+import { lockTold, type ToldThing } from '../moderation/told-things';
 import type { Services } from '../services';
-import { signedIn } from '../user/viewer';
-import { lockThing } from './vote-queries';
+import { signedIn, type Viewer } from '../user/viewer';
+import { lockThing, type Votable } from './vote-queries';
 
 type PostActions = Pick<
   Handlers<operations>,
@@ -23,15 +25,15 @@ export const postActionHandlers = (services: Services): PostActions => {
     report: async ({ body, caller }) => {
       const viewer = signedIn(services, caller);
       const { resourceId, resourceType, reason, note } = body;
-      const thing = await lockThing(db, { resourceId, resourceType }, viewer);
-      if (!thing) throw notFound();
-      if (thing.is_owner) throw new Refusal(403, 'OWN_POST', 'You cannot report what you wrote yourself.');
+      const thing: Reported = { resourceId, resourceType };
+      const { is_owner: isOwner } = await readReported(db, thing, viewer);
+      if (isOwner) throw new Refusal(403, 'OWN_POST', 'You cannot report what is your own.');
       await sql`
         insert into reports (resource_type, resource_id, reporter_seal, reason, note)
         values (${resourceType}, ${resourceId}, ${seal('reports', viewer.memberId)}, ${reason}, ${note.trim()})
         on conflict (resource_id, reporter_seal, resource_type)
         do update set reason = excluded.reason, note = excluded.note`.execute(db);
-      await holdReported(services, { resourceId, resourceType }, viewer);
+      if (!isTold(thing)) await holdReported(services, thing, viewer);
       return { status: 204 };
     },
 
@@ -67,6 +69,16 @@ export const postActionHandlers = (services: Services): PostActions => {
     },
   };
 };
+
+type Reported = Votable | ToldThing;
+
+/** What everybody can see of it. */
+async function readReported(db: Services['db'], thing: Reported, viewer: Viewer) {
+  const told = isTold(thing) ? await lockTold(db, thing, viewer) : undefined;
+  const found = isTold(thing) ? told?.status === 'LIVE' && told : await lockThing(db, thing, viewer);
+  if (!found) throw notFound();
+  return found;
+}
 
 async function requireLive(db: Services['db'], postId: string): Promise<void> {
   const { rows } = await sql`select from posts where id = ${postId} and status = 'LIVE'`.execute(db);

@@ -5,6 +5,7 @@ import { MOST_INTERVIEWS } from '../../../core/own-interview/own-interview';
 import { inTurn } from '../../db/in-turn';
 import type { InterviewQuestionTable, InterviewTable } from '../../db/pay-tables';
 import { notFound, Refusal } from '../../http/refusal';
+import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { recountInterviewsOf } from './recount-interviews';
 
@@ -106,9 +107,14 @@ export const changeInterview = (db: Db, id: string, telling: Telling): Promise<v
     await tellAnew(transaction, id, telling);
   });
 
+/** What a moderator removed waits for one before it is shown again. */
 async function tellAnew(db: Db, id: string, telling: Telling): Promise<void> {
   const { interview } = telling.told;
-  await db.updateTable('interviews').set(interview).where('id', '=', id).execute();
+  await db
+    .updateTable('interviews')
+    .set({ ...interview, status: sql`case status when 'LIVE' then 'LIVE' else 'FLAGGED' end` })
+    .where('id', '=', id)
+    .execute();
   await keepQuestions(db, id, telling);
   await recountInterviewsOf(db, interview.company_id);
 }
@@ -117,6 +123,7 @@ export const removeInterview = (db: Db, id: string, seal: string): Promise<void>
   inTurn(db, seal, async (transaction) => {
     const { company_id } = await readOwn(transaction, seal, id);
     await transaction.deleteFrom('interviews').where('id', '=', id).execute();
+    await forgetJudged(transaction, 'INTERVIEW', [id]);
     await recountInterviewsOf(transaction, company_id);
   });
 
@@ -186,4 +193,7 @@ async function keepQuestions(db: Db, id: string, { told, newId }: Telling): Prom
       })),
     )
     .execute();
+  await sql`
+    update interview_questions q set is_hidden = i.status <> 'LIVE'
+    from interviews i where i.id = q.interview_id and i.id = ${id}`.execute(db);
 }

@@ -28,7 +28,7 @@ export interface QuestionRow {
 /** A skill's name as it stands in addresses. */
 const SKILL_URL = sql`trim(both '-' from regexp_replace(lower(q.skill), '[^a-z0-9]+', '-', 'g'))`;
 
-const where = ({ company, job, skill }: Asked) => sql`true
+const where = ({ company, job, skill }: Asked) => sql`not q.is_hidden
   ${company === undefined ? sql`` : sql`and q.company_id = ${company}`}
   ${job === undefined ? sql`` : sql`and q.job_profile_id = ${job}`}
   ${skill === undefined ? sql`` : sql`and ${SKILL_URL} = ${skill}`}`;
@@ -75,9 +75,10 @@ export async function readQuestion(db: Db, id: string): Promise<QuestionRow | un
     join job_profiles j on j.id = q.job_profile_id
     cross join lateral (
       select count(*)::integer as asked, sum(other.answers)::integer as answers, sum(other.helpful)::integer as helpful
-      from interview_questions other where other.company_id = q.company_id and other.text = q.text
+      from interview_questions other
+      where other.company_id = q.company_id and other.text = q.text and not other.is_hidden
     ) as same
-    where q.id = ${id}`.execute(db);
+    where q.id = ${id} and not q.is_hidden`.execute(db);
   return rows[0];
 }
 
@@ -105,7 +106,7 @@ export async function readAnswers(
         where h.answer_id = a.id and h.voter_seal = sealed_for(${voterKey ?? null}, a.id)
       ) as is_helpful
     from interview_questions q
-    join interview_questions same on same.company_id = q.company_id and same.text = q.text
+    join interview_questions same on same.company_id = q.company_id and same.text = q.text and not same.is_hidden
     join interview_answers a on a.question_id = same.id
     where q.id = ${id}
     order by a.helpful desc, a.id limit ${MOST_ANSWERS}`.execute(db);

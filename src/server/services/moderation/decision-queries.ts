@@ -3,13 +3,16 @@ import type { RuleId, Verdict } from '../../../core/moderation/rules';
 import { countComment, countPost } from '../feed/public-counts';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
+import { lockTold, setToldShown, type ToldRow, type ToldThing } from './told-things';
 
 type Db = Services['db'];
 
-export interface Thing {
+interface Spoken {
   readonly resourceType: 'POST' | 'COMMENT' | 'MESSAGE';
   readonly resourceId: string;
 }
+
+export type Thing = Spoken | ToldThing;
 
 interface Held {
   readonly status: 'LIVE' | 'FLAGGED' | 'AUTHOR_REJECTED';
@@ -26,15 +29,20 @@ interface Counted extends Held {
 }
 
 /** A message of a chat is counted nowhere. */
-interface Spoken extends Held {
+interface InChat extends Held {
   readonly post_id: null;
 }
 
-export type JudgedRow = Counted | Spoken;
+export type JudgedRow = Counted | InChat | ToldRow;
+
+/** What stands on a company's pages, and not below a face. */
+export const isTold = (thing: Thing): thing is ToldThing =>
+  ['REVIEW', 'INTERVIEW', 'PHOTO'].includes(thing.resourceType);
 
 /** Holds a thing for the rest of the transaction, and its post before it, as everybody does. */
 export async function lockJudged(db: Db, thing: Thing, viewer: Viewer): Promise<JudgedRow | undefined> {
   const { resourceId: id } = thing;
+  if (isTold(thing)) return lockTold(db, thing, viewer);
   if (thing.resourceType === 'COMMENT')
     await sql`select from posts where id = (select post_id from comments where id = ${id}) for update`.execute(
       db,
@@ -51,7 +59,7 @@ export async function lockJudged(db: Db, thing: Thing, viewer: Viewer): Promise<
     from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
     where c.id = ${id} and c.status <> 'DELETED'
     for update of c`;
-  const ofMessage = sql<Spoken>`
+  const ofMessage = sql<InChat>`
     select case when m.is_hidden then 'FLAGGED' else 'LIVE' end as status,
       case when m.is_hidden then 'MODERATOR' end as held_for,
       f.owner_seal = any(${viewer.faceSeals}) as is_owner, null as post_id
@@ -64,13 +72,19 @@ export async function lockJudged(db: Db, thing: Thing, viewer: Viewer): Promise<
   return rows[0];
 }
 
+export interface Showing {
+  readonly heldFor: Held['held_for'];
+  readonly today: Date;
+}
+
 /** Makes it public, or holds it back; what everybody can count moves with it. */
 export async function setShown(
   db: Db,
   thing: Thing,
   judged: JudgedRow,
-  heldFor: JudgedRow['held_for'],
+  { heldFor, today }: Showing,
 ): Promise<void> {
+  if ('told' in judged) return setToldShown(db, judged, { isHidden: heldFor !== null, today });
   if (judged.post_id === null) {
     await sql`
       update chat_messages set is_hidden = ${heldFor !== null}::boolean where id = ${thing.resourceId}`.execute(

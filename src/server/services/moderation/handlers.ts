@@ -60,7 +60,7 @@ const decidingHandlers = (services: Services, live: LiveChat): Pick<All, 'listQu
       const heldFor = decision === 'HIDE' ? 'MODERATOR' : null;
       const same = before?.decision === decision && before.rule === rule && before.told === text;
       if (same && !waited && judged.held_for === heldFor) return;
-      await setShown(db, body, judged, heldFor);
+      await setShown(db, body, judged, { heldFor, today: services.now() });
       await db
         .insertInto('moderation_decisions')
         .values({
@@ -118,6 +118,6 @@ const presentItem = (row: QueueRow) => ({
   heldFor: row.held_for,
   reports: [...row.reports],
   appeal: row.appeal,
-  createdOn: cutToHour(new Date(row.created_at)),
+  createdOn: row.created_at && cutToHour(new Date(row.created_at)),
   former: [...row.former],
 });

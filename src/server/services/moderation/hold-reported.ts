@@ -13,6 +13,6 @@ export const holdReported = (services: Services, thing: Written, viewer: Viewer)
     if ((await unreadReports(transaction, thing)) < REPORTS_TO_HOLD) return;
     const judged = await lockJudged(transaction, thing, viewer);
     if (judged?.status !== 'LIVE') return;
-    await setShown(transaction, thing, judged, 'REPORTED');
+    await setShown(transaction, thing, judged, { heldFor: 'REPORTED', today: services.now() });
     await tell(services, transaction, { kind: 'judged', ...thing });
   });

@@ -15,7 +15,7 @@ const MOST_PINNED = 3;
 interface LogRow {
   readonly id: string;
   readonly position: string;
-  readonly resource_type: 'POST' | 'COMMENT' | 'MESSAGE';
+  readonly resource_type: components['schemas']['ThingType'];
   readonly decision: 'KEEP' | 'HIDE';
   readonly rule: components['schemas']['RuleId'];
   readonly is_appeal: boolean;

@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 import type { MediaRow } from '../../db/post-tables';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
+import type { Thing } from './decision-queries';
+import { SPOKEN, TOLD, WRITTEN } from './queue-things';
 
 type Db = Services['db'];
 
 export interface QueueRow {
-  readonly type: 'POST' | 'COMMENT' | 'MESSAGE';
+  readonly type: Thing['resourceType'];
   readonly id: string;
   readonly community: string;
   readonly title: string;
   readonly content: string;
   readonly media: readonly MediaRow[];
   readonly held_for: 'ABUSE' | 'SPAM' | 'REPORTED' | 'MODERATOR' | null;
-  readonly created_at: Date;
+  /** Nothing for what was told of a company. */
+  readonly created_at: Date | null;
   readonly reports: readonly {
     readonly reason: 'SPAM' | 'ABUSE' | 'PERSONAL_DETAILS' | 'UNTRUE' | 'OFF_TOPIC' | 'OTHER';
     readonly note: string;
@@ -51,21 +54,14 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
         select 'POST', id, 2 from posts where status = 'FLAGGED' and held_for is distinct from 'MODERATOR'
         union all
         select 'COMMENT', id, 2 from comments where status = 'FLAGGED' and held_for is distinct from 'MODERATOR'
+        union all
+        select 'REVIEW', id, 2 from company_reviews where status = 'FLAGGED'
+        union all
+        select 'INTERVIEW', id, 2 from interviews where status = 'FLAGGED'
       ) found group by type, id
     ),
     things as (
-      select w.type, w.id, w.turn, c.post_id, coalesce(c.text, p.content) as content, coalesce(c.held_for, p.held_for)
-        as held_for, coalesce(c.created_at, p.created_at) as created_at, coalesce(c.face_id, p.face_id) as face_id,
-        p.title, case when c.id is null then p.media else '[]' end as media, community.name as community
-      from waiting w
-      left join comments c on w.type = 'COMMENT' and c.id = w.id and c.status <> 'DELETED'
-      join posts p on p.id = case w.type when 'POST' then w.id else c.post_id end and p.status <> 'DELETED'
-      join communities community on community.type = p.community_type and community.entity_id = p.community_id
-      union all
-      select w.type, w.id, w.turn, null, m.text, case when m.is_hidden then 'MODERATOR' end, m.created_at, m.face_id,
-        '', '[]', g.name
-      from waiting w join chat_messages m on w.type = 'MESSAGE' and m.id = w.id join chat_groups g on g.id = m.group_id
-      where w.turn = 0 or not m.is_hidden
+      ${WRITTEN} union all ${SPOKEN} union all ${TOLD}
     )
     select t.type, t.id, t.community, t.title, t.content, t.media, t.held_for, t.created_at,
       coalesce(${UNREAD_REPORTS}, '[]') as reports,
@@ -75,9 +71,8 @@ export async function readQueue(db: Db, viewer: Viewer): Promise<readonly QueueR
       (select a.text from appeals a
         where a.resource_id = t.id and a.resource_type = t.type and not a.is_decided) as appeal
     from things t
-    join faces f on f.id = t.face_id
-    where f.owner_seal <> all(${viewer.faceSeals})
-    order by t.turn, t.created_at, t.id
+    where t.owner_seal <> all(${[...viewer.faceSeals, ...viewer.toldSeals]})
+    order by t.turn, t.since nulls first, t.id
     limit ${MOST}`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { chatPath } from '../../../core/chat/chat-place';
 import { RULES, type RuleId } from '../../../core/moderation/rules';
 import { JUDGED_MESSAGE } from '../../../core/notifications/texts';
+import { isTold, type Thing } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { placeOfMessage } from './recipients';
 import { tell } from './tell';
@@ -8,9 +9,7 @@ import { tell } from './tell';
 type Telephone = Parameters<typeof tell>[0];
 type Db = Services['db'];
 
-interface Judged {
-  readonly resourceType: 'POST' | 'COMMENT' | 'MESSAGE';
-  readonly resourceId: string;
+type Judged = Thing & {
   readonly decision: 'HIDE' | 'KEEP';
   readonly rule: RuleId;
   /** What the moderator says to the author. */
@@ -18,10 +17,12 @@ interface Judged {
   /** Nobody decided on it before. */
   readonly isFirst: boolean;
   readonly wasHeldFor: string | null;
-}
+};
 
 /** Tells the author what was decided; and what the automatic checks held back, and nobody saw yet, to whom it concerns. */
 export async function tellJudged(services: Telephone, db: Db, judged: Judged): Promise<void> {
+  // Whoever told of a company is under a seal that leads to no box: they are told where they look at what they gave.
+  if (isTold(judged)) return;
   const { resourceType, resourceId, decision, isFirst, wasHeldFor } = judged;
   if (resourceType === 'MESSAGE') return tellJudgedMessage(services, db, judged);
   await tell(services, db, { kind: 'judged', resourceType, resourceId });

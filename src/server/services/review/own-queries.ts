@@ -3,6 +3,7 @@ import { MOST_REVIEWS } from '../../../core/own-review/own-review';
 import { inTurn } from '../../db/in-turn';
 import type { CompanyReviewTable } from '../../db/review-tables';
 import { notFound, Refusal } from '../../http/refusal';
+import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import { recountReviews } from './recount';
 
@@ -77,9 +78,9 @@ export const changeReview = (db: Db, id: string, { seal, written, today }: Writi
     await recountReviews(transaction, [known.company_id], today);
   });
 
-type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply'>;
+type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply' | 'status'>;
 
-/** What the employer answered to stays as it is. */
+/** What the employer answered to stays as it is; what a moderator removed waits for one before it is shown again. */
 async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
   if (known.reply !== null)
     throw new Refusal(
@@ -89,7 +90,7 @@ async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, '
     );
   await db
     .updateTable('company_reviews')
-    .set({ ...written, written_on: dayOf(today) })
+    .set({ ...written, written_on: dayOf(today), status: known.status === 'LIVE' ? 'LIVE' : 'FLAGGED' })
     .where('id', '=', known.id)
     .execute();
 }
@@ -99,13 +100,14 @@ export const removeReview = (db: Db, id: string, seal: string, today: Date): Pro
     const { company_id } = await readOwn(transaction, seal, id);
     await transaction.deleteFrom('review_helpful').where('review_id', '=', id).execute();
     await transaction.deleteFrom('company_reviews').where('id', '=', id).execute();
+    await forgetJudged(transaction, 'REVIEW', [id]);
     await recountReviews(transaction, [company_id], today);
   });
 
 const readOfCompany = (db: Db, seal: string, company: number) =>
   db
     .selectFrom('company_reviews')
-    .select(['id', 'reply'])
+    .select(['id', 'reply', 'status'])
     .where('company_id', '=', company)
     .where('author_seal', '=', seal)
     .executeTakeFirst();

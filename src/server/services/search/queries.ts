@@ -94,7 +94,7 @@ export async function findQuestions(
     )
     select 'QUESTION' as kind, q.id as url_name, q.text as name, c.name || ', ' || j.name as detail,
       null as logo, null as rating, fitting.total
-    from fitting join interview_questions q on q.id = fitting.question_id
+    from fitting join interview_questions q on q.id = fitting.question_id and not q.is_hidden
     join companies c on c.id = q.company_id join job_profiles j on j.id = q.job_profile_id
     order by fitting.asked desc, q.id`.execute(db);
   return rows;

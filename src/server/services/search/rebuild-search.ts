@@ -30,7 +30,7 @@ const WANTED = sql`
     from colleges g join places p on p.id = g.place_id
     union all
     select 'SKILL', ${SLUG('skill')}, min(skill), '', null, count(*)::integer
-    from interview_questions group by 2
+    from interview_questions where not is_hidden group by 2
   ) named order by kind, url_name, weight desc, name`;
 
 /**
@@ -99,7 +99,7 @@ async function countQuestions(db: Db): Promise<void> {
   await sql`
     insert into search_questions (question_id, text, asked)
     select (array_agg(id order by answers desc, asked_month desc, id))[1], lower(text), count(*)
-    from interview_questions group by lower(text)`.execute(db);
+    from interview_questions where not is_hidden group by lower(text)`.execute(db);
 }
 
 const OPENINGS = sql`count(*) as jobs, max(posted_on) as newest_on,

@@ -54,9 +54,14 @@ const given = (seals: Seals): RawBuilder<unknown> => sql`
   where b.author_seal = ${seals.benefits}
   union all
   select 'PHOTOS', p.id, 'LIVE', null, c.name,
-    left((select string_agg(caption, ', ' order by position) from company_photos where report_id = p.id), 200),
+    left((select string_agg(caption, ', ' order by position) from company_photos where report_id = p.id and not is_hidden), 200),
     '/features?UploadId=' || p.id, p.told_month::timestamptz
   from photo_reports p join companies c on c.id = p.company_id
+  where p.author_seal = ${seals.photos} and exists (select from company_photos where report_id = p.id and not is_hidden)
+  union all
+  select 'PHOTOS', one.id, 'HIDDEN', null, c.name, one.caption, '/features?UploadId=' || p.id, p.told_month::timestamptz
+  from photo_reports p join company_photos one on one.report_id = p.id and one.is_hidden
+  join companies c on c.id = p.company_id
   where p.author_seal = ${seals.photos}`;
 
 export async function readGiven(

@@ -19,6 +19,7 @@ import {
 import {
   leaveComments,
   leavePosts,
+  leaveTold,
   meetFormerMember,
   removeBenefitReports,
   removeComments,
@@ -158,19 +159,21 @@ async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Prom
     case 'COMMENT':
       return leaveFace(db, seal, kind, fate);
     case 'REVIEW':
-      if (fate === 'REMOVE') await removeReviews(db, seal, now);
+      await (fate === 'REMOVE' ? removeReviews(db, seal, now) : leaveTold(db, kind, seal));
       return [];
     case 'SALARY':
       if (fate === 'REMOVE') await removeSalaries(db, seal);
       return [];
     case 'INTERVIEW':
-      if (fate === 'REMOVE') await removeInterviews(db, seal);
+      await (fate === 'REMOVE' ? removeInterviews(db, seal) : leaveTold(db, kind, seal));
       return [];
     case 'BENEFITS':
       if (fate === 'REMOVE') await removeBenefitReports(db, seal);
       return [];
     case 'PHOTOS':
-      return fate === 'REMOVE' ? removePhotoReports(db, seal) : [];
+      if (fate === 'REMOVE') return removePhotoReports(db, seal);
+      await leaveTold(db, kind, seal);
+      return [];
     case 'VOTE':
       await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));
       return [];

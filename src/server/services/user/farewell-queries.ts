@@ -97,9 +97,34 @@ export async function removeComments(db: Db, faceId: string): Promise<void> {
   await sql`delete from comments where face_id = ${faceId}`.execute(db);
 }
 
+/** What was told of companies stays; what its author asked the moderators goes. */
+export async function leaveTold(
+  db: Db,
+  kind: 'REVIEW' | 'INTERVIEW' | 'PHOTOS',
+  seal: string,
+): Promise<void> {
+  const ids = {
+    REVIEW: sql<{ id: string }>`select id from company_reviews where author_seal = ${seal}`,
+    INTERVIEW: sql<{ id: string }>`select id from interviews where author_seal = ${seal}`,
+    PHOTOS: sql<{ id: string }>`
+      select p.id from company_photos p join photo_reports r on r.id = p.report_id where r.author_seal = ${seal}`,
+  };
+  const { rows } = await ids[kind].execute(db);
+  await forgetAppeals(
+    db,
+    kind === 'PHOTOS' ? 'PHOTO' : kind,
+    rows.map(({ id }) => id),
+  );
+}
+
 export async function removeReviews(db: Db, seal: string, today: Date): Promise<void> {
-  const { rows } = await sql<{ company_id: number }>`
-    delete from company_reviews where author_seal = ${seal} returning company_id`.execute(db);
+  const { rows } = await sql<{ company_id: number; id: string }>`
+    delete from company_reviews where author_seal = ${seal} returning company_id, id`.execute(db);
+  await forgetJudged(
+    db,
+    'REVIEW',
+    rows.map(({ id }) => id),
+  );
   await recountReviews(
     db,
     rows.map(({ company_id }) => company_id),
@@ -112,7 +137,12 @@ export async function removeSalaries(db: Db, seal: string): Promise<void> {
 }
 
 export async function removeInterviews(db: Db, seal: string): Promise<void> {
-  await db.deleteFrom('interviews').where('author_seal', '=', seal).execute();
+  const gone = await db.deleteFrom('interviews').where('author_seal', '=', seal).returning('id').execute();
+  await forgetJudged(
+    db,
+    'INTERVIEW',
+    gone.map(({ id }) => id),
+  );
 }
 
 export async function removeBenefitReports(db: Db, seal: string): Promise<void> {
@@ -121,9 +151,14 @@ export async function removeBenefitReports(db: Db, seal: string): Promise<void> 
 
 /** Answers the keys of their pictures. */
 export async function removePhotoReports(db: Db, seal: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ picture: string }>`
+  const { rows } = await sql<{ picture: string; id: string }>`
     delete from company_photos p using photo_reports r
-    where r.id = p.report_id and r.author_seal = ${seal} returning p.picture`.execute(db);
+    where r.id = p.report_id and r.author_seal = ${seal} returning p.picture, p.id`.execute(db);
+  await forgetJudged(
+    db,
+    'PHOTO',
+    rows.map(({ id }) => id),
+  );
   await db.deleteFrom('photo_reports').where('author_seal', '=', seal).execute();
   return rows.map(({ picture }) => picture);
 }

@@ -7,6 +7,8 @@ export interface Viewer {
   readonly memberId: string;
   /** The seals of both faces, for "is this mine". */
   readonly faceSeals: readonly string[];
+  /** What is told of companies, each under a seal made for it alone. */
+  readonly toldSeals: readonly string[];
   /** Each vote is sealed with this and with what it is for; it stands nowhere itself. */
   readonly voterKey: string;
 }
@@ -23,6 +25,8 @@ export const faceSeal = (
 export const voterKey = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('vote', memberId);
 
+const TOLD_PURPOSES = ['review', 'interview', 'photos'] as const;
+
 export const viewerOf = (
   services: Pick<Services, 'seal'>,
   caller: Pick<Caller, 'memberId'> | undefined,
@@ -30,6 +34,7 @@ export const viewerOf = (
   caller && {
     memberId: caller.memberId,
     faceSeals: PROFILE_TYPES.map((type) => faceSeal(services, type, caller.memberId)),
+    toldSeals: TOLD_PURPOSES.map((purpose) => services.seal(purpose, caller.memberId)),
     voterKey: voterKey(services, caller.memberId),
   };
 

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import { interviewWords } from '../../../core/interviews/words';
+import { reviewWords } from '../../../core/reviews/words';
+
+/** What waits as a moderator sees it; of its author only the seal, to keep their own from them. */
+export const WRITTEN: RawBuilder<unknown> = sql`
+  select w.type, w.id, w.turn, coalesce(c.text, p.content) as content, coalesce(c.held_for, p.held_for) as held_for,
+    coalesce(c.created_at, p.created_at) as created_at, coalesce(c.created_at, p.created_at) as since, f.owner_seal, p.title,
+    case when c.id is null then p.media::jsonb else '[]' end as media, community.name as community
+  from waiting w
+  left join comments c on w.type = 'COMMENT' and c.id = w.id and c.status <> 'DELETED'
+  join posts p on p.id = case w.type when 'POST' then w.id else c.post_id end and p.status <> 'DELETED'
+  join faces f on f.id = coalesce(c.face_id, p.face_id)
+  join communities community on community.type = p.community_type and community.entity_id = p.community_id`;
+
+export const SPOKEN: RawBuilder<unknown> = sql`
+  select w.type, w.id, w.turn, m.text, case when m.is_hidden then 'MODERATOR' end, m.created_at, m.created_at, f.owner_seal, '',
+    '[]'::jsonb, g.name
+  from waiting w join chat_messages m on w.type = 'MESSAGE' and m.id = w.id join chat_groups g on g.id = m.group_id
+  join faces f on f.id = m.face_id
+  where w.turn = 0 or not m.is_hidden`;
+
+/** Told of companies; when it was is for the order alone. */
+export const TOLD: RawBuilder<unknown> = sql`
+  select w.type, w.id, w.turn,
+    ${`${reviewWords.likes}: `}::text || r.likes || E'\n\n' || ${`${reviewWords.dislikes}: `}::text || r.dislikes,
+    case when r.status <> 'LIVE' then 'MODERATOR' end, null, r.written_on::timestamptz, r.author_seal, r.title, '[]'::jsonb,
+    c.name
+  from waiting w join company_reviews r on w.type = 'REVIEW' and r.id = w.id join companies c on c.id = r.company_id
+  where r.status <> 'DELETED' and (w.turn <> 1 or r.status = 'LIVE')
+  union all
+  select w.type, w.id, w.turn, concat_ws(E'\n\n',
+      (select string_agg(round ->> 'name', E'\n') from jsonb_array_elements(i.rounds) round),
+      (select string_agg(q.text, E'\n' order by q.round, q.id) from interview_questions q where q.interview_id = i.id),
+      ${`${interviewWords.advice}: `}::text || i.advice),
+    case when i.status <> 'LIVE' then 'MODERATOR' end, null, i.written_month::timestamptz, i.author_seal, j.name, '[]'::jsonb,
+    c.name
+  from waiting w join interviews i on w.type = 'INTERVIEW' and i.id = w.id join companies c on c.id = i.company_id
+  join job_profiles j on j.id = i.job_profile_id
+  where w.turn <> 1 or i.status = 'LIVE'
+  union all
+  select w.type, w.id, w.turn, p.caption, case when p.is_hidden then 'MODERATOR' end, null, r.told_month::timestamptz, coalesce(r.author_seal, ''),
+    '', jsonb_build_array(jsonb_build_object('type', 'IMAGE', 'fullUrl', p.url, 'alt', p.caption)), c.name
+  from waiting w join company_photos p on w.type = 'PHOTO' and p.id = w.id join companies c on c.id = p.company_id
+  left join photo_reports r on r.id = p.report_id
+  where w.turn = 0 or not p.is_hidden`;

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import { countPhotos } from '../company/count-photos';
+import { recountInterviewsOf } from '../interviews/recount-interviews';
+import { recountReviews } from '../review/recount';
+import type { Services } from '../services';
+import type { Viewer } from '../user/viewer';
+
+type Db = Services['db'];
+
+type Sql = RawBuilder<unknown>;
+
+export interface ToldThing {
+  readonly resourceType: 'REVIEW' | 'INTERVIEW' | 'PHOTO';
+  readonly resourceId: string;
+}
+
+/** What was told of a company is public, or a moderator removed it: reports alone hide nothing of it. */
+export interface ToldRow {
+  readonly told: ToldThing;
+  readonly status: 'LIVE' | 'FLAGGED';
+  readonly held_for: 'MODERATOR' | null;
+  readonly is_owner: boolean;
+  readonly company_id: number;
+}
+
+/** Holds it for the rest of the transaction. */
+export async function lockTold(
+  db: Db,
+  told: ToldThing,
+  viewer: Pick<Viewer, 'toldSeals'>,
+): Promise<ToldRow | undefined> {
+  const { resourceType: type, resourceId: id } = told;
+  const row = (seal: Sql, isHidden: Sql, heldFor: Sql) => sql`
+    case when ${isHidden} then 'FLAGGED' else 'LIVE' end as status, ${heldFor} as held_for,
+    coalesce(${seal} = any(${viewer.toldSeals}), false) as is_owner, t.company_id`;
+  // What is written anew after it was removed waits for a decision of its own.
+  const written = row(
+    sql`t.author_seal`,
+    sql`t.status <> 'LIVE'`,
+    sql`case t.status when 'HIDDEN' then 'MODERATOR' end`,
+  );
+  const shown = row(sql`r.author_seal`, sql`t.is_hidden`, sql`case when t.is_hidden then 'MODERATOR' end`);
+  const ofReview = sql<Omit<ToldRow, 'told'>>`
+    select ${written} from company_reviews t
+    where t.id = ${id} and t.status <> 'DELETED' for update`;
+  const ofInterview = sql<Omit<ToldRow, 'told'>>`
+    select ${written} from interviews t where t.id = ${id} for update`;
+  const ofPhoto = sql<Omit<ToldRow, 'told'>>`
+    select ${shown} from company_photos t
+    left join photo_reports r on r.id = t.report_id
+    where t.id = ${id} for update of t`;
+  const { rows } = await { REVIEW: ofReview, INTERVIEW: ofInterview, PHOTO: ofPhoto }[type].execute(db);
+  return rows[0] && { ...rows[0], told };
+}
+
+interface Shown {
+  readonly isHidden: boolean;
+  readonly today: Date;
+}
+
+/** Takes it out of its company's lists and figures, or puts it back. */
+export async function setToldShown(
+  db: Db,
+  { told, company_id: companyId }: ToldRow,
+  { isHidden, today }: Shown,
+): Promise<void> {
+  const id = told.resourceId;
+  const status = isHidden ? 'HIDDEN' : 'LIVE';
+  switch (told.resourceType) {
+    case 'REVIEW':
+      await db.updateTable('company_reviews').set({ status }).where('id', '=', id).execute();
+      return recountReviews(db, [companyId], today);
+    case 'INTERVIEW':
+      await db.updateTable('interviews').set({ status }).where('id', '=', id).execute();
+      await setQuestionsShown(db, id, isHidden);
+      return recountInterviewsOf(db, companyId);
+    case 'PHOTO':
+      await db.updateTable('company_photos').set({ is_hidden: isHidden }).where('id', '=', id).execute();
+      return countPhotos(db, companyId);
+  }
+}
+
+/** What was asked goes and comes with its interview; the search finds it again when it is made anew. */
+async function setQuestionsShown(db: Db, interviewId: string, isHidden: boolean): Promise<void> {
+  await db
+    .updateTable('interview_questions')
+    .set({ is_hidden: isHidden })
+    .where('interview_id', '=', interviewId)
+    .execute();
+  if (isHidden)
+    await sql`
+      delete from search_questions
+      where question_id in (select id from interview_questions where interview_id = ${interviewId})`.execute(
+      db,
+    );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Reportable } from '../../core/post/post-actions-port';
+import { GateStore } from '../../stores/gate-store';
+import { SessionStore } from '../../stores/session-store';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+
+const ReportPart = lazy(() =>
+  import(/* webpackChunkName: "composer" */ './report-part').then((file) => ({ default: file.ReportPart })),
+);
+
+/** Only readers report; whoever is none yet meets the gate. The dialog comes when somebody wants to. */
+export function useReporting() {
+  const session = useStore(SessionStore);
+  const gates = useStore(GateStore);
+  const [thing, setThing] = useState<Reportable>();
+  const report = (wanted: Reportable) => {
+    const gate = session.missing('reader');
+    if (gate) gates.open(gate);
+    else setThing(wanted);
+  };
+  const dialog = thing && (
+    <Suspense>
+      <ReportPart thing={thing} onClose={() => setThing(undefined)} />
+    </Suspense>
+  );
+  return { report, dialog, isOpen: thing !== undefined };
+}
+
+interface ReportButtonProps {
+  readonly thing: Reportable;
+  readonly className: string | undefined;
+  readonly label: string;
+}
+
+/** Tells the moderators of what it stands below. */
+export function ReportButton({ thing, className, label }: ReportButtonProps) {
+  const { report, dialog } = useReporting();
+  return (
+    <>
+      <button type="button" className={className} onClick={() => report(thing)}>
+        <Icon name="flag" />
+        {label}
+      </button>
+      {dialog}
+    </>
+  );
+}
