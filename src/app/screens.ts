@@ -56,7 +56,7 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   profile: {
     chunk: 'profile-screen',
     load: () => import(/* webpackChunkName: "profile-screen" */ '../views/screens/profile-screen'),
-    modules: [profile, contributionPrompts],
+    modules: [profile, contributionPrompts, moderation],
   },
   settings: {
     chunk: 'settings-screen',
