@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
+import type { Overrides } from '../adapters/http/fake';
+import { settle } from '../adapters/http/testing';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { AppLoadStore } from '../stores/app-load-store';
 import { CommunitiesStore } from '../stores/communities-store';
@@ -70,6 +72,24 @@ it('[R-509] without the cookie asks for nobody, and nothing of theirs is waited 
   const { resolve } = await showPage('/', { readProfile: () => asked.push('profile') }, visitor);
   await waitFor(() => expect(resolve(CommunitiesStore).rail.state).toBe('SUCCESS'), PATIENT);
   expect([asked, resolve(SessionStore).signedIn]).toEqual([[], false]);
+});
+
+it('[R-508] knows who looks before it says that nothing stands there', async () => {
+  const member = { cookies: requestCookies('UAC_K=1') };
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const profile: Overrides['readProfile'] = async ({ example }) => {
+    await answered;
+    return example;
+  };
+  const { resolve, router } = await showPage('/nowhere/at-all', { readProfile: profile }, member);
+  await settle();
+  expect(router.state.initialized).toBe(false);
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Page not found' }, PATIENT)).toBeVisible();
+  expect(resolve(SessionStore).session.profile).toMatchObject({ userName: 'QuietMonsoon' });
 });
 
 it('[R-776] client ids that cannot be had are logged, and no message comes over the page', async () => {

@@ -62,11 +62,14 @@ const openScreen =
     const { pathname, search } = new URL(args.request.url);
     const there = await find(pathname, args.request.url);
     if (there.kind === 'moved') return redirect(there.path + search, 301);
-    if (there.kind === 'nowhere') throw new Failure('notFound', 'openScreen', 404);
-    const session = args.context.get(storesContext)(SessionStore);
+    const known = args.context.get(storesContext)(SessionStore).ensure({ signal: args.request.signal });
+    if (there.kind === 'nowhere') {
+      await known;
+      throw new Failure('notFound', 'openScreen', 404);
+    }
     const [screen] = await Promise.all([
       args.context.get(loadScreenContext)(there.entry, args.request.url),
-      session.ensure({ signal: args.request.signal }),
+      known,
     ]);
     const answer = await load(screen, { ...args, params: there.params });
     return answer instanceof Response

@@ -74,7 +74,7 @@ export function useModal({ open, onClose, disableClose = false }: ModalState) {
 /** The focus goes to what the content marks with data-autofocus, else where the browser puts it. */
 function show(dialog: HTMLDialogElement): void {
   const page = document.documentElement;
-  page.dataset.scrollbar = `${window.innerWidth > page.clientWidth || page.matches(LOCKED)}`;
+  page.dataset.scrollbar = `${innerWidth > page.clientWidth || page.matches(LOCKED)}`;
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
