@@ -14,10 +14,10 @@ import { useFeedWords } from './use-feed-words';
 const WISH = { openCreatePost: true, internalCampaign: 'composer' };
 const VISITOR = '/art/kolam/visitor.svg';
 const KINDS = [
-  { kind: 'poll', icon: 'list-checks', wish: { extra: 'poll' } },
-  { kind: 'offers', icon: 'scale', wish: { extra: 'offers' } },
-  { kind: 'photo', icon: 'image', wish: { extra: 'pictures' } },
-  { kind: 'ask', icon: 'circle-help', wish: { asks: true } },
+  { kind: 'poll', icon: 'list-checks', extra: 'poll' },
+  { kind: 'offers', icon: 'scale', extra: 'offers' },
+  { kind: 'photo', icon: 'image', extra: 'pictures' },
+  { kind: 'ask', icon: 'circle-help', asks: true },
 ] as const;
 
 /** Where writing begins. Whoever may not write yet meets the gate first. */
@@ -41,7 +41,7 @@ export const ComposerBar = observer(function ComposerBar() {
         </button>
       </div>
       <div className={css.kinds}>
-        {KINDS.map(({ kind, icon, wish }) => (
+        {KINDS.map(({ kind, icon, ...wish }) => (
           <button key={kind} type="button" className={css.kind} onClick={() => begin(wish)}>
             <Icon name={icon} />
             {words[kind]}
