@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import type { Overrides } from '../adapters/http/fake';
@@ -7,6 +7,7 @@ import { requestCookies } from '../adapters/rendering/still-world';
 import { AppLoadStore } from '../stores/app-load-store';
 import { CommunitiesStore } from '../stores/communities-store';
 import { SessionStore } from '../stores/session-store';
+import { ShellStore } from '../stores/shell-store';
 
 const PATIENT = { timeout: 10_000 };
 
@@ -90,6 +91,13 @@ it('[R-508] knows who looks before it says that nothing stands there', async () 
   answer();
   expect(await screen.findByRole('heading', { name: 'Page not found' }, PATIENT)).toBeVisible();
   expect(resolve(SessionStore).session.profile).toMatchObject({ userName: 'QuietMonsoon' });
+});
+
+it('whoever waits too long for a first page may go home', async () => {
+  const never = () => new Promise<never>(() => {});
+  const { resolve } = await showPage('/list-of-companies', { listCompanies: never });
+  fireEvent.click(await screen.findByRole('link', { name: 'Humkaar, home' }));
+  await waitFor(() => expect(resolve(ShellStore).screen).toBe('home'), PATIENT);
 });
 
 it('[R-776] client ids that cannot be had are logged, and no message comes over the page', async () => {

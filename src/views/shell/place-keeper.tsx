@@ -15,13 +15,11 @@ export function PlaceKeeper() {
     const before = last.current;
     last.current = open;
     if (before || !document.getElementById('rendered')) {
-      void import(/* webpackChunkName: "screens" */ './write-head').then(
-        ({ writeHead }) => writeHead(resolve, open),
+      void import(/* webpackChunkName: "screens" */ './arrive').then(
+        ({ arrive }) =>
+          arrive(resolve, open, before !== undefined && before.place.pathname !== open.place.pathname),
         () => {},
       );
-    }
-    if (before && before.place.pathname !== open.place.pathname) {
-      document.getElementById('main')?.focus({ preventScroll: true });
     }
   }, [open, resolve]);
   return undefined;

@@ -2,8 +2,20 @@ import type { Resolve } from '../use-store';
 import { headOf } from './head';
 import type { OpenScreen } from './screen-module';
 
+/** A screen that stands writes its head; another page takes the focus besides. */
+export function arrive(resolve: Resolve, open: OpenScreen, moved: boolean): void {
+  writeHead(resolve, open);
+  if (moved) takeFocus();
+}
+
+/** What the screen itself gave the focus to keeps it. */
+function takeFocus(): void {
+  const main = document.getElementById('main');
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+}
+
 /** Puts what a page says about itself into the document's head. */
-export function writeHead(resolve: Resolve, open: OpenScreen): void {
+function writeHead(resolve: Resolve, open: OpenScreen): void {
   const head = headOf(resolve, open, undefined);
   const address = location.origin + (head.canonical ?? open.place.pathname);
   document.title = head.title;
