@@ -51,6 +51,7 @@ const COLUMNS = {
     since_year: 'integer',
   },
   company_photos: {
+    id: 'text',
     company_id: 'integer',
     position: 'integer',
     url: 'text',

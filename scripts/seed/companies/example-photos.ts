@@ -22,6 +22,7 @@ export async function plantToldPhotos(db: Kysely<Tables>, services: Services): P
   await db
     .insertInto('company_photos')
     .values({
+      id: 'Ph7ZentrixTerrace1',
       company_id: FIRST_COMPANY_ID,
       position: 1_204_311,
       url: media.url(PICTURE),
