@@ -13,6 +13,13 @@ interface OfficeFact {
   readonly isHeadquarters: boolean;
 }
 
+interface Photo {
+  readonly id: string;
+  readonly url: string;
+  readonly album: Album;
+  readonly caption: string;
+}
+
 export interface CompanyFacts {
   readonly worldwide: string;
   readonly website: string;
@@ -21,7 +28,7 @@ export interface CompanyFacts {
   readonly isClaimed: boolean;
   readonly offices: readonly OfficeFact[];
   readonly leaders: readonly { readonly name: string; readonly title: string; readonly sinceYear: number }[];
-  readonly photos: readonly { readonly url: string; readonly album: Album; readonly caption: string }[];
+  readonly photos: readonly Photo[];
   readonly benefits: readonly { readonly code: BenefitCode; readonly reports: number }[];
   readonly benefitReporters: number;
 }
@@ -81,6 +88,7 @@ function photosOf(dice: Dice, { logo, id }: Company, size: number) {
   return Array.from({ length: count }, (_, at) => {
     const album = (['together', 'workplace', 'food'] as const)[at % 3] ?? 'workplace';
     return {
+      id: `Photo${id}At${at + 1}`,
       url: `/art/scene/${logo}${at}-${SCENES[album]}.svg`,
       album,
       caption: dice.pick(CAPTIONS[album]),

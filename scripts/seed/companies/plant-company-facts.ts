@@ -40,12 +40,7 @@ export async function plantCompanyFacts(db: Kysely<Tables>, from: number, to: nu
     db,
     'company_photos',
     told.flatMap(({ company, photos }) =>
-      photos.map((photo, at) => ({
-        id: `Photo${company.id}At${at + 1}`,
-        company_id: company.id,
-        position: at + 1,
-        ...photo,
-      })),
+      photos.map((photo, at) => ({ company_id: company.id, position: at + 1, ...photo })),
     ),
   );
   await insertRows(
