@@ -1,8 +1,8 @@
 import type { Poll, SalaryOffer, SalaryOffers } from './post';
 
-/** A poll's results show to whoever voted and, once it is over, to all; from five votes on, before that none are sent. */
-export const showsResults = (poll: Poll, open: boolean): boolean =>
-  (poll.myOptionId !== undefined || !open) && poll.options.every(({ percent }) => percent !== undefined);
+/** The results of a poll show to whoever voted, from five votes on; until then the service sends none. */
+export const showsResults = (poll: Poll): boolean =>
+  poll.myOptionId !== undefined && poll.options.every(({ percent }) => percent !== undefined);
 
 /** A poll takes votes until its time is over. */
 export const isOpen = (poll: Poll, now: number): boolean => poll.endsAt.getTime() > now;

@@ -29,7 +29,7 @@ export const PollBlock = observer(function PollBlock({ postId, poll: given, now,
   const { poll } = ballots.ballotOf({ kind: 'POLL', postId, poll: given });
   const choose = (id: number | undefined) => void ballots.choose({ kind: 'POLL', postId, poll: given }, id);
   const open = isOpen(poll, now);
-  const results = showsResults(poll, open);
+  const results = showsResults(poll);
   const voted = poll.myOptionId !== undefined;
   const left = open ? words.daysLeft(daysLeft(poll.endsAt, now)) : words.closed;
   return (

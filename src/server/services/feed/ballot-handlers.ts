@@ -15,12 +15,12 @@ export const ballotHandlers = (services: Services): Ballots => {
     votePoll: async ({ body: { postId, optionId }, caller }) => {
       const viewer = signedIn(services, caller);
       refuse(await setPollVote(db, viewer, { postId, choice: optionId }, now()));
-      return { status: 200, body: presentPoll(there((await readPost(db, postId, viewer))?.poll), now()) };
+      return { status: 200, body: presentPoll(there((await readPost(db, postId, viewer))?.poll)) };
     },
 
     readPoll: async ({ query, caller }) => {
       const post = await readPost(db, query.postId, viewerOf(services, caller));
-      return { status: 200, body: presentPoll(there(post?.poll), now()) };
+      return { status: 200, body: presentPoll(there(post?.poll)) };
     },
 
     voteOffer: async ({ body: { postId, offerId }, caller }) => {

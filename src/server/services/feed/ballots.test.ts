@@ -96,16 +96,6 @@ describe('voting in a poll', () => {
     expect(shares(await world.get(`/v1/poll/fetch/vote?postId=${id}`, author.cookie))).toEqual([null, null]);
   });
 
-  it('[R-622] shows the results to everybody once it is over, if five voted', async () => {
-    const shares = async (strangers: readonly string[]) => {
-      const id = await poll(strangers, soon(-1));
-      const { body } = await world.get(`/v1/poll/fetch/vote?postId=${id}`);
-      return body.options.map(({ percent }: { percent: number | null }) => percent);
-    };
-    expect(await shares(['a', 'b', 'c', 'd'])).toEqual([null, null]);
-    expect(await shares(['a', 'b', 'c', 'd', 'e'])).toEqual([100, 0]);
-  });
-
   it('[R-622] moves the results by five votes at a time, so that nobody sees what the sixth was', async () => {
     const id = await poll(['a', 'b', 'c', 'd']);
     await choose(id, 2);

@@ -57,7 +57,7 @@ export function presentPost(row: PostRow, mostText: number, now: Date): Wire['Po
     heldFor: row.is_owner && row.status !== 'LIVE' ? row.held_for : null,
     community: presentCommunity(communityOf(row)),
     media: row.media.map(presentMedia),
-    poll: row.poll && presentPoll(row.poll, now),
+    poll: row.poll && presentPoll(row.poll),
     salary: row.salary && presentOffers(row.salary),
     topAnswer: row.top_answer && {
       author: presentAuthor(row.top_answer),
@@ -109,13 +109,13 @@ function presentMedia(media: MediaRow): Wire['Media'] {
 const shownVotes = (option: { readonly votes: number; readonly shown_votes: number | null }): number =>
   option.shown_votes ?? option.votes;
 
-export function presentPoll(poll: PollRow, now: Date): Wire['Poll'] {
-  const endsOn = cutToHour(new Date(poll.endsAt));
-  const isShown = mayBeShown(poll.votes, poll.mine !== null || new Date(endsOn) <= now);
-  const shares = isShown ? percentages(poll.options.map(shownVotes)) : [];
+export function presentPoll(poll: PollRow): Wire['Poll'] {
+  const shares = mayBeShown(poll.votes, poll.mine ?? undefined)
+    ? percentages(poll.options.map(shownVotes))
+    : [];
   return {
     totalVotes: poll.votes,
-    endsOn,
+    endsOn: cutToHour(new Date(poll.endsAt)),
     myOptionId: poll.mine,
     options: poll.options.map(({ id, text }, at) => ({ optionId: id, text, percent: shares[at] ?? null })),
   };
@@ -123,7 +123,7 @@ export function presentPoll(poll: PollRow, now: Date): Wire['Poll'] {
 
 export function presentOffers({ offers, mine }: OffersRow): Wire['SalaryOffers'] {
   const totalVotes = offers.reduce((sum, { votes }) => sum + votes, 0);
-  const isShown = mayBeShown(totalVotes, mine !== null);
+  const isShown = mayBeShown(totalVotes, mine ?? undefined);
   const shares = isShown ? percentages(offers.map(shownVotes)) : [];
   return {
     totalVotes,

@@ -3,13 +3,13 @@ import { mayBeShown, percentages } from './shares';
 
 describe('mayBeShown', () => {
   it.each([
-    [1, true, false],
-    [4, true, false],
-    [5, false, false],
-    [5, true, true],
-    [6, true, true],
-  ])('with %i votes, of somebody who may know %s: %s', (votes, mayKnow, shown) => {
-    expect(mayBeShown(votes, mayKnow)).toBe(shown);
+    [1, 1, false],
+    [4, 1, false],
+    [5, undefined, false],
+    [5, 1, true],
+    [6, 2, true],
+  ])('with %i votes and my choice %s: %s', (votes, mine, shown) => {
+    expect(mayBeShown(votes, mine)).toBe(shown);
   });
 });
 

@@ -4,9 +4,9 @@ const FEWEST_VOTES = 5;
 /** Shares move by as many votes at a time, so that no single one can be read off them. */
 export const VOTES_TOGETHER = FEWEST_VOTES;
 
-/** Results show to those who voted themselves and, once nobody can vote any more, to all; if enough people did. */
-export const mayBeShown = (totalVotes: number, mayKnow: boolean): boolean =>
-  mayKnow && totalVotes >= FEWEST_VOTES;
+/** Results show only to those who voted themselves, and only once enough people have. */
+export const mayBeShown = (totalVotes: number, myChoice: number | undefined): boolean =>
+  myChoice !== undefined && totalVotes >= FEWEST_VOTES;
 
 /** Whole percentages that add up to 100: what rounding down leaves over goes to the largest remainders. */
 export function percentages(counts: readonly number[]): readonly number[] {
