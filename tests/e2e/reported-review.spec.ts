@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
+import { toldReview } from '../support/told';
 import { open, watch } from '../support/watched-page';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -18,22 +19,6 @@ async function signIn(context: BrowserContext, baseURL: string | undefined, memb
   expect(answer.status()).toBe(204);
 }
 
-const review = (title: string) => ({
-  companyName: 'Kaveri Bank',
-  jobProfile: 'Backend engineer',
-  locationId: 1,
-  totalExperience: 4,
-  isCurrent: true,
-  employment: 'fulltime',
-  workMode: 'hybrid',
-  isAnonymous: false,
-  title,
-  likes: 'The canteen is good and nobody counts hours on any day.',
-  dislikes: 'One is on call every other week without a rest.',
-  overall: 3,
-  ratings: { workLife: 3, skills: 4, culture: 4, pay: 3, security: 4, promotions: 2 },
-});
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('[R-571][R-876] a review is reported, a moderator removes it, and its author is told why', async ({
@@ -47,7 +32,7 @@ test('[R-571][R-876] a review is reported, a moderator removes it, and its autho
   await signIn(theirs, baseURL, IMRAN);
   const headers = headersOf(baseURL);
   const written = await theirs.request.post('/review-services/v1/own-reviews', {
-    data: review(title),
+    data: { ...toldReview, companyName: 'Kaveri Bank', title },
     headers,
   });
   expect(written.status()).toBe(201);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { toldInterview } from '../../../../tests/support/told';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { type Newcomer, newcomersOf } from '../user/testing';
 
@@ -10,20 +11,14 @@ let now = Date.parse('2026-11-20T10:00:00Z');
 
 const LIKES = { text: 'How do you count likes only once?', skill: 'System design' };
 const SALARY = { text: 'What do you expect to earn here?', skill: 'Salary' };
+/** Names are found whatever their capitals. */
 const interview = {
+  ...toldInterview,
   companyName: 'zentrix labs',
-  jobProfile: 'Backend engineer',
-  locationId: 1,
-  totalExperience: 4,
-  month: '2026-10-01',
-  difficulty: 'HARD',
-  outcome: 'DECLINED',
-  appliedThrough: 'REFERRAL',
   rounds: [
     { name: 'Online test', minutes: 75, questions: [] },
     { name: 'Panel', minutes: 45, questions: [LIKES, SALARY] },
   ],
-  advice: 'Draw before you speak.',
 };
 const PATH = '/interview-services/v1/own-interviews';
 

@@ -1,3 +1,4 @@
+import { toldReview } from '../../../../tests/support/told';
 import type { TestServer } from '../../testing/start-test-server';
 import type { Newcomer } from '../user/testing';
 
@@ -28,32 +29,11 @@ export const askOf =
   };
 
 export const MINE = '/review-services/v1/own-reviews';
+export const INTERVIEWS = '/interview-services/v1/own-interviews';
 export const review = {
-  companyName: 'Zentrix Labs',
-  jobProfile: 'Backend engineer',
-  locationId: 1,
-  totalExperience: 4,
-  isCurrent: true,
-  employment: 'fulltime',
-  workMode: 'hybrid',
-  isAnonymous: false,
+  ...toldReview,
   title: 'Half a year on call',
-  likes: 'The canteen is good and nobody counts hours on any day.',
-  dislikes: 'One is on call every other week without a rest.',
   overall: 1,
-  ratings: { workLife: 1, skills: 4, culture: 4, pay: 3, security: 4, promotions: 2 },
-};
-export const QUESTION = 'How would you shard the ledger of a pawnshop?';
-export const interview = {
-  companyName: 'Zentrix Labs',
-  jobProfile: 'Backend engineer',
-  locationId: 1,
-  totalExperience: 4,
-  month: '2026-10-01',
-  difficulty: 'HARD',
-  outcome: 'DECLINED',
-  appliedThrough: 'REFERRAL',
-  rounds: [{ name: 'Panel', minutes: 45, questions: [{ text: QUESTION, skill: 'System design' }] }],
-  advice: 'Draw before you speak.',
+  ratings: { ...toldReview.ratings, workLife: 1 },
 };
 export const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names somebody.' } as const;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { QUESTION, toldInterview } from '../../../../tests/support/told';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { aPhoto, uploadPhoto } from '../company/testing';
 import { type Newcomer, newcomersOf } from '../user/testing';
-import { askOf, HIDE, interview, KINDS, type Kind, MINE, QUESTION, review } from './testing';
+import { askOf, HIDE, INTERVIEWS, KINDS, type Kind, MINE, review } from './testing';
 
 let server: TestServer;
 let author: Newcomer;
@@ -30,8 +31,7 @@ const COMPANY = '/company-services/v1/companies/zentrix-labs';
 const photos = async () => (await ask(undefined, 'GET', `${COMPANY}/photos?album=food&limit=50`)).body;
 const tell: Record<Kind, () => Promise<string>> = {
   REVIEW: async () => (await ask(author, 'POST', MINE, review)).body.reviewId,
-  INTERVIEW: async () =>
-    (await ask(author, 'POST', '/interview-services/v1/own-interviews', interview)).body.interviewId,
+  INTERVIEW: async () => (await ask(author, 'POST', INTERVIEWS, toldInterview)).body.interviewId,
   PHOTO: async () => {
     const { key } = (await uploadPhoto(server, author.cookie, await aPhoto().jpeg().toBuffer())).json();
     const given = {
@@ -169,7 +169,7 @@ describe.each(KINDS)('[R-876] a %s a moderator removes', (kind) => {
       );
     const paths = {
       REVIEW: [`${MINE}/${id}`],
-      INTERVIEW: [`/interview-services/v1/own-interviews/${id}`],
+      INTERVIEW: [`${INTERVIEWS}/${id}`],
       PHOTO: (await reportId()).map((one) => `/company-services/v1/own-photos/${one}`),
     }[kind];
     for (const path of paths) await ask(author, 'DELETE', path);
@@ -205,9 +205,7 @@ describe('[R-876] what is removed', () => {
     const rounds = [
       { name: 'Panel', minutes: 45, questions: [{ text: 'Who walks the dog?', skill: 'System design' }] },
     ];
-    const { interviewId } = (
-      await ask(author, 'POST', '/interview-services/v1/own-interviews', { ...interview, rounds })
-    ).body;
+    const { interviewId } = (await ask(author, 'POST', INTERVIEWS, { ...toldInterview, rounds })).body;
     expect(await asked()).toBe(before + 1);
     await decide('INTERVIEW', interviewId);
     expect(await asked()).toBe(before);
@@ -224,7 +222,7 @@ describe('[R-876] what is removed', () => {
     await decide('REVIEW', said);
     await decide('INTERVIEW', told);
     await ask(author, 'PUT', `${MINE}/${said}`, { ...review, title: 'A new title' });
-    await ask(author, 'POST', '/interview-services/v1/own-interviews', { ...interview, advice: 'Again.' });
+    await ask(author, 'POST', INTERVIEWS, { ...toldInterview, advice: 'Again.' });
     expect(await states()).toEqual(['submitted', 'submitted']);
     expect([await counted('REVIEW'), await counted('INTERVIEW')]).toEqual(before.map((one) => one - 1));
     expect([(await waits(said)).title, (await waits(told)).content]).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { toldReview } from '../../../../tests/support/told';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { type Newcomer, newcomersOf } from '../user/testing';
 
@@ -7,20 +8,8 @@ let me: Newcomer;
 let other: Newcomer;
 let newcomers: ReturnType<typeof newcomersOf>;
 
-const review = {
-  companyName: 'zentrix labs',
-  jobProfile: 'Backend engineer',
-  locationId: 1,
-  totalExperience: 4,
-  isCurrent: true,
-  employment: 'fulltime',
-  workMode: 'hybrid',
-  isAnonymous: false,
-  likes: 'Two days from home, and nobody counts hours. The canteen is good too.',
-  dislikes: 'Hybrid went from two to four days in office.',
-  overall: 4,
-  ratings: { workLife: 5, skills: 4, culture: 4, pay: 3, security: 4, promotions: 2 },
-};
+/** Names are found whatever their capitals. */
+const review = { ...toldReview, companyName: 'zentrix labs' };
 const PATH = '/review-services/v1/own-reviews';
 
 beforeAll(async () => {
