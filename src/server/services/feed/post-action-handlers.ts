@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import { isTold } from '../moderation/decision-queries';
 import { holdReported } from '../moderation/hold-reported';
-import { lockTold, type ToldThing } from '../moderation/told-things';
+import { lockShown, type ToldThing } from '../moderation/told-things';
 import type { Services } from '../services';
 import { signedIn, type Viewer } from '../user/viewer';
 import { lockThing, type Votable } from './vote-queries';
@@ -74,8 +74,7 @@ type Reported = Votable | ToldThing;
 
 /** What everybody can see of it. */
 async function readReported(db: Services['db'], thing: Reported, viewer: Viewer) {
-  const told = isTold(thing) ? await lockTold(db, thing, viewer) : undefined;
-  const found = isTold(thing) ? told?.status === 'LIVE' && told : await lockThing(db, thing, viewer);
+  const found = isTold(thing) ? await lockShown(db, thing, viewer) : await lockThing(db, thing, viewer);
   if (!found) throw notFound();
   return found;
 }

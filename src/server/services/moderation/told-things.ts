@@ -53,6 +53,12 @@ export async function lockTold(
   return rows[0] && { ...rows[0], told };
 }
 
+/** The same for a reader: what was removed is not there. */
+export async function lockShown(db: Db, told: ToldThing, viewer: Viewer): Promise<ToldRow | undefined> {
+  const row = await lockTold(db, told, viewer);
+  return row?.status === 'LIVE' ? row : undefined;
+}
+
 interface Shown {
   readonly isHidden: boolean;
   readonly today: Date;
