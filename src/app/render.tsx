@@ -20,7 +20,7 @@ import { en } from '../core/messages/en';
 import { screenAt } from '../core/navigation/screen-at';
 import { BRAND } from '../core/shared/brand';
 import { Failure } from '../core/shared/failure';
-import { FACE_COOKIE } from '../core/shell/face';
+import { FONT_COOKIE } from '../core/shell/font';
 import { THEME_COOKIE } from '../core/shell/theme';
 import { headOf } from '../views/shell/head';
 import type { Head, OpenScreen } from '../views/shell/screen-module';
@@ -56,7 +56,7 @@ export type Rendering =
     };
 
 /** The only cookies a visitor's page depends on. */
-export const pageCookies: readonly string[] = [THEME_COOKIE, DENSITY_COOKIE, FACE_COOKIE];
+export const pageCookies: readonly string[] = [THEME_COOKIE, DENSITY_COOKIE, FONT_COOKIE];
 
 /** What the page says about itself when nothing could be rendered. */
 export const plainHead: Head = {

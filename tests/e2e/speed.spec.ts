@@ -77,8 +77,8 @@ test('a phone reads its first page in its own font, and begins with ours when it
   await alive(page);
   expect(fonts).toEqual([]);
   await page.getByRole('link', { name: 'Communities', exact: true }).filter({ visible: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-face', 'anek');
-  expect(await (await page.goto('/'))?.text()).toContain('data-face="anek"');
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'anek');
+  expect(await (await page.goto('/'))?.text()).toContain('data-font="anek"');
 });
 
 /** What is asked of the services from now on, by path. */

@@ -1,4 +1,4 @@
-import { FACE, FACE_COOKIE, FACE_DAYS } from '../../core/shell/face';
+import { FONT, FONT_COOKIE, FONT_DAYS } from '../../core/shell/font';
 import { DocumentCookies } from './document-cookies';
 
 /**
@@ -14,6 +14,6 @@ export async function putOnLateFont(page: Document = document): Promise<void> {
   } catch {
     return;
   }
-  page.documentElement.dataset.face = FACE;
-  new DocumentCookies().write(FACE_COOKIE, FACE, FACE_DAYS);
+  page.documentElement.dataset.font = FONT;
+  new DocumentCookies().write(FONT_COOKIE, FONT, FONT_DAYS);
 }

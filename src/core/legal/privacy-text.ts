@@ -120,7 +120,7 @@ export const privacyText: LegalText = {
               'UAC_K, UAC_I, usr_data, authtype',
               'Tell the page that somebody is signed in and how, by a seal in place of a name.',
             ],
-            ['theme, density, face', 'How the pages look on this device, and whether it has our font.'],
+            ['theme, density, font', 'How the pages look on this device, and whether it has our font.'],
             [
               'Storage of the browser',
               'Drafts, posts that wait for a connection, where you were on a page, and until which day you are not asked again to tell something. Drafts belong to who wrote them and are not shown to the next person.',

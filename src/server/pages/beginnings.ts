@@ -7,7 +7,7 @@ const kept = new WeakMap<BuildFiles, Map<string, Buffer>>();
 export function beginningOf(files: BuildFiles, chunk: string | undefined, looks: Looks): Buffer {
   const known = kept.get(files) ?? new Map<string, Buffer>();
   kept.set(files, known);
-  const key = `${chunk} ${looks.theme} ${looks.face}`;
+  const key = `${chunk} ${looks.theme} ${looks.font}`;
   const beginning = known.get(key) ?? Buffer.from(documentStart(files, chunk, looks));
   known.set(key, beginning);
   return beginning;

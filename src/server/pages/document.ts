@@ -19,7 +19,7 @@ const THEME_COLOURS = { light: '#0f2a23', dark: '#0a1714' } as const;
 export interface Looks {
   readonly theme?: string | undefined;
   /** Our font, where the browser has it already. */
-  readonly face?: string | undefined;
+  readonly font?: string | undefined;
 }
 
 /** What a page has in common with others of its screen. What the browser should fetch stands in the order it is needed. */

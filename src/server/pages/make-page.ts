@@ -70,7 +70,7 @@ async function finished(making: PageMaking, pathname: string, { cookie }: Around
 
 const looksOf = (cookie: string): Looks => ({
   theme: /(?:^|;\s*)theme=(dark|light)(?:;|$)/.exec(cookie)?.[1],
-  face: /(?:^|;\s*)face=(anek)(?:;|$)/.exec(cookie)?.[1],
+  font: /(?:^|;\s*)font=(anek)(?:;|$)/.exec(cookie)?.[1],
 });
 
 const partsOf = ({ publicOrigin: origin, named: vendors }: PageMaking, pathname: string, head: PageHead) => ({

@@ -56,7 +56,7 @@ function serve(render: Renderer['render'], patience = 1000, vendors?: Vendors): 
     },
     chunkAt: (pathname) => (pathname === '/jobs' ? 'jobs-screen' : undefined),
     plainHead: { title: 'Plain', description: 'Plain', hidden: true },
-    pageCookies: ['theme', 'face'],
+    pageCookies: ['theme', 'font'],
   };
   registerPages(app, {
     webRoot,
@@ -97,9 +97,9 @@ it('holds its own style sheets, which the policy lets in by their hash and nothi
 
 it('has the theme, and the font a browser kept, in its first bytes', async () => {
   serve(async () => page());
-  const back = await app.inject({ url: '/', headers: { cookie: 'theme=dark; face=anek' } });
-  expect(back.body).toContain('<html lang="en-IN" data-theme="dark" data-face="anek">');
-  const odd = await app.inject({ url: '/', headers: { cookie: 'theme="><script>; face="><script>' } });
+  const back = await app.inject({ url: '/', headers: { cookie: 'theme=dark; font=anek' } });
+  expect(back.body).toContain('<html lang="en-IN" data-theme="dark" data-font="anek">');
+  const odd = await app.inject({ url: '/', headers: { cookie: 'theme="><script>; font="><script>' } });
   expect(odd.body).toContain('<html lang="en-IN">');
 });
 
