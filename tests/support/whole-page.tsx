@@ -22,7 +22,7 @@ export async function showPage(address: string, answers: Overrides, over: Partia
   );
   render(
     <StoreProvider value={app.resolve}>
-      <RouterProvider router={router} onError={app.log} />
+      <RouterProvider router={router} onError={app.log} useTransitions={false} />
     </StoreProvider>,
   );
   return { ...app, router };
