@@ -32,8 +32,22 @@ const browser = await chromium.launch({
 });
 
 const PAGES = [
-  { name: 'floor', url: `http://127.0.0.1:${FLOOR_PORT}/`, ready: '.hello' },
-  { name: 'home', url: `${product.origin}/`, ready: 'article' },
+  {
+    name: 'floor',
+    url: `http://127.0.0.1:${FLOOR_PORT}/`,
+    ready: '.hello',
+    click: '.about',
+    wait: '.about-page',
+    back: '.home',
+  },
+  {
+    name: 'home',
+    url: `${product.origin}/`,
+    ready: 'article',
+    click: 'a:visible:has-text("Communities")',
+    wait: 'main input[type="search"]',
+    back: 'a[href="/"]:visible',
+  },
 ];
 
 try {
@@ -60,20 +74,17 @@ async function measureLoads(): Promise<Loads> {
   return loads;
 }
 
-async function measureRoutes(): Promise<{ warm: number; back: number }[]> {
-  const changes = [];
-  for (let i = 0; i <= SAMPLES; i++) {
-    await waitUntilQuiet();
-    const change = await sampleRouteChange(browser, {
-      url: `${product.origin}/`,
-      ready: 'article',
-      click: 'a:visible:has-text("Communities")',
-      wait: 'main input[type="search"]',
-      back: 'a[href="/"]:visible',
-    });
-    if (i > 0) changes.push(change);
-  }
-  return changes;
+type Routes = Map<string, Awaited<ReturnType<typeof sampleRouteChange>>[]>;
+
+async function measureRoutes(): Promise<Routes> {
+  const routes: Routes = new Map(PAGES.map((page) => [page.name, []]));
+  for (let i = 0; i <= SAMPLES; i++)
+    for (const page of PAGES) {
+      await waitUntilQuiet();
+      const sample = await sampleRouteChange(browser, page);
+      if (i > 0) routes.get(page.name)?.push(sample);
+    }
+  return routes;
 }
 
 async function measurePresses(): Promise<number[]> {
@@ -88,7 +99,7 @@ async function measurePresses(): Promise<number[]> {
 }
 
 /** The README's tables. */
-function report(loads: Loads, routes: { warm: number; back: number }[], presses: number[]): void {
+function report(loads: Loads, routes: Routes, presses: number[]): void {
   const of = (name: string, key: keyof Load) => median((loads.get(name) ?? []).map((load) => load[key]));
   const floorLcp = of('floor', 'lcp');
   const ours = PAGES.map(({ name }) => [
@@ -117,11 +128,21 @@ function report(loads: Loads, routes: { warm: number; back: number }[], presses:
     table(HEAD, [...ours, ...theirs]),
     '',
     weightLine(),
-    `Warm route change p75 ${whole(upper(routes.map(({ warm }) => warm)))} ms, back p75 ${whole(upper(routes.map(({ back }) => back)))} ms; vote press to paint p75 ${whole(upper(presses))} ms (${presses.length} presses).`,
+    ...PAGES.map(({ name }) => routeLine(name, routes.get(name) ?? [])),
+    `Vote press to paint p75 ${whole(upper(presses))} ms (${presses.length} presses).`,
   ].join('\n');
   process.stdout.write(`${text}\n`);
   mkdirSync('.cache', { recursive: true });
-  writeFileSync('.cache/bench-web.json', JSON.stringify({ loads: [...loads], routes, presses }, null, 1));
+  writeFileSync(
+    '.cache/bench-web.json',
+    JSON.stringify({ loads: [...loads], routes: [...routes], presses }, null, 1),
+  );
+}
+
+function routeLine(name: string, changes: readonly { warm: number; back: number }[]): string {
+  const warm = changes.map((change) => change.warm);
+  const back = upper(changes.map((change) => change.back));
+  return `Warm route change of ${name}: median ${whole(median(warm))} ms, p75 ${whole(upper(warm))} ms; back p75 ${whole(back)} ms.`;
 }
 
 /** Does not depend on the machine: the scripts of `/` and of the floor, each by gzip -9. */
