@@ -21,7 +21,7 @@ async function visit() {
     move(60);
     expect(screen.getByText(en.feed.list.refresh)).toBeInTheDocument();
   });
-  return { asked, move, letGo: () => fireEvent.touchEnd(post, { touches: [] }) };
+  return { asked, post, move, letGo: () => fireEvent.touchEnd(post, { touches: [] }) };
 }
 
 it('asks for the newest posts when pulled far enough, and says what letting go does', async () => {
@@ -38,4 +38,11 @@ it('leaves everything as it was when let go early', async () => {
   letGo();
   expect(screen.queryByText(en.feed.list.refresh)).toBeNull();
   expect(asked).toHaveLength(1);
+});
+
+it('the browser’s own pull rests from the first touch until one has left', async () => {
+  const { post } = await visit();
+  expect(post.closest('html')).toHaveAttribute('data-pull');
+  cleanup();
+  expect(document.documentElement).not.toHaveAttribute('data-pull');
 });

@@ -9,6 +9,7 @@ export function PullToRefresh({ children }: { readonly children: ReactNode }) {
   const [Sign, setSign] = useState<typeof PullSign>();
   const begin = ({ touches }: TouchEvent) => {
     from.current = scrollY <= 0 ? touches[0]?.clientY : undefined;
+    document.documentElement.dataset.pull = '';
     import(/* webpackChunkName: "pull-sign" */ './pull-sign').then(
       (file) => setSign(() => file.PullSign),
       () => {},

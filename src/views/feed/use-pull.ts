@@ -54,7 +54,10 @@ export function usePull(
     element.addEventListener('touchmove', move, passive);
     element.addEventListener('touchend', end, passive);
     element.addEventListener('touchcancel', cancel, passive);
-    return () => heard.abort();
+    return () => {
+      heard.abort();
+      delete document.documentElement.dataset.pull;
+    };
   }, [page, first]);
   return { sign, pull };
 }
