@@ -13,6 +13,7 @@ export async function plantToldBenefits(db: Kysely<Tables>, services: Services):
       author_seal: services.seal('benefits', 'Mb1asha2Nair3Qx4'),
       company_id: FIRST_COMPANY_ID,
       codes: ['PROVIDENT_FUND', 'FREE_MEALS', 'HEALTH_INSURANCE'],
+      note: 'Insured for 5 lakh each; free meals only on office days.',
       told_month: monthsBefore(services.now(), 0),
     })
     .execute();

@@ -7,8 +7,8 @@ it('[R-874] benefits are a company and at least one tick', () => {
     told: undefined,
     problems: { companyName: 'required', codes: 'required' },
   });
-  expect(readBenefits({ companyName: '  Zentrix Labs ', codes: 'GYM' })).toEqual({
-    told: { companyName: 'Zentrix Labs', codes: ['GYM'] },
+  expect(readBenefits({ companyName: '  Zentrix Labs ', codes: 'GYM', note: ' \n ' })).toEqual({
+    told: { companyName: 'Zentrix Labs', codes: ['GYM'], note: undefined },
     problems: {},
   });
 });
@@ -22,6 +22,15 @@ it('ticks come and go, in the order of the list', () => {
 });
 
 it('what was told can be told anew', () => {
-  const told = { companyName: 'Zentrix Labs', codes: BENEFIT_CODES };
+  const told = { companyName: 'Zentrix Labs', codes: BENEFIT_CODES, note: 'From the first day on.' };
   expect(readBenefits(benefitsTexts(told)).told).toEqual(told);
+});
+
+it('[R-874] a note is what somebody likes, up to 500 letters, and leads to nobody', () => {
+  const noted = (note: string) => readBenefits({ companyName: 'Zentrix Labs', codes: 'GYM', note });
+  expect(noted('  Insured for 5 lakh each.\n').told?.note).toBe('Insured for 5 lakh each.');
+  expect(noted(`${'x'.repeat(500)}  `).problems).toEqual({});
+  expect(noted('x'.repeat(501))).toEqual({ told: undefined, problems: { note: 'long' } });
+  expect(noted('Ask Meera, 98765 43210.').problems).toEqual({ note: 'contact' });
+  expect(noted('HR is a bastard.').problems).toEqual({ note: 'abuse' });
 });

@@ -4,6 +4,8 @@ import type { BenefitCode } from '../companies/benefits';
 export interface ToldBenefits {
   readonly companyName: string;
   readonly codes: readonly BenefitCode[];
+  /** For themselves. */
+  readonly note?: string | undefined;
 }
 
 /** It as it is kept, for whoever told it. */
@@ -14,7 +16,8 @@ export interface OwnBenefits {
 }
 
 /** Why a part is not taken. */
-export type BenefitsProblem = 'required' | 'unknown';
+export type BenefitsProblem = 'required' | 'unknown' | 'long' | 'contact' | 'abuse';
 
 /** Companies one person tells of in three months. */
 export const MOST_TOLD = 5;
+export const MOST_NOTE = 500;

@@ -1,5 +1,5 @@
 import { jobWords } from '../contribute/words';
-import type { BenefitsProblem } from './own-benefits';
+import { type BenefitsProblem, MOST_NOTE } from './own-benefits';
 
 /** The texts of the form benefits are told in. */
 export const ownBenefitsWords = {
@@ -10,12 +10,19 @@ export const ownBenefitsWords = {
   where: 'Where you work',
   what: 'What you are given',
   whatText: 'Only what you get or could get yourself.',
+  noteTitle: 'Anything to remember',
+  noteText: 'Such as the sum insured, or from when it is yours. Only you read it, beside your ticks.',
+  note: 'Note to yourself',
+  noteHint: (length: number): string => (length === 0 ? 'If you like' : `${length} of ${MOST_NOTE}`),
   send: 'Add my benefits',
   removeText: 'It leaves the figures with their next count.',
   removed: 'Your benefits are taken back.',
   problems: {
     required: jobWords.problems.required,
     unknown: jobWords.problems.unknown,
+    long: `This is too long: up to ${MOST_NOTE} letters.`,
+    contact: 'Please take addresses and phone numbers out; they could lead to you or to somebody else.',
+    abuse: 'Please say it without insults.',
   } satisfies Record<BenefitsProblem, string>,
   pickOne: 'Please tick at least one.',
   board: 'Ticked so far',
@@ -25,6 +32,7 @@ export const ownBenefitsWords = {
     'It counts from next month on, together with what others tell.',
     'It is kept under a name made for benefits alone, with a month and no day.',
     'Nobody is shown who ticked what, neither the company nor its people.',
+    'Your note is shown to nobody but you, and goes when your account does.',
   ],
   thanksText: (company: string): string =>
     `From next month on it counts on the page of ${company}, wherever five people or more say the same.`,

@@ -102,6 +102,7 @@ export interface BenefitReportTable {
   company_id: number;
   codes: readonly string[];
   told_month: ColumnType<Date, string, string>;
+  note: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface CompanyComparisonTable {

@@ -3,14 +3,17 @@ import { useId } from 'react';
 import { BENEFIT_CODES, BENEFIT_GROUPS, BENEFITS, type BenefitGroup } from '../../core/companies/benefits';
 import { companyWords } from '../../core/companies/words';
 import { ticked, withTick } from '../../core/own-benefits/benefits-form';
+import { MOST_NOTE } from '../../core/own-benefits/own-benefits';
 import { ownBenefitsWords as words } from '../../core/own-benefits/words';
 import { OwnBenefitsStore } from '../../stores/own-benefits-store';
+import { Field } from '../kit/field';
+import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
 import css from './benefits-fields.module.css';
 import shared from './contribute.module.css';
 import { CompanyField } from './job-fields';
 
-/** The company, and everything it may give. */
+/** The company, everything it may give, and a note. */
 export const BenefitsFields = observer(function BenefitsFields() {
   const { texts, employers, problems, change, typeCompany } = useStore(OwnBenefitsStore).form;
   const { companyName: unsaid, codes: none } = problems;
@@ -37,6 +40,7 @@ export const BenefitsFields = observer(function BenefitsFields() {
       {BENEFIT_GROUPS.map((group) => (
         <Ticks key={group} group={group} error={none && id} />
       ))}
+      <Note />
     </>
   );
 });
@@ -65,5 +69,29 @@ const Ticks = observer(function Ticks({ group, error }: TicksProps) {
         </label>
       ))}
     </fieldset>
+  );
+});
+
+const Note = observer(function Note() {
+  const { texts, problems, change } = useStore(OwnBenefitsStore).form;
+  return (
+    <>
+      <div className={css.head}>
+        <h2>{words.noteTitle}</h2>
+        <p>{words.noteText}</p>
+      </div>
+      <Field
+        label={words.note}
+        hint={words.noteHint(texts.note.length)}
+        error={problems.note && words.problems[problems.note]}
+      >
+        <TextArea
+          className={shared.words}
+          maxLength={MOST_NOTE}
+          value={texts.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </Field>
+    </>
   );
 });

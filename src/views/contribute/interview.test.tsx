@@ -68,7 +68,7 @@ async function fill() {
   write('What would you tell the next one?', ADVICE);
 }
 
-it('[R-453] tells rounds with their questions, and after an interview comes a photo', async () => {
+it('[R-137][R-453][R-874] tells rounds with their questions, and after an interview comes a photo', async () => {
   const { told } = await open({ query: LINK });
   await fill();
   await send();
@@ -106,7 +106,7 @@ it('rounds come and go with the keyboard, six at most, and one stays', async () 
   expect(screen.queryByDisplayValue('Online test')).toBeNull();
 });
 
-it('a visitor is asked to log in for interviews, and finds it again', async () => {
+it('[R-874] a visitor is asked to log in for interviews, and finds it again', async () => {
   const tab = new Map<string, string>();
   const { gates } = await open({ query: LINK, member: '', tab });
   await fill();

@@ -59,7 +59,7 @@ async function fill() {
   await userEvent.type(box('What should get better'), DISLIKES);
 }
 
-it('says the job, seven ratings and both sides, and shows where it can be read', async () => {
+it('[R-137][R-874] says the job, seven ratings and both sides, and shows where it can be read', async () => {
   const { told } = await open({ query: LINK });
   await fill();
   await userEvent.click(screen.getByRole('checkbox', { name: /neither my job profile/ }));
@@ -125,7 +125,7 @@ it('says how many letters are missing, and refuses what leads to somebody', asyn
   expect(told).toEqual([]);
 });
 
-it('a visitor is asked to log in, and finds every star and word again afterwards', async () => {
+it('[R-874] a visitor is asked to log in, and finds every star and word again afterwards', async () => {
   const tab = new Map<string, string>();
   const { gates } = await open({ query: LINK, member: '', tab });
   await fill();

@@ -46,7 +46,7 @@ async function fill() {
 }
 const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
 
-it('[R-317] begins with the company and the job a link names, and adds up what is typed', async () => {
+it('[R-137][R-317] begins with the company and the job a link names, and adds up what is typed', async () => {
   const { told } = await open({ query: LINK });
   await fill();
   await userEvent.type(pay('Annual bonus'), '2');
@@ -172,7 +172,7 @@ const REPORT: SalaryReport = {
   fixedSalary: { lakhs: 6, thousand: 40 },
 };
 
-it('one that waits is told anew by its rid, or taken back', async () => {
+it('[R-137] one that waits is told anew by its rid, or taken back', async () => {
   const { gone } = await open({ query: '?rid=Sr1', known: keptAs(REPORT) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Change your salary');
   expect(pay('Fixed pay', 'Thousand')).toHaveValue('40');

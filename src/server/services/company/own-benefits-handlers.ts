@@ -1,5 +1,8 @@
 import type { components, operations } from '../../../contracts/company';
 import { BENEFIT_CODES } from '../../../core/companies/benefits';
+import { cleanText } from '../../../core/composer/writing-rules';
+import { noteProblem } from '../../../core/own-benefits/benefits-form';
+import { ownBenefitsWords } from '../../../core/own-benefits/words';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
@@ -26,7 +29,7 @@ export const ownBenefitsHandlers = (
   const kept = async (author: string, id: string) => presentOwn(await readOwnBenefits(db, author, id));
   const telling = async (caller: Caller | undefined, told: Wire['ToldBenefits']): Promise<Ticked> => ({
     seal: sealOf(caller),
-    company: await companyOf(db, told.companyName),
+    ...(await soundPart(db, told)),
     codes: BENEFIT_CODES.filter((code) => told.codes.includes(code)),
     month: `${now().toISOString().slice(0, 7)}-01`,
   });
@@ -51,10 +54,16 @@ export const ownBenefitsHandlers = (
   };
 };
 
-async function companyOf(db: Services['db'], name: string): Promise<number> {
-  const company = await readCompanyNamed(db, name);
-  if (company !== null) return company;
-  throw refusedParts({ companyName: 'unknown' }, { unknown: 'This is not in the list.' });
+/** Everything that is wrong with it is said at once. */
+async function soundPart(
+  db: Services['db'],
+  { companyName, note: typed = '' }: Wire['ToldBenefits'],
+): Promise<Pick<Ticked, 'company' | 'note'>> {
+  const company = await readCompanyNamed(db, companyName);
+  const note = cleanText(typed);
+  const problems = { ...(company === null && { companyName: 'unknown' as const }), note: noteProblem(note) };
+  if (company === null || problems.note) throw refusedParts(problems, ownBenefitsWords.problems);
+  return { company, note: note || null };
 }
 
 const presentOwn = (row: OwnBenefitsRow): Wire['OwnBenefits'] => ({
@@ -63,5 +72,6 @@ const presentOwn = (row: OwnBenefitsRow): Wire['OwnBenefits'] => ({
   benefits: {
     companyName: row.company,
     codes: BENEFIT_CODES.filter((code) => row.codes.includes(code)),
+    ...(row.note !== null && { note: row.note }),
   },
 });

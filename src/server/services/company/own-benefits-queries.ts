@@ -12,13 +12,19 @@ export interface OwnBenefitsRow {
   readonly company: string;
   readonly url_name: string;
   readonly codes: readonly string[];
+  readonly note: string | null;
 }
 
 const owned = (db: Db, seal: string) =>
   db
     .selectFrom('benefit_reports')
     .innerJoin('companies', 'companies.id', 'benefit_reports.company_id')
-    .select(['benefit_reports.id', 'benefit_reports.company_id', 'benefit_reports.codes'])
+    .select([
+      'benefit_reports.id',
+      'benefit_reports.company_id',
+      'benefit_reports.codes',
+      'benefit_reports.note',
+    ])
     .select(['companies.name as company', 'companies.url_name'])
     .where('author_seal', '=', seal);
 
@@ -34,6 +40,7 @@ export interface Ticked {
   readonly company: number;
   /** In the order of the list, each once. */
   readonly codes: readonly string[];
+  readonly note: string | null;
   /** 2026-11-01. */
   readonly month: string;
 }
@@ -41,14 +48,14 @@ export interface Ticked {
 /** Keeps what is told, in the place of what was told of the same company. Answers its id. */
 export const keepBenefits = (db: Db, newId: string, told: Ticked): Promise<string> =>
   inTurn(db, told.seal, async (transaction) => {
-    const { seal, company, codes, month } = told;
+    const { seal, company, codes, note, month } = told;
     const known = await owned(transaction, seal).where('company_id', '=', company).executeTakeFirst();
     if (known) await tellAnew(transaction, known, told);
     else {
       await roomFor(transaction, seal, month);
       await transaction
         .insertInto('benefit_reports')
-        .values({ id: newId, author_seal: seal, company_id: company, codes, told_month: month })
+        .values({ id: newId, author_seal: seal, company_id: company, codes, note, told_month: month })
         .execute();
     }
     return known?.id ?? newId;
@@ -62,12 +69,12 @@ export const changeBenefits = (db: Db, id: string, told: Ticked): Promise<void> 
     await tellAnew(transaction, known, told);
   });
 
-/** What is told otherwise counts with what others tell in the same month; the same again changes nothing. */
-async function tellAnew(db: Db, known: OwnBenefitsRow, { codes, month }: Ticked): Promise<void> {
-  if (known.codes.join() === codes.join()) return;
+/** What is ticked otherwise counts with what others tell in the same month; the same ticks again stay where they are. */
+async function tellAnew(db: Db, known: OwnBenefitsRow, { codes, note, month }: Ticked): Promise<void> {
+  const otherwise = known.codes.join() !== codes.join();
   await db
     .updateTable('benefit_reports')
-    .set({ codes, told_month: month })
+    .set({ note, ...(otherwise && { codes, told_month: month }) })
     .where('id', '=', known.id)
     .execute();
 }

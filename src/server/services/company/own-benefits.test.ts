@@ -84,6 +84,42 @@ it('one a company: told again it is that one, and a change stays with its compan
   expect((await change({ companyName: 'Zentrix Labs' })).json().code).toBe('OTHER_COMPANY');
 });
 
+it('[R-874] a note is read by its author alone, changed without a new count, and no figure tells of it', async () => {
+  const { db } = server.services;
+  const { reportId, benefits } = await add(me, { note: '  Meals on office days.\r\nGym from 2027. ' });
+  expect(benefits.note).toBe('Meals on office days.\nGym from 2027.');
+  await db.updateTable('benefit_reports').set({ told_month: '2026-01-01' }).execute();
+  expect((await add(me, { note: 'Meals on Fridays.' })).benefits.note).toBe('Meals on Fridays.');
+  expect((await call(me, 'GET', `/${reportId}`)).json().benefits.note).toBe('Meals on Fridays.');
+  const { told_month } = await db
+    .selectFrom('benefit_reports')
+    .select('told_month')
+    .executeTakeFirstOrThrow();
+  expect(told_month.getTime()).toBeLessThan(Date.parse('2026-02-01'));
+  const given = (await me.call('GET', 'v1/user/contributions?kind=BENEFITS')).json();
+  expect(given.items).toMatchObject([{ text: 'Meals on Fridays.' }]);
+  const { files } = (await me.call('GET', 'v1/user/export')).json();
+  const mine = files.find(({ name }: { name: string }) => name === 'benefits.json');
+  expect(JSON.parse(mine.text)).toMatchObject([{ company: 'Kaveri Bank', note: 'Meals on Fridays.' }]);
+  await countIn('2026-12');
+  expect(JSON.stringify(await shown())).not.toContain('Fridays');
+  expect((await add(me)).benefits).not.toHaveProperty('note');
+});
+
+it('[R-874] a note that leads to somebody is refused at the note, together with what else is wrong', async () => {
+  const companyName = 'A company nobody knows';
+  const refused = await call(me, 'POST', '', { ...told, companyName, note: 'Call me on 98765 43210.' });
+  expect([refused.statusCode, refused.json().errors]).toMatchObject([
+    422,
+    [
+      { field: '/body/companyName', code: 'unknown' },
+      { field: '/body/note', code: 'contact' },
+    ],
+  ]);
+  const long = await call(me, 'POST', '', { ...told, note: 'x'.repeat(501) });
+  expect([long.statusCode, long.json().errors[0].field]).toEqual([400, '/body/note']);
+});
+
 it('what was counted and is told otherwise waits for the next month', async () => {
   const { db, now } = server.services;
   const { reportId } = await add(me);

@@ -48,8 +48,8 @@ const given = (seals: Seals): RawBuilder<unknown> => sql`
   from interviews i join companies c on c.id = i.company_id join job_profiles j on j.id = i.job_profile_id
   where i.author_seal = ${seals.interview}
   union all
-  select 'BENEFITS', b.id, 'LIVE', null, c.name, '', '/contribute/company-benefits?rid=' || b.id,
-    b.told_month::timestamptz
+  select 'BENEFITS', b.id, 'LIVE', null, c.name, left(coalesce(b.note, ''), 200),
+    '/contribute/company-benefits?rid=' || b.id, b.told_month::timestamptz
   from benefit_reports b join companies c on c.id = b.company_id
   where b.author_seal = ${seals.benefits}
   union all

@@ -17,6 +17,7 @@ import {
   tablesChanged,
 } from './ending-queries';
 import {
+  leaveBenefitReports,
   leaveComments,
   leavePosts,
   leaveTold,
@@ -168,7 +169,7 @@ async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Prom
       await (fate === 'REMOVE' ? removeInterviews(db, seal) : leaveTold(db, kind, seal));
       return [];
     case 'BENEFITS':
-      if (fate === 'REMOVE') await removeBenefitReports(db, seal);
+      await (fate === 'REMOVE' ? removeBenefitReports(db, seal) : leaveBenefitReports(db, seal));
       return [];
     case 'PHOTOS':
       if (fate === 'REMOVE') return removePhotoReports(db, seal);

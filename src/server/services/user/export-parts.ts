@@ -208,9 +208,9 @@ export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
   },
   benefits: {
     about: 'The benefits you told of.',
-    fields: { company: 'text', month: 'text', codes: 'list' },
+    fields: { company: 'text', month: 'text', codes: 'list', note: 'text?' },
     rows: ({ seals }) => sql`
-      select c.name as company, to_char(b.told_month, 'YYYY-MM') as month, b.codes
+      select c.name as company, to_char(b.told_month, 'YYYY-MM') as month, b.codes, b.note
       from benefit_reports b join companies c on c.id = b.company_id
       where b.author_seal = ${seals.benefits} order by b.told_month desc, b.id`,
   },

@@ -145,6 +145,11 @@ export async function removeInterviews(db: Db, seal: string): Promise<void> {
   );
 }
 
+/** What is ticked stays in the figures; the note was its author's alone. */
+export async function leaveBenefitReports(db: Db, seal: string): Promise<void> {
+  await db.updateTable('benefit_reports').set({ note: null }).where('author_seal', '=', seal).execute();
+}
+
 export async function removeBenefitReports(db: Db, seal: string): Promise<void> {
   await db.deleteFrom('benefit_reports').where('author_seal', '=', seal).execute();
 }

@@ -118,12 +118,12 @@ export async function review({ services }: TestServer, memberId: string, mark: s
       'fulltime', '2026-11-01', ${mark}, ${mark}, ${mark}, 4, 4, 4, 4, 4, 4, 4)`.execute(db);
 }
 
-/** Benefits the member told of, with the mark in their id. */
+/** Benefits the member told of, with the mark in their id and in the note that is nobody else's. */
 async function benefits({ services }: TestServer, memberId: string, mark: string): Promise<void> {
   const told = { id: `${mark} told`, author_seal: services.seal('benefits', memberId), company_id: 1001 };
   await services.db
     .insertInto('benefit_reports')
-    .values({ ...told, codes: ['GYM'], told_month: '2026-11-01' })
+    .values({ ...told, codes: ['GYM'], told_month: '2026-11-01', note: `${mark} notes` })
     .execute();
 }
 
