@@ -26,6 +26,15 @@ describe.each(['readProfile', 'listPseudoProfiles', 'listCommunities', 'listTalk
   },
 );
 
+it('[R-734] a page that is refused for a while says for how long', async () => {
+  const wait = { status: 429, headers: { 'retry-after': '180' } };
+  const { toasts } = await showPage('/', { listFeed: () => new Response('Slow down.', wait) });
+  await stands(toasts);
+  const said = document.querySelector<HTMLElement>('main [role=alert]') ?? document.body;
+  expect(said).toHaveTextContent('Too many attempts. Try again in 3 minutes.');
+  expect(within(said).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 describe('when the feed itself is answered with', () => {
   it.each(Object.entries(BROKEN_ANSWERS))('%s, the page says so and offers ways on', async (name, broken) => {
     const { toasts } = await showPage('/', { listFeed: ({ example, request }) => broken(example, request) });

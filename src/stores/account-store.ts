@@ -7,6 +7,7 @@ import { longDate } from '../core/format/time';
 import type { GivenKind } from '../core/profile/contributions-port';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
+import { waitOr } from '../core/toast/wait-or';
 import type { SessionStore } from './session-store';
 import type { ToastStore } from './toast-store';
 
@@ -78,7 +79,7 @@ export class AccountStore {
       return true;
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: words.failed });
+      this.#toasts.show({ type: 'failure', text1: waitOr(error, words.failed) });
       return false;
     } finally {
       runInAction(() => {

@@ -3,6 +3,7 @@ import type { BlockedFace, BlocksPort } from '../core/chat/blocks-port';
 import { settingsWords } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
+import { waitOr } from '../core/toast/wait-or';
 import type { ToastStore } from './toast-store';
 
 /** Whom somebody wants to hear nothing of. A press is shown at once, and taken back when it cannot be kept. */
@@ -30,7 +31,7 @@ export class BlockedStore {
     } catch (error) {
       this.#show(before);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: settingsWords.failed });
+      this.#toasts.show({ type: 'failure', text1: waitOr(error, settingsWords.failed) });
     }
   }
 

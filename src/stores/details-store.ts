@@ -3,6 +3,7 @@ import type { BasicDetails, BasicDetailsChoice, BasicDetailsPort } from '../core
 import { profileWords as words } from '../core/profile/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
+import { waitOr } from '../core/toast/wait-or';
 import type { ToastStore } from './toast-store';
 
 export type DetailsProblems = Partial<Record<keyof BasicDetailsChoice, string>>;
@@ -91,7 +92,8 @@ export class DetailsStore {
     }
   }
 
-  #explain({ code }: Failure): void {
+  #explain(failure: Failure): void {
+    const { code } = failure;
     if (code === 'NOT_LISTED')
       runInAction(() => {
         this.problems = { location: words.details.notListed };
@@ -99,7 +101,7 @@ export class DetailsStore {
     else
       this.#toasts.show({
         type: 'failure',
-        text1: code === 'NOT_A_PICTURE' ? words.photo.unreadable : words.failed,
+        text1: code === 'NOT_A_PICTURE' ? words.photo.unreadable : waitOr(failure, words.failed),
       });
   }
 

@@ -5,6 +5,7 @@ import type { Feedback, FeedbackPort } from '../core/settings/feedback-port';
 import { settingsWords } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
+import { waitOr } from '../core/toast/wait-or';
 import type { ToastStore } from './toast-store';
 
 const words = settingsWords.help;
@@ -65,7 +66,7 @@ export class FeedbackStore {
       this.#toasts.show({ type: 'success', text1: words.sent });
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: settingsWords.failed });
+      this.#toasts.show({ type: 'failure', text1: waitOr(error, settingsWords.failed) });
     } finally {
       runInAction(() => {
         this.busy = false;

@@ -7,7 +7,7 @@ import {
   readGrievance,
 } from '../core/grievances/grievance-form';
 import type { GrievancesPort, Ticket } from '../core/grievances/grievances-port';
-import { Failure, type FailureKind } from '../core/shared/failure';
+import { Failure } from '../core/shared/failure';
 import type { Random } from '../core/shared/random';
 
 /** The form of a complaint. What is typed stays in the page alone: it may be read by the next person at this device. */
@@ -16,7 +16,7 @@ export class GrievanceStore {
   problems: GrievanceProblems = {};
   filed: Ticket | undefined = undefined;
   /** Why it could not be sent. */
-  failure: FailureKind | undefined = undefined;
+  failure: Failure | undefined = undefined;
   busy = false;
   #origin = '';
   /** Problems are said from the first try on. */
@@ -84,7 +84,7 @@ export class GrievanceStore {
     runInAction(() => {
       this.#refused = refusedParts(failure, ['EMPTY', 'NOT_OURS', 'NO_ADDRESS'], 'NOT_TAKEN');
       this.#look();
-      this.failure = failure.fields.length === 0 ? failure.kind : undefined;
+      this.failure = failure.fields.length === 0 ? failure : undefined;
     });
   }
 

@@ -7,6 +7,7 @@ import type { JobFilters } from '../core/jobs/job';
 import type { JobsPort } from '../core/jobs/jobs-port';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
+import { waitOr } from '../core/toast/wait-or';
 import type { GateStore } from './gate-store';
 import type { ToastStore } from './toast-store';
 
@@ -115,7 +116,7 @@ export class JobAlertsStore {
       this.problem = problem;
     });
     if (problem) return;
-    const text1 = error.kind === 'offline' ? words.offline : words.failed;
+    const text1 = error.kind === 'offline' ? words.offline : waitOr(error, words.failed);
     this.#toasts.show({ type: 'failure', text1 });
   }
 }

@@ -5,6 +5,7 @@ import type { LettersPort } from '../core/notifications/letters-port';
 import { noticeWords } from '../core/notifications/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
+import { waitOr } from '../core/toast/wait-or';
 import { emailProblem, tidyEmail } from '../core/verification/email';
 import type { ToastStore } from './toast-store';
 
@@ -91,5 +92,7 @@ export class LettersStore {
   }
 }
 
-const troubleOf = ({ kind }: Failure): string =>
-  kind === 'invalid' ? words.wrong : kind === 'limited' ? words.limited : words.failed;
+const troubleOf = (failure: Failure): string =>
+  failure.kind === 'invalid'
+    ? words.wrong
+    : waitOr(failure, failure.kind === 'limited' ? words.limited : words.failed);

@@ -4,6 +4,7 @@ import { noticeWords } from '../core/notifications/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
+import { waitOr } from '../core/toast/wait-or';
 import type { ToastStore } from './toast-store';
 
 /** What somebody wants to be told. Each press is shown at once, and taken back when it cannot be kept. */
@@ -42,7 +43,7 @@ export class NoticeWishesStore {
     } catch (error) {
       this.#show(this.#kept);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: noticeWords.failed });
+      this.#toasts.show({ type: 'failure', text1: waitOr(error, noticeWords.failed) });
     }
   }
 

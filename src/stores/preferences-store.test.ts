@@ -57,3 +57,12 @@ it('what is under way elsewhere stays when one wish fails', async () => {
   await store.countVisits(false);
   expect([store.wishes?.messages.allowFrom, counted(store)]).toEqual(['NOBODY', true]);
 });
+
+it('[R-734] says how long to wait where that is known', async () => {
+  const { store, said } = world(async () => {
+    throw new Failure('limited', 'savePreferences', 429, { retryAfter: 180 });
+  });
+  await store.open();
+  await store.countVisits(false);
+  expect([counted(store), said]).toEqual([true, ['Too many attempts. Try again in 3 minutes.']]);
+});

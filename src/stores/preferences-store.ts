@@ -4,6 +4,7 @@ import { settingsWords as words } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
+import { waitOr } from '../core/toast/wait-or';
 import type { ToastStore } from './toast-store';
 
 interface Wishes {
@@ -68,7 +69,7 @@ export class PreferencesStore {
     } catch (error) {
       this.#settle(wish);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: words.failed });
+      this.#toasts.show({ type: 'failure', text1: waitOr(error, words.failed) });
     }
   }
 

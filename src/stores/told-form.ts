@@ -9,6 +9,7 @@ import { type Query, valueIn } from '../core/navigation/query';
 import type { LoginContext } from '../core/session/login-context';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
+import { waitOr } from '../core/toast/wait-or';
 import type { GateStore } from './gate-store';
 import type { ToastStore } from './toast-store';
 
@@ -216,6 +217,7 @@ export class ToldForm<
     });
     if (failure.fields.length > 0) return;
     const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
-    this.#parts.toasts.show({ type: 'failure', text1: conflict ? failure.message : words.failed });
+    const said = conflict ? failure.message : words.failed;
+    this.#parts.toasts.show({ type: 'failure', text1: waitOr(failure, said) });
   }
 }

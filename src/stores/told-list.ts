@@ -5,6 +5,7 @@ import type { Call } from '../core/shared/call';
 import type { Clock } from '../core/shared/clock';
 import { Failure } from '../core/shared/failure';
 import type { Random } from '../core/shared/random';
+import { waitOr } from '../core/toast/wait-or';
 import type { ToastStore } from './toast-store';
 
 interface Known {
@@ -121,7 +122,7 @@ export class ToldList<Item extends Known, Choice extends object> {
       return true;
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#parts.toasts.show({ type: 'failure', text1: words.failed });
+      this.#parts.toasts.show({ type: 'failure', text1: waitOr(error, words.failed) });
       return false;
     } finally {
       runInAction(() => {

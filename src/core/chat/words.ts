@@ -1,3 +1,4 @@
+import { formatWords } from '../format/words';
 import type { Failure } from '../shared/failure';
 import type { ChatList } from './groups';
 
@@ -107,7 +108,7 @@ export const chatWords = {
   /** Why something cannot be, in one sentence. */
   trouble: (failure: Failure): string => {
     if (failure.kind === 'limited')
-      return `That was a lot at once. Try again in ${failure.retryAfter ?? 10} seconds.`;
+      return `That was a lot at once. Try again in ${formatWords.wait(failure.retryAfter ?? 10)}.`;
     if (failure.kind === 'offline') return 'You are offline. Send it again when you are back.';
     return TROUBLES[failure.code ?? ''] ?? 'This did not work. Please try again.';
   },

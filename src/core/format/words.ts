@@ -1,3 +1,10 @@
+const WAITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
 /** The words inside formatted numbers, times and ratings. A language replaces them whole. */
 export const formatWords = {
   thisHour: 'this hour',
@@ -22,6 +29,12 @@ export const formatWords = {
     'December',
   ],
   atHour: (day: string, hour: number) => `${day} at ${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
+  /** How long something takes: in seconds as long as these can be counted down. */
+  wait: (seconds: number) => {
+    const [unit, size] = WAITS.find(([, size]) => seconds >= 2 * size) ?? WAITS[3];
+    const count = Math.ceil(seconds / size) || 1;
+    return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  },
   invalidDate: 'Invalid date',
   notDisclosed: 'Not Disclosed',
   perYear: { INR: 'LPA', USD: 'DPA' },

@@ -37,7 +37,8 @@ export const grievanceWords = {
   } satisfies Record<GrievanceProblem, string>,
   failed: 'This could not be sent just now. Everything you typed is still here.',
   offline: 'There is no connection. Everything you typed is still here.',
-  limited: 'That was often for one day. Please try again later; everything you typed is still here.',
+  limited: (wait: string) => `${wait} Everything you typed is still here.`,
+  usualWait: 'That was often for one day. Please try again later.',
   filed: {
     title: 'We have it',
     keep: 'Keep this number. With it alone you can see how far the answer is; it tells nobody what you said.',

@@ -1,4 +1,3 @@
-import { en } from '../messages/en';
 import { BRAND } from '../shared/brand';
 import type { ProviderName } from './login-port';
 import type { FailureName } from './reactions';
@@ -32,7 +31,7 @@ export const loginWords = {
     social: { text1: 'Something Went Wrong!', text2: LATER },
   } satisfies Record<FailureName, { text1: string; text2: string | undefined }>,
   googleAgain: 'Google needs third-party cookies. Please choose another way to sign in.',
-  cookiesBlocked: en.errors.cookiesBlocked,
+  cookiesBlocked: `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${BRAND}. Please enable cookies and try again.`,
   cookiesOff: 'Cookies are not enabled in current environment.',
   linkedinBefore: 'LinkedIn login failed before. Please choose another way to sign in.',
   page: {

@@ -1,7 +1,9 @@
 import { feedWords } from '../feed/words';
 import { formatWords } from '../format/words';
-import { BRAND } from '../shared/brand';
 import { shellWords } from '../shell/words';
+
+/** Where a service says that it was too often, and not for how long. */
+const USUAL_WAIT = 60;
 
 /** Every text of the product in English. A language is one more file of this shape. */
 export const en = {
@@ -11,9 +13,8 @@ export const en = {
     unauthorised: 'You must be logged in to do this operation!',
     forbidden: 'You are not authorised to do this operation!',
     unavailable: 'Something went wrong, please try later. We are working on it!',
-    limited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
+    limited: (seconds = USUAL_WAIT) => `Too many attempts. Try again in ${formatWords.wait(seconds)}.`,
     offline: 'You are offline. We will retry when you are back.',
-    cookiesBlocked: `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${BRAND}. Please enable cookies and try again.`,
   },
   shell: shellWords,
   kit: {

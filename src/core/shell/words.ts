@@ -30,11 +30,11 @@ export const shellWords = {
     } satisfies Record<NavName, string>,
   },
   problem: {
-    missing: { title: 'This page is not here', head: 'Page not found' },
+    notFound: { title: 'This page is not here', head: 'Page not found' },
     forbidden: { title: 'This page is not open to you', head: 'Not open to you' },
     unauthorised: { title: 'This page needs you to log in', head: 'Log in' },
     offline: { title: 'No connection', head: 'Offline' },
-    broken: { title: 'This page did not load', head: 'Something went wrong' },
+    unavailable: { title: 'This page did not load', head: 'Something went wrong' },
     newVersion: {
       title: 'There is a newer version',
       text: 'This page belongs to an earlier one. Load it again when you have saved what you were writing.',

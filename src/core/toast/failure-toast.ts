@@ -22,7 +22,6 @@ export const SILENT_OPERATIONS: ReadonlySet<string> = new Set([
 ]);
 
 const LONGEST = 200;
-const USUAL_WAIT = 60;
 
 /** What people are told of a failure: one sentence a cause, and nothing of what they called off themselves. */
 export function failureToast(failure: Failure, texts: Messages['errors']): ToastContent | undefined {
@@ -37,7 +36,7 @@ export function failureToast(failure: Failure, texts: Messages['errors']): Toast
     case 'forbidden':
       return { type: 'failure', text1: texts.forbidden };
     case 'limited':
-      return { type: 'failure', text1: texts.limited(failure.retryAfter ?? USUAL_WAIT) };
+      return { type: 'failure', text1: texts.limited(failure.retryAfter) };
     case 'offline':
       return { type: 'failure', text1: texts.offline, props: { noInternet: true } };
     case 'invalid':

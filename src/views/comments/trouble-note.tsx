@@ -1,6 +1,7 @@
 import { postWords } from '../../core/comments/words';
 import { excerpt } from '../../core/composer/contact-details';
 import type { Failure } from '../../core/shared/failure';
+import { waitOr } from '../../core/toast/wait-or';
 import type { TalkTrouble } from '../../stores/talking-store';
 import { Button } from '../kit/button';
 import { Highlight } from '../kit/highlight';
@@ -59,8 +60,9 @@ const BY_CODE: Readonly<Record<string, string>> = {
   EMPTY: words.empty,
 };
 
-function ofFailure({ code, kind }: Failure): string {
+function ofFailure(failure: Failure): string {
+  const { code, kind } = failure;
   if (code !== undefined && BY_CODE[code]) return BY_CODE[code];
   if (kind === 'notFound') return words.gone;
-  return kind === 'offline' ? words.offline : words.failed;
+  return kind === 'offline' ? words.offline : waitOr(failure, words.failed);
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { chosen } from '../../core/composer/post-draft';
 import { composerWords as words } from '../../core/composer/words';
 import { pathTo } from '../../core/navigation/screens';
+import { waitOr } from '../../core/toast/wait-or';
 import { CommunityPickStore } from '../../stores/community-pick-store';
 import { ComposerRulesStore } from '../../stores/composer-rules-store';
 import { ComposerStore } from '../../stores/composer-store';
@@ -107,7 +108,7 @@ const Trouble = observer(function Trouble() {
     if (failure === undefined) return message;
     if (failure.kind === 'offline') return words.offline;
     if (failure.code === 'NO_SUCH_FACE') return words.noFace;
-    return failure.kind === 'invalid' ? failure.message : words.failed;
+    return failure.kind === 'invalid' ? failure.message : waitOr(failure, words.failed);
   };
   return (
     <p className={css.trouble} role="alert">

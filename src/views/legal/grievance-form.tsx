@@ -3,7 +3,8 @@ import { type FormEvent, useRef } from 'react';
 import { LONGEST_GRIEVANCE } from '../../core/grievances/grievance-form';
 import { GRIEVANCE_KINDS, type GrievanceKind } from '../../core/grievances/grievances-port';
 import { grievanceWords as words } from '../../core/grievances/words';
-import type { FailureKind } from '../../core/shared/failure';
+import type { Failure } from '../../core/shared/failure';
+import { waitOr } from '../../core/toast/wait-or';
 import { GrievanceStore } from '../../stores/grievance-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -97,7 +98,7 @@ export const GrievanceForm = observer(function GrievanceForm({ notice = false }:
 const said = (problem: keyof typeof words.problems | undefined) =>
   problem && { error: words.problems[problem] };
 
-function sorry(failure: FailureKind): string {
-  if (failure === 'offline') return words.offline;
-  return failure === 'limited' ? words.limited : words.failed;
+function sorry(failure: Failure): string {
+  if (failure.kind === 'offline') return words.offline;
+  return failure.kind === 'limited' ? words.limited(waitOr(failure, words.usualWait)) : words.failed;
 }

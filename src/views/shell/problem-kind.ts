@@ -1,20 +1,20 @@
-import { Failure } from '../../core/shared/failure';
+import { Failure, type FailureKind } from '../../core/shared/failure';
 
-export type ProblemKind = 'missing' | 'forbidden' | 'unauthorised' | 'offline' | 'broken';
+export type ProblemKind = Extract<
+  FailureKind,
+  'notFound' | 'forbidden' | 'unauthorised' | 'offline' | 'unavailable'
+>;
 
 /** What a page that could not be shown says went wrong. */
 export function problemKind(error: unknown): ProblemKind {
-  if (!(error instanceof Failure)) return 'broken';
+  if (!(error instanceof Failure)) return 'unavailable';
   switch (error.kind) {
     case 'notFound':
-      return 'missing';
     case 'forbidden':
-      return 'forbidden';
     case 'unauthorised':
-      return 'unauthorised';
     case 'offline':
-      return 'offline';
+      return error.kind;
     default:
-      return 'broken';
+      return 'unavailable';
   }
 }

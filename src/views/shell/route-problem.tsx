@@ -19,15 +19,10 @@ export const RouteProblem = observer(function RouteProblem() {
   const gates = useStore(GateStore);
   const words = shell.problem;
   const kind = problemKind(error);
-  const newer = error instanceof Failure && error.code === 'NEW_VERSION';
-  const texts = {
-    missing: errors.notFound,
-    forbidden: errors.forbidden,
-    unauthorised: errors.unauthorised,
-    offline: errors.offline,
-    broken: errors.unavailable,
-  } satisfies Record<typeof kind, string>;
-  const again = kind === 'offline' || kind === 'broken';
+  const failure = error instanceof Failure ? error : undefined;
+  const newer = failure?.code === 'NEW_VERSION';
+  const text = failure?.kind === 'limited' ? errors.limited(failure.retryAfter) : errors[kind];
+  const again = kind === 'offline' || kind === 'unavailable';
   return (
     <section className={css.problem} role="alert">
       <h1>
@@ -35,7 +30,7 @@ export const RouteProblem = observer(function RouteProblem() {
       </h1>
       <EmptyState
         title={newer ? words.newVersion.title : words[kind].title}
-        text={newer ? words.newVersion.text : texts[kind]}
+        text={newer ? words.newVersion.text : text}
         action={
           <span className={css.ways}>
             {newer && (
@@ -54,7 +49,7 @@ export const RouteProblem = observer(function RouteProblem() {
               </Button>
             )}
             <Button
-              look={kind === 'missing' || kind === 'forbidden' ? 'gold' : 'line'}
+              look={kind === 'notFound' || kind === 'forbidden' ? 'gold' : 'line'}
               icon="house"
               href={pathTo('home')}
             >

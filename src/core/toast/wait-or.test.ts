@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { Failure } from '../shared/failure';
+import { waitOr } from './wait-or';
+
+const limited = (retryAfter?: number) => new Failure('limited', 'sendFeedback', 429, { retryAfter });
+
+it.each([
+  [0, 'Too many attempts. Try again in 1 second.'],
+  [1, 'Too many attempts. Try again in 1 second.'],
+  [30, 'Too many attempts. Try again in 30 seconds.'],
+  [119, 'Too many attempts. Try again in 119 seconds.'],
+  [120, 'Too many attempts. Try again in 2 minutes.'],
+  [121, 'Too many attempts. Try again in 3 minutes.'],
+  [7_200, 'Too many attempts. Try again in 2 hours.'],
+  [86_400, 'Too many attempts. Try again in 24 hours.'],
+  [172_801, 'Too many attempts. Try again in 3 days.'],
+])('[R-734] a wait of %i seconds is told so that nobody comes back too soon', (seconds, told) => {
+  expect(waitOr(limited(seconds), 'This did not work.')).toBe(told);
+});
+
+it('what knows of no wait is told in the words of its place', () => {
+  expect(waitOr(limited(), 'This did not work.')).toBe('This did not work.');
+  const busy = new Failure('unavailable', 'sendFeedback', 503, { retryAfter: 30 });
+  expect(waitOr(busy, 'This did not work.')).toBe('This did not work.');
+});
