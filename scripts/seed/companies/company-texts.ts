@@ -1,14 +1,16 @@
+import { midSentence } from '../../../src/core/format/mid-sentence';
+
 type About = (name: string, industry: string, place: string) => string;
 
 export const ABOUTS: readonly About[] = [
   (name, industry, place) =>
-    `${name} works in ${industry.toLowerCase()} and grew up in ${place}. What began as one team on one floor now has customers in most states, and the people who started it still sit among everybody else.`,
+    `${name} works in ${midSentence(industry)} and grew up in ${place}. What began as one team on one floor now has customers in most states, and the people who started it still sit among everybody else.`,
   (name, industry, place) =>
-    `From ${place}, ${name} serves customers all over India. It is one of those ${industry.toLowerCase()} companies people know from daily life without ever having seen its sign.`,
+    `From ${place}, ${name} serves customers all over India. It is one of those ${midSentence(industry)} companies people know from daily life without ever having seen its sign.`,
   (name, industry, place) =>
-    `${name} is a ${place} company in ${industry.toLowerCase()}. It hires from colleges every summer, promotes from within more often than not, and opens a new office roughly every other year.`,
+    `${name} is a ${place} company in ${midSentence(industry)}. It hires from colleges every summer, promotes from within more often than not, and opens a new office roughly every other year.`,
   (name, industry, place) =>
-    `Founded in ${place}, ${name} has been through two slow years and three fast ones. Today it runs its ${industry.toLowerCase()} business with small teams that own what they build.`,
+    `Founded in ${place}, ${name} has been through two slow years and three fast ones. Today it runs its ${midSentence(industry)} business with small teams that own what they build.`,
 ];
 
 export const MISSIONS = [

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { midSentence } from '../../../src/core/format/mid-sentence';
 import type { JobTable } from '../../../src/server/db/job-tables';
 import type { Company } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
@@ -72,9 +73,7 @@ const jobsAt = ({ industry }: Company): readonly NumberedJob[] =>
 
 function titleOf(dice: Dice, job: string, at: { department: string; fromYears: number }): string {
   const rank = at.fromYears >= 9 ? 'Lead ' : at.fromYears >= 5 ? 'Senior ' : '';
-  // An abbreviation keeps its capitals.
-  const inner = /^[A-Z][a-z]/.test(job) ? job.charAt(0).toLowerCase() + job.slice(1) : job;
-  const name = rank === '' ? job : rank + inner;
+  const name = rank === '' ? job : rank + midSentence(job);
   const areas = AREAS[at.department];
   return areas && dice.chance(0.5) ? `${name}, ${dice.pick(areas)}` : name;
 }

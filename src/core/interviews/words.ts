@@ -1,3 +1,4 @@
+import { midSentence } from '../format/mid-sentence';
 import { grouped } from '../format/numbers';
 import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome } from './interview';
 
@@ -33,7 +34,7 @@ export const interviewWords = {
   designationDescription: (job: string): string =>
     `${job} interviews in India: what is asked, how many rounds there are, and how hard they were.`,
   topTitle: (name: string, job?: string): string =>
-    job ? `Top ${job.toLowerCase()} interview questions at ${name}` : `Top interview questions at ${name}`,
+    job ? `Top ${midSentence(job)} interview questions at ${name}` : `Top interview questions at ${name}`,
   skillTitle: (skill: string): string => `${skill} interview questions`,
   experiences: (count: number): string => times(count, 'experience', 'experiences'),
   questionsCount: (count: number): string => times(count, 'question', 'questions'),

@@ -1,3 +1,4 @@
+import { midSentence } from '../format/mid-sentence';
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';
 
@@ -29,7 +30,7 @@ export const reviewWords = {
   distribution: 'Stars',
   stars: (count: number): string => `${count} ${count === 1 ? 'star' : 'stars'}`,
   tick: (industry: string): string =>
-    `The tick marks the average for ${industry.toLowerCase()} companies in India.`,
+    `The tick marks the average for ${midSentence(industry)} companies in India.`,
   categoriesTitle: 'Ratings by category',
   industryAverage: (average: string): string => `, average of the industry ${average}`,
   sayingTitle: 'What employees keep saying',
