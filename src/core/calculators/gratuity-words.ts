@@ -1,5 +1,7 @@
 import { calculatorTitles } from './titles';
 
+const some = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
 /** The texts of the gratuity calculator. */
 export const gratuityWords = {
   title: calculatorTitles.gratuity,
@@ -18,8 +20,9 @@ export const gratuityWords = {
   reason: 'Why it ended',
   reasons: { resigned: 'Resigned, retired or let go', diedOrDisabled: 'Death or disablement' },
   alreadyExempt: 'Gratuity already tax-free in earlier jobs',
-  service: (years: number, months: number, days: number) => `${years} years, ${months} months, ${days} days`,
-  counted: (years: string) => `counted as ${years} years`,
+  service: (years: number, months: number, days: number) =>
+    [some(years, 'year'), some(months, 'month'), some(days, 'day')].join(', '),
+  counted: (years: number) => `counted as ${some(years, 'year')}`,
   exempt: 'Tax-free',
   taxable: 'Taxed as salary',
   onBasic: 'On basic and DA alone',

@@ -18,7 +18,7 @@ export const hikeWords = {
   inHand: 'In hand, monthly',
   inHandRise: 'Rise in hand',
   projection: 'If it went on like this',
-  year: (n: number) => (n === 1 ? 'after 1 year' : `after ${n} years`),
+  year: (n: number) => (n === 1 ? 'After 1 year' : `After ${n} years`),
   undefinedPercent: 'There is no percentage from nothing.',
   assumed: [
     'In hand by the usual assumptions of the take-home calculator, in the regime that leaves more.',

@@ -51,7 +51,7 @@ export const TakeHomeFields = observer(function TakeHomeFields({ form }: { form:
           onChoose={(state) => form.type('state', state)}
         />
       </div>
-      <div className={tool.pair}>
+      <div className={tool.pair} data-words="many">
         <ChoiceField
           name="pf"
           label={words.pf}

@@ -88,7 +88,7 @@ const GratuityFields = observer(function GratuityFields({ form }: { form: Form }
         <DateField {...date('joined')} label={words.joined} />
         <DateField {...date('left')} label={words.left} />
       </div>
-      <div className={tool.pair}>
+      <div className={tool.pair} data-words="many">
         <ChoiceField
           name="employment"
           label={words.employment}
@@ -96,19 +96,19 @@ const GratuityFields = observer(function GratuityFields({ form }: { form: Form }
           words={words.employments}
           onChoose={(text) => form.type('employment', text)}
         />
-        <ChoiceField
-          name="reason"
-          label={words.reason}
-          value={values.reason}
-          words={words.reasons}
-          onChoose={(text) => form.type('reason', text)}
+        <SwitchField
+          name="covered"
+          label={words.covered}
+          on={values.covered}
+          onChange={(text) => form.type('covered', text)}
         />
       </div>
-      <SwitchField
-        name="covered"
-        label={words.covered}
-        on={values.covered}
-        onChange={(text) => form.type('covered', text)}
+      <ChoiceField
+        name="reason"
+        label={words.reason}
+        value={values.reason}
+        words={words.reasons}
+        onChoose={(text) => form.type('reason', text)}
       />
       <AmountField {...amount('alreadyExempt')} label={words.alreadyExempt} />
     </>
@@ -123,7 +123,7 @@ const GratuityBoard = observer(function GratuityBoard({ store }: { store: Gratui
   const served = words.service(service.years, service.months, service.days);
   if (!headline.eligible)
     return <Board caption={`${words.payable}: ${served}`} result={0} rows={[]} problem={words.notYet} />;
-  const counted = words.counted(String(Math.round(headline.yearsCounted * 100) / 100));
+  const counted = words.counted(Math.round(headline.yearsCounted * 100) / 100);
   const rows: BoardRow[] = [
     { label: words.exempt, amount: headline.exempt, tone: 'gold' },
     { label: words.taxable, amount: headline.taxable, tone: 'chilli' },
