@@ -28,7 +28,7 @@ export const ownReviewWords = {
   ratings: 'Your ratings',
   rated: {
     overall: 'Work satisfaction, all in all',
-    workLife: 'Work-life balance',
+    workLife: 'Work–life balance',
     skills: 'Skill development',
     culture: 'Company culture',
     pay: 'Salary and benefits',

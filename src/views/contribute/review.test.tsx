@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const RATINGS = {
   'Work satisfaction, all in all': 4,
-  'Work-life balance': 5,
+  'Work–life balance': 5,
   'Skill development': 4,
   'Company culture': 4,
   'Salary and benefits': 3,
