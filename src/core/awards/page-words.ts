@@ -48,7 +48,8 @@ export const awardPageWords = {
   heard: (rank: number): string => `Place ${rank},`,
   among: (ranked: number, size: AwardSize): string =>
     ranked <= 1 ? `the only one of the ${SIZES[size]}` : `of ${ranked} ${SIZES[size]}`,
-  rests: (reviews: string, year: number): string => `${reviews} reviews of ${year - 1}`,
+  rests: (reviews: string, year: number): string =>
+    `${reviews} reviews of ${year - 1}`.replaceAll(' ', '\u00A0'),
   atLeast: 'at least',
   hub: {
     title: 'Employees’ choice awards',

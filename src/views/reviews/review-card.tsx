@@ -24,7 +24,8 @@ interface ReviewCardProps {
   readonly withCompany?: boolean;
 }
 
-const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`));
+/** A date at the end of a line goes to the next one whole. */
+const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`)).replaceAll(' ', '\u00A0');
 
 /** What one person says of a company. */
 export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => (
