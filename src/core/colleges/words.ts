@@ -7,7 +7,8 @@ export const collegeWords = {
   searchHint: 'A name or a city',
   search: 'Search',
   found: (total: string, count: number): string => `${total} ${count === 1 ? 'college' : 'colleges'}`,
-  place: (place: string, state: string): string => `${place}, ${state}`,
+  /** Chandigarh is a place and a state. */
+  place: (place: string, state: string): string => (place === state ? place : `${place}, ${state}`),
   alumni: (count: number, figure: string): string =>
     `${figure} alumni ${count === 1 ? 'salary' : 'salaries'}`,
   median: 'Median',
