@@ -118,7 +118,7 @@ it('[R-012] what an employer wants done is done elsewhere: the page they are led
   await showPage('/employers', {});
   expect(await screen.findByRole('heading', { name: 'For employers', level: 1 }, PATIENCE)).toBeVisible();
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(/That site is out of scope here/)).toBeVisible();
+  expect(main.getByText(/That site is not part of this one/)).toBeVisible();
   expect(main.queryByRole('textbox')).toBeNull();
   expect(main.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/settings/need-help');
 }, 30_000);

@@ -4,7 +4,7 @@ import { BRAND } from '../shared/brand';
 export const employerWords = {
   title: 'For employers',
   description: `Why company pages are not claimed and reviews not answered on ${BRAND} itself, and what holds for employers here.`,
-  lead: 'Claiming a company’s page, answering reviews and inviting colleagues are done on a site of its own for employers. That site is out of scope here: on these pages there is nothing to sign up for.',
+  lead: 'Claiming a company’s page, answering reviews and inviting colleagues are done on a site of its own for employers. That site is not part of this one: on these pages there is nothing to sign up for.',
   holds: {
     title: 'What holds for every employer',
     rules: [
