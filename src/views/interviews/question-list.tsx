@@ -16,7 +16,9 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Inter
           </Anchor>
           <small>
             {words.askedAt(one.company.name, one.jobProfile, words.month(one.month))}.{' '}
-            {words.asked(one.asked)}, {words.answers(one.answers)}
+            <span className={css.whole}>
+              {words.asked(one.asked)}, {words.answers(one.answers)}
+            </span>
           </small>
         </div>
         <Tag>{one.skill}</Tag>
