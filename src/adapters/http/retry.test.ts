@@ -86,3 +86,65 @@ it('is called off while it waits', async () => {
   await expect(call).resolves.toBe('AbortError');
   expect(timers.pending).toBe(0);
 });
+
+/** A page that asks for thirteen things at once, as a company's does. */
+async function page(fetch: () => Promise<Response>) {
+  const timers = new HandTimers();
+  const asking = withRetries(fetch, { timers, jitter: () => 0 });
+  const answers = Promise.all(
+    Array.from(
+      { length: 13 },
+      async (_, at) => (await asking(new Request(`http://service.test/${at}`))).status,
+    ),
+  );
+  for (let turn = 0; turn < 8; turn++) {
+    await settle();
+    timers.pass(5_000);
+  }
+  return { answers: await answers, waits: timers.asked };
+}
+
+it('of many reads that meet an outage together one asks again, the others once more', async () => {
+  const down = service(busy);
+  const { answers, waits } = await page(down.fetch);
+  expect(new Set(answers)).toEqual(new Set([503]));
+  expect(waits).toEqual([400, 800, 1600]);
+  expect(down.calls()).toBe(13 + 3 + 12);
+});
+
+it('all are answered as soon as the service is back', async () => {
+  const back = service(...Array.from({ length: 14 }, () => busy), fine);
+  const { answers, waits } = await page(back.fetch);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(waits).toEqual([400, 800]);
+  expect(back.calls()).toBe(13 + 2 + 12);
+});
+
+it('another one goes ahead when the first is called off', async () => {
+  const caller = new AbortController();
+  const timers = new HandTimers();
+  const asking = withRetries(service(busy, busy, fine).fetch, { timers, jitter: () => 0 });
+  const first = asking(new Request('http://service.test/', { signal: caller.signal })).catch(
+    (error: Error) => error.name,
+  );
+  const second = asking(new Request('http://service.test/'));
+  await settle();
+  caller.abort();
+  await expect(first).resolves.toBe('AbortError');
+  await expect(second).resolves.toMatchObject({ status: 200 });
+});
+
+it('who waits for another one can be called off alone', async () => {
+  const caller = new AbortController();
+  const timers = new HandTimers();
+  const asking = withRetries(service(busy, busy, fine).fetch, { timers, jitter: () => 0 });
+  const first = asking(new Request('http://service.test/'));
+  const second = asking(new Request('http://service.test/', { signal: caller.signal })).catch(
+    (error: Error) => error.name,
+  );
+  await settle();
+  caller.abort();
+  await expect(second).resolves.toBe('AbortError');
+  timers.pass(5_000);
+  await expect(first).resolves.toMatchObject({ status: 200 });
+});

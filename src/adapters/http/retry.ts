@@ -11,17 +11,51 @@ const MOST_TRIES = 4;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 5_000;
 
-/** Asks again, later and later, when a read met a dead line or an overloaded service. Writes are never repeated. */
-export const withRetries =
-  (fetch: Wire['fetch'], { timers, jitter }: Retrying): Wire['fetch'] =>
-  async (request) => {
-    for (let tries = 1; ; tries++) {
-      const last = tries === MOST_TRIES || request.method !== 'GET';
-      const outcome = await attempt(fetch, last ? request : request.clone());
-      if (last || !isWorthAnother(outcome)) return settled(outcome);
+/**
+ * Asks again, later and later, when a read met a dead line or an overloaded service. Writes are never repeated. Of the
+ * reads that meet an outage together one does so; the others wait for it, and ask only once more when it was in vain.
+ */
+export const withRetries = (fetch: Wire['fetch'], { timers, jitter }: Retrying): Wire['fetch'] => {
+  /** Whether the one that asks again was answered in the end. */
+  let scout: Promise<boolean> | undefined;
+
+  const askAgain = async (request: Request, met: Outcome, tried: number): Promise<Outcome> => {
+    let outcome = met;
+    for (let tries = tried; tries < MOST_TRIES && isWorthAnother(outcome); tries++) {
       await wait(waitBefore(tries, jitter(), outcome), request.signal, timers);
+      outcome = await attempt(fetch, request.clone());
     }
+    return outcome;
   };
+
+  const lead = (asking: Promise<Outcome>): void => {
+    const ended = (answered: boolean): boolean => {
+      scout = undefined;
+      return answered;
+    };
+    // Whoever is called off has learned nothing: another one goes ahead.
+    scout = asking.then(
+      (outcome) => ended(!isWorthAnother(outcome)),
+      () => ended(true),
+    );
+  };
+
+  return async (request) => {
+    if (request.method !== 'GET') return fetch(request);
+    let outcome = await attempt(fetch, request.clone());
+    let tried = 1;
+    if (scout && isWorthAnother(outcome)) {
+      const answered = await unlessAborted(scout, request.signal);
+      outcome = await attempt(fetch, request.clone());
+      tried++;
+      if (!answered) return settled(outcome);
+    }
+    if (!isWorthAnother(outcome)) return settled(outcome);
+    const asking = askAgain(request, outcome, tried);
+    if (!scout) lead(asking);
+    return settled(await asking);
+  };
+};
 
 type Outcome = { readonly response: Response } | { readonly error: unknown };
 
@@ -59,4 +93,12 @@ const wait = (milliseconds: number, signal: AbortSignal, timers: Timers): Promis
     });
     if (signal.aborted) cancel();
     else signal.addEventListener('abort', cancel, { once: true });
+  });
+
+const unlessAborted = <T>(waited: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const cancel = () => reject(signal.reason);
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    waited.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
   });
