@@ -7,6 +7,7 @@ import { Refusal } from './refusal';
 export interface AnyReply {
   readonly status: number;
   readonly body?: unknown;
+  readonly isPersonal?: boolean;
 }
 
 export interface KeyedRequest {

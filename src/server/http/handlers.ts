@@ -25,12 +25,19 @@ type ContentOf<Response> = Response extends { content: infer Content }
       : Json<Content>
   : undefined;
 
-/** One answer the contract documents. Failures are thrown as Refusal, so only successes stand here. */
+/**
+ * One answer the contract documents. Failures are thrown as Refusal, so only successes stand here. What is personal is
+ * kept nowhere, also where everything else of its service may be.
+ */
 export type Reply<Op> = {
   [Status in keyof ResponsesOf<Op> & number]: `${Status}` extends `2${string}`
     ? ContentOf<ResponsesOf<Op>[Status]> extends undefined
       ? { readonly status: Status; readonly body?: undefined }
-      : { readonly status: Status; readonly body: ContentOf<ResponsesOf<Op>[Status]> }
+      : {
+          readonly status: Status;
+          readonly body: ContentOf<ResponsesOf<Op>[Status]>;
+          readonly isPersonal?: boolean;
+        }
     : never;
 }[keyof ResponsesOf<Op> & number];
 

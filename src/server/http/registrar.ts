@@ -128,7 +128,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, route: Route
     ? keyed(context, key, route)
     : handlerOf(route.handlers, operation)(context));
   check(route, reply, result);
-  const kept = operation.method === 'GET' ? module.cacheControl : undefined;
+  const kept = operation.method === 'GET' && !result.isPersonal ? module.cacheControl : undefined;
   reply.status(result.status).header('cache-control', kept ?? 'no-store');
   if (result.body === undefined) return reply.send();
   const type = operation.answers[result.status]?.type ?? 'application/json';
