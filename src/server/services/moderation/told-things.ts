@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { countPhotos } from '../company/count-photos';
 import { recountInterviewsOf } from '../interviews/recount-interviews';
 import { recountReviews } from '../review/recount';
+import { recountQuestionsOf } from '../search/rebuild-search';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
 
@@ -86,17 +87,12 @@ export async function setToldShown(
   }
 }
 
-/** What was asked goes and comes with its interview; the search finds it again when it is made anew. */
+/** What was asked goes and comes with its interview, in the lists and where it is searched for. */
 async function setQuestionsShown(db: Db, interviewId: string, isHidden: boolean): Promise<void> {
   await db
     .updateTable('interview_questions')
     .set({ is_hidden: isHidden })
     .where('interview_id', '=', interviewId)
     .execute();
-  if (isHidden)
-    await sql`
-      delete from search_questions
-      where question_id in (select id from interview_questions where interview_id = ${interviewId})`.execute(
-      db,
-    );
+  await recountQuestionsOf(db, interviewId);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../services';
 import { MOST_READY, NAMED } from './queries';
 
@@ -94,13 +94,22 @@ async function keepVocabulary(db: Db): Promise<void> {
 }
 
 /** Questions by their text, each once. */
-async function countQuestions(db: Db): Promise<void> {
-  await sql`delete from search_questions`.execute(db);
+async function countQuestions(db: Db, meant: RawBuilder<boolean> = sql`true`): Promise<void> {
+  await sql`delete from search_questions where ${meant}`.execute(db);
   await sql`
     insert into search_questions (question_id, text, asked)
-    select (array_agg(id order by answers desc, asked_month desc, id))[1], lower(text), count(*)
-    from interview_questions where not is_hidden group by lower(text)`.execute(db);
+    select (array_agg(id order by answers desc, asked_month desc, id))[1], text, count(*)
+    from (select id, answers, asked_month, lower(text) as text from interview_questions where not is_hidden) asked
+    where ${meant} group by text
+    on conflict (question_id) do update set text = excluded.text, asked = excluded.asked`.execute(db);
 }
+
+/** What was asked in one interview goes and comes with it; who else was asked the same is found by it still. */
+export const recountQuestionsOf = (db: Db, interviewId: string): Promise<void> =>
+  countQuestions(
+    db,
+    sql`text in (select lower(q.text) from interview_questions q where q.interview_id = ${interviewId})`,
+  );
 
 const OPENINGS = sql`count(*) as jobs, max(posted_on) as newest_on,
   (array_agg(id order by posted_on desc, id))[1] as newest_id`;
