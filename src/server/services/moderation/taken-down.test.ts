@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { toldInterview } from '../../../../tests/support/told';
+import { RULES } from '../../../core/moderation/rules';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { showPhoto } from '../company/testing';
+import { rebuildSearch } from '../search/rebuild-search';
+import { type Newcomer, newcomersOf } from '../user/testing';
+import { askOf, HIDE, INTERVIEWS, type Kind, MINE, review } from './testing';
+
+let server: TestServer;
+let author: Newcomer;
+let reader: Newcomer;
+let judge: Newcomer;
+let join: ReturnType<typeof newcomersOf>['join'];
+let now = Date.parse('2026-11-20T10:34:56Z');
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(now) });
+  ({ join } = newcomersOf(server));
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  // What is kept for a minute is read anew.
+  now += 61_000;
+  [author, reader, judge] = [await join(), await join('Vikram Rao'), await join('Meera Iyer')];
+  const { db } = server.services;
+  await db.updateTable('members').set({ is_reader: true }).execute();
+  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', judge.id).execute();
+});
+
+const ask: ReturnType<typeof askOf> = (...asked) => askOf(server)(...asked);
+const decide = async (resourceType: Kind, resourceId: string, part: object = {}) => {
+  const answer = await ask(judge, 'POST', '/moderation-services/v1/decision', {
+    resourceType,
+    resourceId,
+    ...HIDE,
+    ...part,
+  });
+  expect(answer.status).toBe(204);
+};
+const KEEP = { decision: 'KEEP', rule: 'K1', text: '' };
+/** The name of the photo at this address. */
+const photoAt = async (url: string): Promise<string> =>
+  (
+    await server.services.db
+      .selectFrom('company_photos')
+      .select('id')
+      .where('url', '=', url)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+it('[R-664][R-876] the archive says of a review, an interview and a photo that it was taken down, when and by which rule', async () => {
+  const { reviewId } = (await ask(author, 'POST', MINE, review)).body;
+  const { interviewId } = (await ask(author, 'POST', INTERVIEWS, toldInterview)).body;
+  const photoId = await photoAt(await showPhoto(server, author.cookie, 'Somebody at lunch'));
+  const archived = async () => {
+    const { files } = (await ask(author, 'GET', '/user-services/v1/user/export')).body;
+    return ['reviews', 'interviews', 'photos'].map((part) => {
+      const { text } = files.find(({ name }: { name: string }) => name === `${part}.json`);
+      const [{ takenDownOn, takenDownRule, takenDownWords }] = JSON.parse(text);
+      return [takenDownOn, takenDownRule, takenDownWords];
+    });
+  };
+  const nothing = [null, null, null];
+  expect(await archived()).toEqual([nothing, nothing, nothing]);
+  await decide('REVIEW', reviewId);
+  await decide('INTERVIEW', interviewId, { rule: 'S1', text: 'It sells a course.' });
+  await decide('PHOTO', photoId);
+  expect(await archived()).toEqual([
+    ['2026-11-20', RULES.P1, HIDE.text],
+    ['2026-11-20', RULES.S1, 'It sells a course.'],
+    ['2026-11-20', RULES.P1, HIDE.text],
+  ]);
+  await ask(author, 'PUT', `${MINE}/${reviewId}`, { ...review, title: 'A new title' });
+  expect((await archived())[0]?.[1]).toBe(RULES.P1);
+  await decide('REVIEW', reviewId, KEEP);
+  await decide('INTERVIEW', interviewId, KEEP);
+  await decide('PHOTO', photoId, KEEP);
+  expect(await archived()).toEqual([nothing, nothing, nothing]);
+});
+
+it('[R-876] the files of a removed photo are there for moderators and its author alone, and for all once it is kept', async () => {
+  const url = await showPhoto(server, author.cookie, 'Somebody at lunch');
+  const other = await showPhoto(server, author.cookie, 'The stairs');
+  const id = await photoAt(url);
+  const open = async (address: string, who?: Newcomer) => {
+    const answer = await server.send({ url: address, headers: who ? { cookie: who.cookie } : {} });
+    return [answer.statusCode, answer.headers['cache-control']];
+  };
+  const forEver = [200, 'public, max-age=31536000, immutable'];
+  expect(await open(url)).toEqual(forEver);
+  await decide('PHOTO', id);
+  for (const size of ['320', '800', '1600'])
+    expect(await open(url.replace('1600', size))).toEqual([404, 'no-store']);
+  expect(await open(url, reader)).toEqual([404, 'no-store']);
+  for (const who of [author, judge]) expect(await open(url, who)).toEqual([200, 'no-store']);
+  expect(await open(other)).toEqual(forEver);
+  await ask(author, 'POST', '/moderation-services/v1/appeal', {
+    resourceType: 'PHOTO',
+    resourceId: id,
+    text: 'It is a statue.',
+  });
+  expect(await open(url)).toEqual([404, 'no-store']);
+  await decide('PHOTO', id, KEEP);
+  expect(await open(url)).toEqual(forEver);
+});
+
+it('[R-876] the questions of a removed interview are searched for in vain at once, and found at once when it is kept', async () => {
+  const asked = 'Who audits the auditors of a pawnshop?';
+  const questions = [{ text: asked, skill: 'System design' }];
+  const told = { ...toldInterview, rounds: [{ name: 'Panel', minutes: 45, questions }] };
+  const found = async (): Promise<readonly string[]> => {
+    now += 61_000;
+    const path = `/search-services/v1/search?q=${encodeURIComponent(asked)}&type=interviews`;
+    return (await ask(undefined, 'GET', path)).body.items.map(({ name }: { name: string }) => name);
+  };
+  const tell = async (who: Newcomer): Promise<string> =>
+    (await ask(who, 'POST', INTERVIEWS, told)).body.interviewId;
+  expect(await found()).toEqual([]);
+  const first = await tell(author);
+  await rebuildSearch(server.services.db);
+  expect(await found()).toEqual([asked]);
+  await decide('INTERVIEW', first);
+  expect(await found()).toEqual([]);
+  await decide('INTERVIEW', first, KEEP);
+  expect(await found()).toEqual([asked]);
+  const second = await tell(reader);
+  await rebuildSearch(server.services.db);
+  for (const id of [first, second]) await decide('INTERVIEW', id);
+  expect(await found()).toEqual([]);
+  await decide('INTERVIEW', second, KEEP);
+  expect(await found()).toEqual([asked]);
+  await decide('INTERVIEW', second);
+  await decide('INTERVIEW', first, KEEP);
+  expect(await found()).toEqual([asked]);
+});
