@@ -9,7 +9,7 @@ import { type Query, valueIn } from '../core/navigation/query';
 import type { LoginContext } from '../core/session/login-context';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
-import { waitOr } from '../core/toast/wait-or';
+import { saidOr } from '../core/toast/said-or';
 import type { GateStore } from './gate-store';
 import type { ToastStore } from './toast-store';
 
@@ -217,7 +217,7 @@ export class ToldForm<
     });
     if (failure.fields.length > 0) return;
     const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
-    const said = conflict ? failure.message : words.failed;
-    this.#parts.toasts.show({ type: 'failure', text1: waitOr(failure, said) });
+    const text1 = conflict ? saidOr(failure, words.failed) : words.failed;
+    this.#parts.toasts.show({ type: 'failure', text1 });
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { postActionWords as words } from '../../core/post/words';
 import { Failure } from '../../core/shared/failure';
+import { saidOr } from '../../core/toast/said-or';
 import { ToastStore } from '../../stores/toast-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
@@ -48,7 +49,7 @@ export function ActionDialog({ title, submit, onClose, act, children }: ActionDi
         {children}
         {failure && (
           <p className={css.trouble} role="alert">
-            {failure.code ? failure.message : words.failed}
+            {saidOr(failure, words.failed)}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { PictureDraft } from '../../core/composer/post-draft';
 import { composerWords } from '../../core/composer/words';
 import { PICTURE_TYPES } from '../../core/media/chosen-file';
 import { pictureAddress } from '../../core/media/picture-address';
+import { saidOr } from '../../core/toast/said-or';
 import { ComposerStore } from '../../stores/composer-store';
 import { type PictureState, PicturesStore } from '../../stores/pictures-store';
 import { Button } from '../kit/button';
@@ -183,11 +184,11 @@ function How({ name, state, onRetry }: HowProps) {
         </p>
       );
     case 'failed': {
-      const { kind, code, message } = state.failure;
+      const { kind } = state.failure;
       const { offline, failed } = words.trouble;
       return (
         <div className={pictures.how} role="alert">
-          <span>{kind === 'offline' ? offline : code ? message : failed}</span>
+          <span>{kind === 'offline' ? offline : saidOr(state.failure, failed)}</span>
           {kind !== 'invalid' && (
             <Button size="small" icon="rotate-ccw" onClick={onRetry}>
               {words.retry}

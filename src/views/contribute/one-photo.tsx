@@ -6,6 +6,7 @@ import { MOST_CAPTION } from '../../core/own-photos/own-photos';
 import type { PhotoTexts } from '../../core/own-photos/photos-form';
 import type { FileProblem } from '../../core/own-photos/sound-photo';
 import { ownPhotosWords as words } from '../../core/own-photos/words';
+import { saidOr } from '../../core/toast/said-or';
 import { OwnPhotosStore } from '../../stores/own-photos-store';
 import type { UploadState } from '../../stores/upload-queue';
 import { Button } from '../kit/button';
@@ -141,11 +142,5 @@ function How({ name, state, onRetry }: HowProps) {
   );
 }
 
-function sayFailure({
-  kind,
-  code,
-  message,
-}: Extract<HowProps['state'], { kind: 'failed' }>['failure']): string {
-  if (kind === 'offline') return words.offline;
-  return code ? message : words.failed;
-}
+const sayFailure = (failure: Extract<HowProps['state'], { kind: 'failed' }>['failure']): string =>
+  failure.kind === 'offline' ? words.offline : saidOr(failure, words.failed);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GrievanceStep, WaitingGrievance } from '../../core/grievances/grievance-desk-port';
 import { grievanceWords } from '../../core/grievances/words';
 import { Failure } from '../../core/shared/failure';
+import { saidOr } from '../../core/toast/said-or';
 import { GrievanceDeskStore } from '../../stores/grievance-desk-store';
 import { ToastStore } from '../../stores/toast-store';
 import { Anchor } from '../kit/anchor';
@@ -91,7 +92,7 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
       toasts.show({ type: 'success', text1: words.done[state] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
-      setError(failure.code ? failure.message : words.notDone);
+      setError(saidOr(failure, words.notDone));
     }
   };
   return (

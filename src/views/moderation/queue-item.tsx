@@ -6,6 +6,7 @@ import { moderationWords as words } from '../../core/moderation/words';
 import { postActionWords } from '../../core/post/words';
 import { Clock } from '../../core/shared/clock';
 import { Failure } from '../../core/shared/failure';
+import { saidOr } from '../../core/toast/said-or';
 import { ModerationStore } from '../../stores/moderation-store';
 import { ToastStore } from '../../stores/toast-store';
 import { Button } from '../kit/button';
@@ -111,7 +112,7 @@ function Decision({ item: { id, kind } }: QueueItemProps) {
       toasts.show({ type: 'success', text1: words.decided[decision][kind] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;
-      setError(failure.code ? failure.message : postActionWords.failed);
+      setError(saidOr(failure, postActionWords.failed));
     }
   };
   return (

@@ -4,6 +4,7 @@ import { isBlank } from '../../core/composer/writing-rules';
 import { RULES } from '../../core/moderation/rules';
 import { appealWords as words } from '../../core/moderation/words';
 import type { Failure } from '../../core/shared/failure';
+import { saidOr } from '../../core/toast/said-or';
 import { AppealStore, type Judged } from '../../stores/appeal-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -84,4 +85,4 @@ const Ask = observer(function Ask({ thing }: AppealBoxProps) {
 });
 
 const troubleOf = (failure: Failure | undefined): string | undefined =>
-  failure && (failure.code ? failure.message : words.failed);
+  failure && saidOr(failure, words.failed);

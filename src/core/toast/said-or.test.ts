@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { Failure } from '../shared/failure';
+import { saidOr } from './said-or';
+
+const OURS = 'This did not work. Please try again.';
+
+it("[R-734] a refusal is told in the service's own sentence", () => {
+  const failure = new Failure('conflict', 'reportThing', 409, {
+    code: 'TWICE',
+    message: 'You told us before.',
+  });
+  expect(saidOr(failure, OURS)).toBe('You told us before.');
+});
+
+it('[R-734] an answer that never came is told in words, not by its kind', () => {
+  expect(saidOr(new Failure('unavailable', 'reportThing', 0, { code: 'TIMEOUT' }), OURS)).toBe(OURS);
+  expect(saidOr(new Failure('limited', 'reportThing', 429), OURS)).toBe(OURS);
+});
+
+it('[R-734] a wait is told as long as it is', () => {
+  const failure = new Failure('limited', 'reportThing', 429, {
+    code: 'TOO_MANY_REQUESTS',
+    message: 'That was a lot at once.',
+    retryAfter: 240,
+  });
+  expect(saidOr(failure, OURS)).toBe('Too many attempts. Try again in 4 minutes.');
+});
