@@ -29,9 +29,10 @@ export const postActionWords = {
   removeTitle: 'Delete this post?',
   removeText: 'Its words, pictures, poll and offers are gone for good. What others said stays readable.',
   removed: 'Your post is deleted.',
-  reportTitle: 'What is wrong with it?',
+  reportTitle: 'Tell the moderators',
+  reportReason: 'What is wrong with it?',
   reportNote: 'Anything the moderators should know',
-  optional: 'optional',
+  optional: 'If you like',
   reasons: {
     SPAM: 'Spam or advertising',
     ABUSE: 'Abuse or hate',

@@ -39,7 +39,7 @@ export function MessageReport({ message, ofTwo, onClose }: MessageReportProps) {
     <Dialog open onClose={onClose} title={words.reportTitle} footer={footer}>
       <div className={css.form}>
         <p>{ofTwo ? chatWords.reportOfTwo : chatWords.reportRead}</p>
-        <Field label={words.reportTitle}>
+        <Field label={words.reportReason}>
           <Select
             value={reason}
             options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}

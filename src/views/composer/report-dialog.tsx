@@ -29,7 +29,7 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
   };
   return (
     <ActionDialog title={words.reportTitle} submit={words.report} onClose={onClose} act={act}>
-      <Field label={words.reportTitle}>
+      <Field label={words.reportReason}>
         <Select
           value={reason}
           options={REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }))}
