@@ -19,7 +19,10 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
         {checked.state === 'FAILURE' ? (
           <Told title={words.failed} />
         ) : known === undefined ? (
-          <Told title={words.waiting} text={words.waitingHint} />
+          <>
+            <Told title={words.waiting} text={words.waitingHint} />
+            <Unfilled />
+          </>
         ) : known.standing === undefined ? (
           <Told title={words.insufficient} text={words.insufficientHint} />
         ) : (
@@ -48,6 +51,20 @@ const Told = ({ title, text }: { title: string; text?: string }) => (
   </>
 );
 
+const UNFILLED = [words.yourPay, words.median, words.confidence, words.peers];
+
+/** What will stand there once it is asked; on a narrow screen only the words of it. */
+const Unfilled = () => (
+  <div className={css.unfilled} aria-hidden="true">
+    <Track />
+    <dl className={css.facts}>
+      {UNFILLED.map((name) => (
+        <Fact key={name} name={name} value="–" />
+      ))}
+    </dl>
+  </div>
+);
+
 interface StandingProps {
   readonly standing: PayStanding;
   /** Rupees a year. */
@@ -61,7 +78,7 @@ const Standing = ({ standing, pay, stock }: StandingProps) => {
     <>
       <output className={board.figure}>{words.percentile(percentile)}</output>
       <p className={css.verdict}>{words.verdict(words.verdicts[verdict], about)}</p>
-      <Track percentile={percentile} interval={interval} />
+      <Track found={{ percentile, interval }} />
       <p className={board.note}>
         {words.betterThan(percentile)} {words.interval(interval)}
       </p>
@@ -86,18 +103,26 @@ const Fact = ({ name, value, note }: { name: string; value: string; note?: strin
   </div>
 );
 
+type Found = Pick<PayStanding, 'percentile' | 'interval'>;
+
 /** The hundred places of the verdicts' bands, the place found, and how far it may be off. */
-const Track = ({ percentile, interval }: { percentile: number; interval: number }) => {
+const Track = ({ found }: { found?: Found }) => (
+  <svg className={css.track} width="100%" height="26" aria-hidden="true">
+    <rect y="9" width="100%" height="8" rx="4" className={css.ground} />
+    {[25, 40, 60, 75].map((edge) => (
+      <rect key={edge} x={`${edge}%`} y="9" width="2" height="8" className={css.edge} />
+    ))}
+    {found && <Place {...found} />}
+  </svg>
+);
+
+const Place = ({ percentile, interval }: Found) => {
   const from = Math.max(0, percentile - interval);
   const to = Math.min(100, percentile + interval);
   return (
-    <svg className={css.track} width="100%" height="26" aria-hidden="true">
-      <rect y="9" width="100%" height="8" rx="4" className={css.ground} />
-      {[25, 40, 60, 75].map((edge) => (
-        <rect key={edge} x={`${edge}%`} y="9" width="2" height="8" className={css.edge} />
-      ))}
+    <>
       <rect x={`${from}%`} y="9" width={`${to - from}%`} height="8" rx="4" className={css.band} />
       <circle cx={`${percentile}%`} cy="13" r="9" className={css.place} />
-    </svg>
+    </>
   );
 };
