@@ -24,17 +24,20 @@ export const WishesCard = () => {
   return (
     <div id="notifications" className={css.anchor}>
       <SectionCard title={words.title} text={words.text}>
-        {here ? <Wishes /> : <Skeleton lines={6} />}
+        {here ? <Wishes /> : <Coming />}
       </SectionCard>
     </div>
   );
 };
 
+/** As high as what comes, so that the cards below stay where they are. */
+const Coming = () => <Skeleton lines={6} className={css.coming} />;
+
 const Wishes = observer(function Wishes() {
   const store = useStore(NoticeWishesStore);
   const { wishes } = store;
   useEffect(() => void store.open(), [store]);
-  if (!wishes) return <Skeleton lines={6} />;
+  if (!wishes) return <Coming />;
   return (
     <>
       <KindTable kinds={wishes.kinds} />
