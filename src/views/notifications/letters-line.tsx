@@ -49,7 +49,7 @@ const AddressForm = observer(function AddressForm() {
           onChange={(event) => store.type(event.target.value)}
         />
       </Field>
-      <Button type="submit" look="line" disabled={store.isBusy}>
+      <Button type="submit" look="line" size="large" disabled={store.isBusy}>
         {words.ask}
       </Button>
     </form>
