@@ -119,7 +119,7 @@ test('[R-571][R-876][R-283] what is held back or reported is decided by a modera
   await waits().getByRole('button', { name: 'Keep' }).click();
   await expect(waits()).toHaveCount(0);
   await open(moderator, '/moderation/log');
-  await expect(moderator.getByRole('row').nth(1)).toContainText('kept after an appeal');
+  await expect(moderator.getByRole('row').nth(1)).toContainText('Kept after an appeal');
   expect(await axeFindings(moderator)).toEqual([]);
   await author.reload();
   await expect(author.getByText('This post was not published')).toHaveCount(0);

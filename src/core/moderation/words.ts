@@ -29,7 +29,7 @@ export const moderationWords = {
     INTERVIEW: 'Interview',
     PHOTO: 'Photo',
   } satisfies Record<ThingKind, string>,
-  verdicts: { KEEP: 'kept', HIDE: 'hidden' } satisfies Record<Verdict, string>,
+  verdicts: { KEEP: 'Kept', HIDE: 'Hidden' } satisfies Record<Verdict, string>,
   empty: { title: 'Nothing waits', text: 'What is held back or reported will stand here.' },
   forbidden: {
     title: 'For moderators',
