@@ -176,6 +176,17 @@ describe('the list', () => {
     ]);
   });
 
+  it('says so when nothing could be marked, and shows them unread again', async () => {
+    const user = userEvent.setup();
+    const { toasts } = await page([notice({ status: 1 })], {
+      markNotifications: () => problem(500, 'BROKEN'),
+    });
+    await firstRow();
+    await user.click(await soon(() => main().getByRole('button', { name: 'Mark all read' })));
+    await soon(() => expect(toasts()).toEqual(['Oops, something went wrong!']));
+    expect(await soon(() => main().getByRole('button', { name: 'Mark all read' }))).toBeVisible();
+  });
+
   it('says when there is nothing, and tries again when it did not come', async () => {
     const user = userEvent.setup();
     let broken = true;

@@ -93,12 +93,13 @@ export class NotificationsStore {
     );
   }
 
-  async read(ids: readonly string[]): Promise<void> {
+  /** Answers whether they are read now. */
+  async read(ids: readonly string[]): Promise<boolean> {
     const unread = this.items.filter((item) => ids.includes(item.id) && isUnread(item)).map(({ id }) => id);
-    await this.#mark('Read', unread, READ);
+    return this.#mark('Read', unread, READ);
   }
 
-  readAll(): Promise<void> {
+  readAll(): Promise<boolean> {
     return this.read(this.items.map(({ id }) => id));
   }
 
@@ -127,8 +128,8 @@ export class NotificationsStore {
     this.list = { state: 'IDLE' };
   }
 
-  async #mark(action: 'View' | 'Read', ids: readonly string[], status: number): Promise<void> {
-    if (ids.length === 0) return;
+  async #mark(action: 'View' | 'Read', ids: readonly string[], status: number): Promise<boolean> {
+    if (ids.length === 0) return true;
     const before = this.items;
     this.take(
       settled(
@@ -138,6 +139,7 @@ export class NotificationsStore {
     );
     const kept = await this.#send({ action, notificationIds: ids }, ids, status);
     if (!kept && this.list.state === 'SUCCESS') void this.refresh();
+    return kept;
   }
 
   async #send(

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { pathTo } from '../../core/navigation/screens';
 import { noticeWords as words } from '../../core/notifications/words';
 import { NotificationsStore } from '../../stores/notifications-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './list-head.module.css';
@@ -13,14 +14,18 @@ interface HeadProps {
 /** How many are unread, and what can be done with all of them. */
 export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
   const notices = useStore(NotificationsStore);
+  const toasts = useStore(ToastStore);
   const { unread } = notices.counts;
+  const readAll = async () => {
+    if (!(await notices.readAll())) toasts.show({ type: 'failure', text1: words.failed });
+  };
   return (
     <div className={css.head}>
       <span role="status" className={css.count}>
         {(unread > 0 || notices.list.state === 'SUCCESS') && words.unread(unread)}
       </span>
       {unread > 0 && (
-        <Button look="plain" icon="check" onClick={() => void notices.readAll()}>
+        <Button look="plain" icon="check" onClick={() => void readAll()}>
           {words.readAll}
         </Button>
       )}

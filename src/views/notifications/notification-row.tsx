@@ -106,7 +106,10 @@ const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
     if (!kept) toasts.show({ type: 'failure', text1: words.failed });
     else toasts.show({ type: 'success', text1: isMuted ? words.unmutedNow : words.mutedNow });
   };
-  const read = { label: words.read, icon: 'check', onSelect: () => void notices.read([id]) } as const;
+  const markRead = async () => {
+    if (!(await notices.read([id]))) toasts.show({ type: 'failure', text1: words.failed });
+  };
+  const read = { label: words.read, icon: 'check', onSelect: () => void markRead() } as const;
   const muting = {
     label: isMuted ? words.unmute : words.mute,
     icon: isMuted ? 'bell' : 'eye-off',
