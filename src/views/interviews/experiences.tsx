@@ -63,10 +63,10 @@ export function Experiences({ page, questions, wish, path, top, withCompany = fa
       )}
       <Card padded>
         <InterviewFilters path={path} wish={wish} />
-        <p className={css.found} role="status">
-          {words.experiences(page.total)}
-        </p>
       </Card>
+      <p className={css.found} role="status">
+        {words.experiences(page.total)}
+      </p>
       {page.items.length === 0 && (
         <Card>
           <EmptyState title={words.noneFit} action={<Button href={path}>{words.filters.clear}</Button>} />
