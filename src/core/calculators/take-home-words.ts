@@ -73,7 +73,7 @@ export const takeHomeWords = {
   ],
   questions: [
     [
-      'Why is the in-hand amount so much less than CTC ÷ 12?',
+      'Why is the in-hand amount so much less than CTC\u00A0÷\u00A012?',
       'CTC also counts what your employer pays for you but not to you: its share of PF, gratuity, insurance. And the bonus comes once a year.',
     ],
     [
