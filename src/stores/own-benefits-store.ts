@@ -23,7 +23,7 @@ export class OwnBenefitsStore {
         empty: EMPTY_BENEFITS,
         textsOf: ({ benefits }) => benefitsTexts(benefits),
         read: readBenefits,
-        refusals: ['required', 'unknown', 'long', 'contact', 'abuse'],
+        refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse'],
         context: 'benefits',
         removed: words.removed,
       },

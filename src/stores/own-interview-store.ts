@@ -26,6 +26,7 @@ export class OwnInterviewStore {
         textsOf: ({ interview }) => interviewTexts(interview),
         read: (texts, choices) => readInterview(texts, choices, lists.now),
         refusals: [
+          'refused',
           'required',
           'unknown',
           'elsewhere',

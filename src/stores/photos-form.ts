@@ -27,7 +27,7 @@ export class PhotosForm {
         empty: EMPTY_PHOTOS,
         textsOf: photosTexts,
         read: readPhotos,
-        refusals: ['required', 'unknown', 'long', 'contact', 'abuse', 'gone', 'narrow'],
+        refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse', 'gone', 'narrow'],
         context: 'photos',
         removed: words.removed,
       },

@@ -24,6 +24,8 @@ export const jobWords = {
   next: 'What helps most now',
   given: 'What you gave',
   problems: {
+    /** What the service finds wrong and this page has no words for. */
+    refused: 'This cannot be taken as it is.',
     required: 'This field is required.',
     unknown: 'We do not know this one yet. Please choose from the list.',
     elsewhere: 'This job profile belongs to another department.',

@@ -16,7 +16,7 @@ export interface OwnBenefits {
 }
 
 /** Why a part is not taken. */
-export type BenefitsProblem = 'required' | 'unknown' | 'long' | 'contact' | 'abuse';
+export type BenefitsProblem = 'refused' | 'required' | 'unknown' | 'long' | 'contact' | 'abuse';
 
 /** Companies one person tells of in three months. */
 export const MOST_TOLD = 5;

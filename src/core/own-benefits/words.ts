@@ -18,6 +18,7 @@ export const ownBenefitsWords = {
   removeText: 'It leaves the figures with their next count.',
   removed: 'Your benefits are taken back.',
   problems: {
+    refused: jobWords.problems.refused,
     required: jobWords.problems.required,
     unknown: jobWords.problems.unknown,
     long: `This is too long: up to ${MOST_NOTE} letters.`,

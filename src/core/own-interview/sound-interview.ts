@@ -16,6 +16,7 @@ import { QUESTION_SKILLS } from './skills';
 
 /** Why a part of an interview is not taken. */
 export type InterviewProblem =
+  | 'refused'
   | 'required'
   | 'unknown'
   | 'elsewhere'

@@ -29,6 +29,7 @@ export const PHOTOS_DRAFT = { key: DRAFT_KEYS.photo, empty: EMPTY_PHOTOS };
 
 /** Why a part is not taken. */
 export type PhotosProblem =
+  | 'refused'
   | 'required'
   | 'unknown'
   | 'long'

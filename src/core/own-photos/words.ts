@@ -50,6 +50,7 @@ export const ownPhotosWords = {
   offline: 'You are offline.',
   failed: 'This picture did not arrive.',
   problems: {
+    refused: jobWords.problems.refused,
     required: jobWords.problems.required,
     unknown: jobWords.problems.unknown,
     long: 'This is too long.',

@@ -4,6 +4,7 @@ import { FEWEST_LETTERS, MOST_LETTERS, type WrittenReview } from './own-review';
 
 /** Why a part of a review is not taken. */
 export type ReviewProblem =
+  | 'refused'
   | 'required'
   | 'unknown'
   | 'elsewhere'

@@ -9,6 +9,7 @@ import {
 
 /** Why a part of a report is not taken. */
 export type ReportProblem =
+  | 'refused'
   | 'required'
   | 'unreadable'
   | 'unknown'

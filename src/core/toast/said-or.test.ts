@@ -17,6 +17,11 @@ it('[R-734] an answer that never came is told in words, not by its kind', () => 
   expect(saidOr(new Failure('limited', 'reportThing', 429), OURS)).toBe(OURS);
 });
 
+it('[R-734] nobody reads what only tells us that an answer was broken', () => {
+  const broken = new Failure('contract', 'reportThing', 0, { message: 'The answer is not JSON.' });
+  expect(saidOr(broken, OURS)).toBe(OURS);
+});
+
 it('[R-734] a wait is told as long as it is', () => {
   const failure = new Failure('limited', 'reportThing', 429, {
     code: 'TOO_MANY_REQUESTS',

@@ -151,6 +151,15 @@ it('what the service does not know is said beside the field, and nothing typed i
   expect(pay('Fixed pay')).toHaveValue('18.5');
 });
 
+it('what the service finds wrong and we have no words for is said beside its own field', async () => {
+  const fields = [{ field: '/body/companyName', code: 'PATTERN', message: 'x' }];
+  await open({ query: LINK, refuse: new Failure('invalid', 'addSalaryReport', 422, { fields }) });
+  await fill();
+  await send();
+  expect(await screen.findByText('This cannot be taken as it is.')).toBeVisible();
+  expect(screen.queryByText(/Please write numbers/)).toBeNull();
+});
+
 it('what the service refuses altogether is said in its own words', async () => {
   const message = 'Nobody reports more than 5 jobs in a quarter. Change one of them instead.';
   const { toasts } = await open({
