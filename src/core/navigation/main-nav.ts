@@ -58,8 +58,9 @@ export const subLinkHref = (name: SubLinkName): string => withCampaign(SUB_LINKS
 
 /** Screens whose paths do not begin with that of the place they belong to. */
 const PLACES = [
+  ['communities', /^dep/],
   ['interviews', /-interviews$/],
-  ['salaries', /^(designation-salaries|paid-fairly)$/],
+  ['salaries', /^paid|-salaries$/],
   ['awards', /^awards/],
 ] as const;
 

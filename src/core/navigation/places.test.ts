@@ -127,6 +127,8 @@ describe('the navigation', () => {
     ['/awards-2022/Zk3', '/awards'],
     ['/awards/banking', '/awards'],
     ['/compare', '/list-of-companies'],
+    ['/departments/engineering', '/communities'],
+    ['/salaries/zentrix-labs-salaries', '/list-of-companies'],
     ['/are-you-paid-fairly', '/salaries'],
     ['/profile/welder-salary', '/salaries'],
     ['/profiles/welder/interview-questions', '/interviews'],
