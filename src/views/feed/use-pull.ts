@@ -38,15 +38,14 @@ export function usePull(
       if (from === undefined || at === undefined) return;
       show(scrollY <= 0 ? Math.max(0, at - from) : 0);
     };
-    const end = () => {
-      const far = way >= ENOUGH;
-      from = undefined;
-      show(0);
-      if (far) void latest.current();
-    };
     const cancel = () => {
       from = undefined;
       show(0);
+    };
+    const end = () => {
+      const far = way >= ENOUGH;
+      cancel();
+      if (far) void latest.current();
     };
     const heard = new AbortController();
     const passive = { passive: true, signal: heard.signal };
