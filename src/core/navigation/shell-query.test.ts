@@ -12,7 +12,8 @@ describe('what an address may ask of the frame', () => {
     expect(parseShellQuery('?openCreatePost=1&entityId=x&type=y').post).toBe('anywhere');
   });
 
-  it('[R-173] to remember a campaign', () => {
+  it('[R-137][R-173] to remember a campaign, also beside what a form of the page reads', () => {
+    expect(parseShellQuery('?CompanyName=Zentrix&campaign=pay_mail&rid=4').campaign).toBe('pay_mail');
     expect(parseShellQuery('?campaign=desktop_nav').campaign).toBe('desktop_nav');
     expect(parseShellQuery('?campaign=%3Cscript%3E').campaign).toBeUndefined();
   });
