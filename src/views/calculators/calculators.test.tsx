@@ -182,7 +182,7 @@ describe('the salary hike calculator', () => {
   it('[R-029] looks as many years ahead as asked, and says when it is too many', async () => {
     await open(salaryHikeScreen);
     await write('Years ahead', '3');
-    expect(screen.getAllByRole('rowheader', { name: /^after/ })).toHaveLength(3);
+    expect(screen.getAllByRole('rowheader', { name: /^After/ })).toHaveLength(3);
     await write('Years ahead', '30');
     expect(box('Years ahead')).toHaveAccessibleDescription(/between 1 and 10/);
   });
