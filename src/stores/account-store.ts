@@ -47,12 +47,12 @@ export class AccountStore {
     });
   }
 
-  /** True when the break has begun. */
+  /** True when the break has begun; whoever signs out after it says so. */
   pause(): Promise<boolean> {
     return this.#work('break', async () => {
       await this.#port.deactivateAccount();
       this.#session.forget();
-      return words.pause.done;
+      return undefined;
     });
   }
 
@@ -71,11 +71,15 @@ export class AccountStore {
     });
   }
 
-  async #work(what: NonNullable<AccountStore['busy']>, step: () => Promise<string>): Promise<boolean> {
+  async #work(
+    what: NonNullable<AccountStore['busy']>,
+    step: () => Promise<string | undefined>,
+  ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = what;
     try {
-      this.#toasts.show({ type: 'success', text1: await step() });
+      const text1 = await step();
+      if (text1) this.#toasts.show({ type: 'success', text1 });
       return true;
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;

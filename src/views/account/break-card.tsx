@@ -16,7 +16,7 @@ const words = accountWords.pause;
 /** Away for a while: signed out everywhere, nothing changed. */
 export const BreakCard = observer(function BreakCard() {
   const { busy, pause } = useStore(AccountStore);
-  const signOut = useSignOut();
+  const signOut = useSignOut(words.done);
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
   const begin = async () => {

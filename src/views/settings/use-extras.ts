@@ -26,7 +26,7 @@ export function useExtras(): boolean {
 }
 
 /** Ends the session here and shows the page anew. What does it may still have to be fetched. */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(said = settingsWords.signedOut): () => Promise<void> {
   const extras = useStore(ShellExtras);
   const resolve = useResolve();
   const toasts = useStore(ToastStore);
@@ -36,7 +36,7 @@ export function useSignOut(): () => Promise<void> {
       await extras.load();
       await resolve(SignOutStore).signOut();
       resolve(TabNews).tell('signedOut');
-      toasts.show({ type: 'success', text1: settingsWords.signedOut });
+      toasts.show({ type: 'success', text1: said });
       await revalidate();
     } catch (error) {
       // First said, then logged: what logs it may be what did not come.
