@@ -1,22 +1,46 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { en } from '../../core/messages/en';
+import { pathTo } from '../../core/navigation/screens';
+import { sendPlainPage } from './plain-page';
 import { PROBLEM_TYPE, problemOf, refusalOf } from './problem';
 import { notFound, type Refusal } from './refusal';
 
-/** Every failure leaves as problem+json, and only what the caller may know leaves with it. */
+/** Every failure leaves as problem+json, or as a page where somebody looks; only what they may know leaves with it. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
-    return sendProblem(reply, refusal);
+    return answer(request, reply, refusal);
   });
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
+  app.setNotFoundHandler((request, reply) => answer(request, reply, notFound()));
 }
 
+const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  request.headers['sec-fetch-dest'] === 'document'
+    ? sendProblemPage(reply, refusal)
+    : sendProblem(reply, refusal);
+
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  return reply
-    .status(refusal.status)
+  return begun(reply, refusal)
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
     .send(JSON.stringify(problemOf(refusal)));
+}
+
+/** In place of a page that cannot even be begun: what happened, and the ways on. */
+function sendProblemPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, retryAfter } = refusal;
+  const kind = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'unavailable';
+  const { problem } = en.shell;
+  const text = status === 429 ? en.errors.limited(retryAfter) : en.errors[kind];
+  const again = kind === 'unavailable' ? `<li><a href="">${problem.retry}</a></li>` : '';
+  return sendPlainPage(begun(reply, refusal), {
+    ...problem[kind],
+    content: `<p>${text}</p><ul>${again}<li><a href="${pathTo('home')}">${problem.home}</a></li></ul>`,
+  });
+}
+
+function begun(reply: FastifyReply, { status, retryAfter }: Refusal): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.status(status);
 }

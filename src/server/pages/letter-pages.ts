@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { letterWords } from '../../core/notifications/letter-words';
 import { BRAND } from '../../core/shared/brand';
-import { LANGUAGE } from '../../core/shared/language';
-import { contentPolicy } from '../http/security-headers';
+import { sendPlainPage } from '../http/plain-page';
 import { forgetAddress, keepAddress } from '../services/notification/address-queries';
 import { BEGIN_PAGE, begunBy, boxToStop, STOP_PAGE } from '../services/notification/letters';
 import type { Services } from '../services/services';
@@ -70,24 +68,4 @@ function keyOf({ query }: FastifyRequest): string {
 const form = (press: string): string => `<form method="post"><button>${press}</button></form>`;
 
 const show = (reply: FastifyReply, title: string, content: string): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('content-security-policy', POLICY)
-    .type('text/html; charset=utf-8')
-    .send(
-      [
-        `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,
-        '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-        `<title>${title} | ${BRAND}</title><style>${LOOK}</style></head>`,
-        `<body><main><h1>${title}</h1>${content}</main></body></html>`,
-      ].join(''),
-    );
-
-const LOOK =
-  ':root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif}' +
-  'main{max-width:32rem;margin:10vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}' +
-  'button{min-height:44px;padding:0 1.25rem;font:inherit;font-weight:600;border:0;border-radius:8px;' +
-  'background:light-dark(#0c6b50,#74cdb0);color:light-dark(#fff,#0b1512)}a{color:inherit}';
-
-const POLICY = contentPolicy([`'sha256-${createHash('sha256').update(LOOK).digest('base64')}'`]);
+  sendPlainPage(reply.header('referrer-policy', 'no-referrer'), { head: title, title, content });

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { BRAND } from '../../core/shared/brand';
+import { LANGUAGE } from '../../core/shared/language';
+import { contentPolicy } from './security-headers';
+
+const LOOK =
+  ':root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif}' +
+  'main{max-width:32rem;margin:10vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}' +
+  'button{min-height:44px;padding:0 1.25rem;font:inherit;font-weight:600;border:0;border-radius:8px;' +
+  'background:light-dark(#0c6b50,#74cdb0);color:light-dark(#fff,#0b1512)}a{color:inherit}' +
+  'li{list-style:none;line-height:44px}ul{padding:0}';
+
+const POLICY = contentPolicy([`'sha256-${createHash('sha256').update(LOOK).digest('base64')}'`]);
+
+export interface PlainPage {
+  /** As its tab names it. */
+  readonly head: string;
+  readonly title: string;
+  /** HTML of ours; nothing of the request is written into it. */
+  readonly content: string;
+}
+
+/** A page without the app: it needs no scripts, asks for nothing else, and is kept nowhere. */
+export const sendPlainPage = (reply: FastifyReply, { head, title, content }: PlainPage): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .type('text/html; charset=utf-8')
+    .send(
+      [
+        `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+        `<title>${head} | ${BRAND}</title><style>${LOOK}</style></head>`,
+        `<body><main><h1>${title}</h1>${content}</main></body></html>`,
+      ].join(''),
+    );

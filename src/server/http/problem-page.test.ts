@@ -1,0 +1,53 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answerProblems } from './answer-problems';
+import { Refusal } from './refusal';
+
+let app: FastifyInstance;
+beforeEach(() => {
+  app = fastify();
+  answerProblems(app);
+  app.get('/busy', () => {
+    throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Slow down.', { retryAfter: 180 });
+  });
+  app.get('/broken', () => {
+    throw new Error('the disk is full at /var/lib/postgres');
+  });
+});
+afterEach(() => app.close());
+
+const look = (url: string) => app.inject({ url, headers: { 'sec-fetch-dest': 'document' } });
+
+it('[R-734] whoever looks at a page that is refused for a while is told for how long, with ways on', async () => {
+  const { statusCode, headers, body } = await look('/busy');
+  expect(statusCode).toBe(429);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': '180',
+    'cache-control': 'no-store',
+  });
+  expect(body).toContain('<h1>This page did not load</h1>');
+  expect(body).toContain('Too many attempts. Try again in 3 minutes.');
+  expect(body).toContain('<a href="">Try again</a>');
+  expect(body).toContain('<a href="/">Go to home</a>');
+});
+
+it('[R-721] a file that is not there is a page to whoever opens it', async () => {
+  const { statusCode, body } = await look('/lost.pdf?q=<script>');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<h1>This page is not here</h1>');
+  expect(body).not.toContain('Try again');
+  expect(body).not.toContain('<script>');
+});
+
+it('[R-724] what broke is not told to who looks', async () => {
+  const { statusCode, body } = await look('/broken');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('Something went wrong, please try later. We are working on it!');
+  expect(body).not.toContain('disk');
+});
+
+it('what a script asks for is refused as problem+json', async () => {
+  const { headers } = await app.inject({ url: '/busy', headers: { 'sec-fetch-dest': 'empty' } });
+  expect(headers['content-type']).toContain('application/problem+json');
+});
