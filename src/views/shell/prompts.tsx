@@ -46,7 +46,7 @@ function useOfferLogin(signedIn: boolean): void {
   );
 }
 
-function LoginPrompt() {
+const LoginPrompt = observer(function LoginPrompt() {
   const prompts = useStore(PromptsStore);
   const gate = useStore(GateStore);
   const words = useLaterWords();
@@ -67,9 +67,9 @@ function LoginPrompt() {
       <IconButton icon="x" label={words.prompt.close} onClick={prompts.closePrompt} />
     </aside>
   );
-}
+});
 
-function AppNudge() {
+const AppNudge = observer(function AppNudge() {
   const prompts = useStore(PromptsStore);
   const words = useLaterWords().nudge;
   return (
@@ -82,4 +82,4 @@ function AppNudge() {
       <IconButton icon="x" label={words.close} onClick={prompts.closeNudge} />
     </aside>
   );
-}
+});
