@@ -43,8 +43,7 @@ function endOf(text: string, characters: number): number {
   // Plain letters are one character each; only what may be made of several is taken apart.
   if (PLAIN.test(text.slice(0, characters + 1))) return characters;
   let seen = 0;
-  for (const { index } of new Intl.Segmenter('en').segment(text))
-    if (seen++ === characters) return index;
+  for (const { index } of new Intl.Segmenter('en').segment(text)) if (seen++ === characters) return index;
   return text.length;
 }
 
