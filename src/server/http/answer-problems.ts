@@ -27,10 +27,13 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(JSON.stringify(problemOf(refusal)));
 }
 
+const KINDS = { 401: 'unauthorised', 403: 'forbidden', 404: 'notFound' } as const;
+const kindOf = (status: number) => (status in KINDS ? KINDS[status as keyof typeof KINDS] : 'unavailable');
+
 /** In place of a page that cannot even be begun: what happened, and the ways on. */
 function sendProblemPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, retryAfter } = refusal;
-  const kind = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'unavailable';
+  const kind = kindOf(status);
   const { problem } = en.shell;
   const text = status === 429 ? en.errors.limited(retryAfter) : en.errors[kind];
   const again = kind === 'unavailable' ? `<li><a href="">${problem.retry}</a></li>` : '';

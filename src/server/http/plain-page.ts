@@ -9,7 +9,7 @@ const LOOK =
   'main{max-width:32rem;margin:10vh auto;padding:0 1.25rem}h1{font-size:1.5rem;line-height:1.25}' +
   'button{min-height:44px;padding:0 1.25rem;font:inherit;font-weight:600;border:0;border-radius:8px;' +
   'background:light-dark(#0c6b50,#74cdb0);color:light-dark(#fff,#0b1512)}a{color:inherit}' +
-  'li{list-style:none;line-height:44px}ul{padding:0}';
+  'ul{padding:0;list-style:none}li a{display:inline-block;line-height:44px}';
 
 const POLICY = contentPolicy([`'sha256-${createHash('sha256').update(LOOK).digest('base64')}'`]);
 

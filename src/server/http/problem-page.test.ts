@@ -10,6 +10,9 @@ beforeEach(() => {
   app.get('/busy', () => {
     throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Slow down.', { retryAfter: 180 });
   });
+  app.get('/mine', () => {
+    throw new Refusal(401, 'UNAUTHORISED', 'Who are you?');
+  });
   app.get('/broken', () => {
     throw new Error('the disk is full at /var/lib/postgres');
   });
@@ -40,9 +43,18 @@ it('[R-721] a file that is not there is a page to whoever opens it', async () =>
   expect(body).not.toContain('<script>');
 });
 
+it('[R-722] what needs a login says so', async () => {
+  const { statusCode, body } = await look('/mine');
+  expect(statusCode).toBe(401);
+  expect(body).toContain('<h1>This page needs you to log in</h1>');
+  expect(body).toContain('You must be logged in to do this operation!');
+  expect(body).not.toContain('Try again');
+});
+
 it('[R-724] what broke is not told to who looks', async () => {
   const { statusCode, body } = await look('/broken');
   expect(statusCode).toBe(500);
+  expect(body).toContain('<h1>This page did not load</h1>');
   expect(body).toContain('Something went wrong, please try later. We are working on it!');
   expect(body).not.toContain('disk');
 });
