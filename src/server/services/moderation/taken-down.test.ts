@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { showPhoto } from '../company/testing';
 import { rebuildSearch } from '../search/rebuild-search';
 import { type Newcomer, newcomersOf } from '../user/testing';
-import { askOf, HIDE, INTERVIEWS, type Kind, MINE, review } from './testing';
+import { askOf, HIDE, INTERVIEWS, type Kind, MINE, review, threeOf } from './testing';
 
 let server: TestServer;
 let author: Newcomer;
@@ -23,10 +23,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   // What is kept for a minute is read anew.
   now += 61_000;
-  [author, reader, judge] = [await join(), await join('Vikram Rao'), await join('Meera Iyer')];
-  const { db } = server.services;
-  await db.updateTable('members').set({ is_reader: true }).execute();
-  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', judge.id).execute();
+  [author, reader, judge] = await threeOf(server, join);
 });
 
 const ask: ReturnType<typeof askOf> = (...asked) => askOf(server)(...asked);

@@ -1,6 +1,6 @@
 import { toldReview } from '../../../../tests/support/told';
 import type { TestServer } from '../../testing/start-test-server';
-import type { Newcomer } from '../user/testing';
+import type { Newcomer, newcomersOf } from '../user/testing';
 
 export type Kind = 'REVIEW' | 'INTERVIEW' | 'PHOTO';
 
@@ -37,3 +37,14 @@ export const review = {
   ratings: { ...toldReview.ratings, workLife: 1 },
 };
 export const HIDE = { decision: 'HIDE', rule: 'P1', text: 'It names somebody.' } as const;
+
+/** Who tells, who reads it, and who decides on it. */
+export async function threeOf(
+  { services: { db } }: TestServer,
+  join: ReturnType<typeof newcomersOf>['join'],
+) {
+  const three = [await join(), await join('Vikram Rao'), await join('Meera Iyer')] as const;
+  await db.updateTable('members').set({ is_reader: true }).execute();
+  await db.updateTable('members').set({ office: 'moderator' }).where('id', '=', three[2].id).execute();
+  return three;
+}
