@@ -24,6 +24,8 @@ test('[R-302][R-681] a visitor filters openings, logs in for an alert, keeps it 
   expect(await axeFindings(page)).toEqual([]);
   await mine.getByRole('button', { name: /^Delete the alert/ }).click();
   await expect(mine.getByText('No alerts yet')).toBeVisible();
+  // Gone from the list at once; told when the service has deleted it.
+  await expect(page.getByText('The alert is deleted.')).toBeVisible();
   await page.reload();
   await expect(mine.getByText('No alerts yet')).toBeVisible();
   expect(complaints).toEqual([]);
