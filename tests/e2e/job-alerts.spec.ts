@@ -19,7 +19,7 @@ test('[R-302][R-681] a visitor filters openings, logs in for an alert, keeps it 
   await expect(mine).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('pune');
   await ask.click();
-  await expect(mine.getByText('Pune, Full time')).toBeVisible();
+  await expect(mine.getByText('Pune, full time')).toBeVisible();
   await expect(page).toHaveURL('/jobs/alerts');
   expect(await axeFindings(page)).toEqual([]);
   await mine.getByRole('button', { name: /^Delete the alert/ }).click();

@@ -54,7 +54,7 @@ export const feedWords = {
   poll: {
     votes: (count: number, figure: string) => (count === 1 ? '1 vote' : `${figure} votes`),
     daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
-    closed: 'Poll closed',
+    closed: 'closed',
     mine: 'Your choice',
     label: 'Poll',
     undo: 'Undo vote',

@@ -89,7 +89,9 @@ describe('[R-302] an address asks for an alert', () => {
 
 it('[R-302] an alert is said in words', () => {
   expect(alertWords.titleOf(alert())).toBe('Data engineer, Backend engineer');
-  expect(alertWords.details(alert())).toEqual(['Pune', 'Fresher']);
+  expect(alertWords.details(alert())).toEqual(['Pune', 'fresher']);
+  const anywhere = alert({ preferences: { ...NOTHING, experience: 0, employment: 'fulltime' } });
+  expect(alertWords.details(anywhere)).toEqual(['Fresher', 'full time']);
   const company = { urlName: 'orbitly', name: 'Orbitly' };
   const any = alert({ designations: [], preferences: { ...NOTHING, company } });
   expect([alertWords.titleOf(any), alertWords.details(any)]).toEqual(['Any role at Orbitly', []]);

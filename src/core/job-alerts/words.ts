@@ -1,7 +1,11 @@
+import { midSentence } from '../format/mid-sentence';
 import { formatWords } from '../format/words';
 import { jobWords } from '../jobs/words';
 import type { AlertProblem } from './alert-rules';
 import { type JobAlert, MOST_ALERTS, MOST_DESIGNATIONS } from './job-alert';
+
+/** Our own words take small letters within a line; names keep theirs. */
+const OURS: ReadonlySet<string> = new Set([formatWords.fresher, ...Object.values(jobWords.employments)]);
 
 /** The texts of job alerts. */
 export const alertWords = {
@@ -39,7 +43,9 @@ export const alertWords = {
       employment && jobWords.employments[employment],
       industry?.name,
       skill?.name,
-    ].filter((one) => one !== undefined);
+    ]
+      .filter((one) => one !== undefined)
+      .map((one, at) => (at > 0 && OURS.has(one) ? midSentence(one) : one));
   },
   fits: (count: number): string =>
     count === 0 ? 'Nothing open fits yet' : `${jobWords.found(count)} ${count === 1 ? 'fits' : 'fit'} now`,

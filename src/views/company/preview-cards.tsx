@@ -1,6 +1,7 @@
 import { BENEFITS } from '../../core/companies/benefits';
 import type { Company, Office, ReportedBenefits } from '../../core/companies/company';
 import { companyWords } from '../../core/companies/words';
+import { midSentence } from '../../core/format/mid-sentence';
 import { compensation } from '../../core/format/money';
 import { compact } from '../../core/format/numbers';
 import type { InterviewQuestion } from '../../core/interviews/interview';
@@ -99,7 +100,7 @@ export const JobsPreview = ({ company: { urlName, counts }, jobs }: JobsPreviewP
             <span>
               <b>{job.title}</b>
               <small>
-                {job.places[0]}, {jobWords.years(job.fromYears, job.toYears)}
+                {job.places[0]}, {midSentence(jobWords.years(job.fromYears, job.toYears))}
               </small>
             </span>
             <small>{compensation(job)}</small>

@@ -78,7 +78,7 @@ describe('a post card', () => {
     const options = [{ id: 1, text: 'Under 30 min', percent: undefined }];
     const poll = { options, totalVotes: 1, endsAt: new Date(NOW - 1), myOptionId: undefined };
     const card = await show({ kind: 'POLL', poll });
-    expect(card).toHaveTextContent('Under 30 min1 vote, Poll closed');
+    expect(card).toHaveTextContent('Under 30 min1 vote, closed');
     expect(card).not.toHaveTextContent('%');
   });
 

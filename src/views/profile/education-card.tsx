@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { midSentence } from '../../core/format/mid-sentence';
 import { formatWords } from '../../core/format/words';
 import type { Education } from '../../core/profile/experiences';
 import { profileWords } from '../../core/profile/words';
@@ -45,7 +46,7 @@ export function StudyItem({ study }: { readonly study: Education }) {
           {startYear} - {endYear ?? formatWords.present}
         </small>
         <small>
-          {words.types[study.educationType]}, {words.modes[study.courseMode]}
+          {words.types[study.educationType]}, {midSentence(words.modes[study.courseMode])}
         </small>
       </div>
     </>
