@@ -1,3 +1,4 @@
+import { counted } from '../format/counted';
 import { formatWords } from '../format/words';
 import type { Failure } from '../shared/failure';
 import type { ChatList } from './groups';
@@ -27,7 +28,7 @@ export const chatWords = {
   listLabel: 'Kinds of chats',
   groups: 'Your chats',
   unread: (count: number) => `${count > 999 ? '999+' : count} unread`,
-  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  members: (count: number) => counted(count, 'member', 'members'),
   badge: (count: number) => (count === 0 ? 'Chats' : `Chats, ${count > 999 ? '999+' : count} unread`),
   you: 'You',
   newRequest: 'wants to chat with you',
@@ -58,7 +59,7 @@ export const chatWords = {
   write: 'Write a message',
   as: (name: string) => `You write as ${name}`,
   send: 'Send',
-  left: (count: number) => `${count} characters left`,
+  left: (count: number) => counted(count, 'character left', 'characters left'),
   sending: 'Sending',
   notSent: 'Not sent',
   sendAgain: 'Send again',

@@ -1,3 +1,5 @@
+import { grouped } from '../format/numbers';
+
 /** The texts of a post's own page. They travel with it, not with the first load. */
 export const postWords = {
   aside: 'More around work',
@@ -92,7 +94,8 @@ export const postWords = {
     insightful: 'Insightful',
     support: 'Support',
     funny: 'Funny',
-    count: (kind: string, count: number, mine: boolean) => `${kind}: ${count}${mine ? ', yours too' : ''}`,
+    count: (kind: string, count: number, mine: boolean) =>
+      `${kind}: ${grouped(count)}${mine ? ', yours too' : ''}`,
   },
   actions: {
     report: 'Report this comment',

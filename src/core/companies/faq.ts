@@ -1,4 +1,3 @@
-import { grouped } from '../format/numbers';
 import { ratingFigure } from '../format/rating';
 import type { RatingSummary } from '../reviews/review';
 import type { Company } from './company';
@@ -16,11 +15,9 @@ export function faqOf(company: Company, ratings: RatingSummary | undefined): rea
   const like = ratings?.likes[0];
   const dislike = ratings?.dislikes[0];
   return [
-    ...(counts.reviews > 0
-      ? [words.rating(name, ratingFigure(company.rating), grouped(counts.reviews))]
-      : []),
-    ...(like ? [words.likes(name, like.text, grouped(like.mentions))] : []),
-    ...(dislike ? [words.dislikes(name, dislike.text, grouped(dislike.mentions))] : []),
+    ...(counts.reviews > 0 ? [words.rating(name, ratingFigure(company.rating), counts.reviews)] : []),
+    ...(like ? [words.likes(name, like.text, like.mentions)] : []),
+    ...(dislike ? [words.dislikes(name, dislike.text, dislike.mentions)] : []),
     words.where(name, headquarters, counts.offices - 1),
     words.size(name, companyWords.size(company.employeesInIndia), company.foundedYear),
   ];

@@ -1,7 +1,10 @@
+import { counted } from '../format/counted';
+import { grouped } from '../format/numbers';
 import type { BenefitGroup } from './benefits';
 import type { Album, BadgeCode, CompanySort, SocialLink } from './company';
 
 const things = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+const times = (count: number): string => counted(count, 'time', 'times');
 
 /** The texts of companies' pages. */
 export const companyWords = {
@@ -90,23 +93,24 @@ export const companyWords = {
   leaders: 'Leadership',
   since: (year: number): string => `Since ${year}`,
   inside: 'Inside the office',
-  all: (count: string): string => `All ${count}`,
-  morePhotos: (count: number): string => `${count} more photos`,
+  all: (count: number, figure: string): string => things(count, 'See it', `All ${figure}`),
+  morePhotos: (count: number): string => counted(count, 'more photo', 'more photos'),
   photoOf: (caption: string, name: string): string => `${caption} at ${name}`,
   compared: 'Often compared with',
   compare: 'Compare',
   reviews: (count: number, figure: string): string => `${figure} ${things(count, 'review', 'reviews')}`,
-  seeReviews: (count: string): string => `Read all ${count} reviews`,
+  seeReviews: (count: number, figure: string): string =>
+    things(count, 'Read the review', `Read all ${figure} reviews`),
   previews: {
-    allSalaries: (count: string): string => `All ${count} salaries`,
-    jobs: (count: number): string => `${count} open ${things(count, 'job', 'jobs')}`,
+    allSalaries: (count: number, figure: string): string =>
+      things(count, 'See the salary', `All ${figure} salaries`),
+    jobs: (count: number): string => counted(count, 'open job', 'open jobs'),
     seeAll: 'See all',
     locations: (name: string): string => `Where ${name} works`,
-    allLocations: (count: number): string => `All ${count} locations`,
+    allLocations: (count: number): string =>
+      things(count, 'See the location', `All ${grouped(count)} locations`),
     benefits: (name: string): string => `What ${name} gives besides pay`,
     share: (percent: number): string => `${percent}%`,
-    owns: 'Owns',
-    belongsTo: 'Belongs to',
   },
   story: {
     updates: (name: string): string => `Lately at ${name}`,
@@ -116,17 +120,17 @@ export const companyWords = {
   },
   faqTitle: (name: string): string => `Questions about ${name}`,
   faq: {
-    rating: (name: string, rating: string, reviews: string) => ({
+    rating: (name: string, rating: string, reviews: number) => ({
       question: `How is ${name} as a place to work?`,
-      answer: `People rate ${name} ${rating} out of 5, from ${reviews} reviews.`,
+      answer: `People rate ${name} ${rating} out of 5, from ${counted(reviews, 'review', 'reviews')}.`,
     }),
-    likes: (name: string, phrase: string, mentions: string) => ({
+    likes: (name: string, phrase: string, mentions: number) => ({
       question: `What do people like about ${name}?`,
-      answer: `“${phrase}” is said most often: ${mentions} times in the last twelve months.`,
+      answer: `“${phrase}” is said most often: ${times(mentions)} in the last twelve months.`,
     }),
-    dislikes: (name: string, phrase: string, mentions: string) => ({
+    dislikes: (name: string, phrase: string, mentions: number) => ({
       question: `What do people not like about ${name}?`,
-      answer: `“${phrase}” is said most often: ${mentions} times in the last twelve months.`,
+      answer: `“${phrase}” is said most often: ${times(mentions)} in the last twelve months.`,
     }),
     where: (name: string, place: string, more: number) => ({
       question: `Where does ${name} work?`,
@@ -157,8 +161,8 @@ export const companyWords = {
   },
   benefits: {
     title: (name: string): string => `Benefits at ${name}`,
-    from: (people: string): string =>
-      `From ${people} people who said what they are given. A benefit is shown from five on.`,
+    from: (people: number): string =>
+      `From ${counted(people, 'person', 'people')} who said what they are given. A benefit is shown from five on.`,
     groups: {
       financial: 'Financial',
       perks: 'Perks',
@@ -218,7 +222,7 @@ export const companyWords = {
     badge: 'Badge',
     sort: 'Sort',
     any: 'Any',
-    choice: (name: string, companies: number): string => `${name} (${companies})`,
+    choice: (name: string, companies: number): string => `${name} (${grouped(companies)})`,
     ratings: { '4': '4 and up', '3': '3 and up', '2': '2 and up' },
     sorts: { popularity: 'Most reviews', rating: 'Best rated', name: 'Name' } satisfies Record<
       CompanySort,

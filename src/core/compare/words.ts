@@ -1,3 +1,4 @@
+import { counted } from '../format/counted';
 import { grouped } from '../format/numbers';
 import { MOST_COMPARED } from './selection';
 
@@ -34,8 +35,8 @@ export const compareWords = {
     places: 'Places',
   },
   interval: (low: string, high: string): string => `95% sure it is ${low} to ${high}`,
-  reviews: (count: number): string => `${grouped(count)} ${count === 1 ? 'review' : 'reviews'}`,
-  reports: (count: number): string => `${grouped(count)} reports`,
+  reviews: (count: number): string => counted(count, 'review', 'reviews'),
+  reports: (count: number): string => counted(count, 'report', 'reports'),
   range: (from: string, to: string): string => `half get ${from} to ${to}`,
   benefit: (percent: number): string => `${percent}% report it`,
   noBenefit: 'Reported by fewer than five',

@@ -1,9 +1,8 @@
 import { calculatorTitles } from '../calculators/titles';
+import { counted } from '../format/counted';
 import type { Confidence, Verdict } from './fair-pay';
 import type { PayStanding, PeerGroup } from './fair-pay-port';
 import { MOST_EXPERIENCE } from './peers';
-
-const COUNT = new Intl.NumberFormat('en-IN');
 
 const CHOSEN = 'our choice';
 
@@ -51,8 +50,8 @@ export const fairPayWords = {
   } satisfies Record<Verdict, string>,
   verdict: (verdict: string, about: boolean) => `Your pay is ${about ? 'about ' : ''}${verdict}.`,
   percentile: (value: number) => `${ordinal(value)} percentile`,
-  interval: (points: number) => `± ${points} points at 90%`,
-  betterThan: (value: number) => `${value} of 100 peers earn less.`,
+  interval: (points: number) => `± ${counted(points, 'point', 'points')} at 90%`,
+  betterThan: (value: number) => `${value} of 100 peers ${value === 1 ? 'earns' : 'earn'} less.`,
   gap: (percent: number) =>
     percent === 0
       ? 'Right at the median'
@@ -69,7 +68,7 @@ export const fairPayWords = {
     'From how many people, weighed by nearness, compare: 200 or more very high, 75 high, 30 moderate, 15 low. One step less each for a group drawn over all of India, for old reports and for a wide spread; two for a whole department.',
   peers: 'Compared with',
   group: ({ group, contributors }: Pick<PayStanding, 'group' | 'contributors'>) =>
-    [group.role, yearsOf(group), group.company, placeOf(group), `${COUNT.format(contributors)} salaries`]
+    [group.role, yearsOf(group), group.company, placeOf(group), counted(contributors, 'salary', 'salaries')]
       .filter((part) => part !== undefined)
       .join(', '),
   widened:
@@ -155,7 +154,7 @@ function ordinal(value: number): string {
 
 function yearsOf({ fromYears, toYears }: PeerGroup): string {
   if (fromYears >= MOST_EXPERIENCE) return '15+ yrs';
-  return fromYears === toYears ? `${fromYears} yrs` : `${fromYears}–${toYears} yrs`;
+  return fromYears === toYears ? counted(fromYears, 'yr', 'yrs') : `${fromYears}–${toYears} yrs`;
 }
 
 function placeOf({ place, company }: PeerGroup): string | undefined {

@@ -1,14 +1,12 @@
+import { counted } from '../format/counted';
 import { midSentence } from '../format/mid-sentence';
 import { grouped } from '../format/numbers';
 import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome } from './interview';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const times = (count: number, one: string, many: string): string =>
-  `${grouped(count)} ${count === 1 ? one : many}`;
-
 const answered = (count: number): string =>
-  count === 0 ? 'no answer yet' : times(count, 'answer', 'answers');
+  count === 0 ? 'no answer yet' : counted(count, 'answer', 'answers');
 
 function monthOf(month: string): string {
   const [year = '', number = '1'] = month.split('-');
@@ -36,8 +34,8 @@ export const interviewWords = {
   topTitle: (name: string, job?: string): string =>
     job ? `Top ${midSentence(job)} interview questions at ${name}` : `Top interview questions at ${name}`,
   skillTitle: (skill: string): string => `${skill} interview questions`,
-  experiences: (count: number): string => times(count, 'experience', 'experiences'),
-  questionsCount: (count: number): string => times(count, 'question', 'questions'),
+  experiences: (count: number): string => counted(count, 'experience', 'experiences'),
+  questionsCount: (count: number): string => counted(count, 'question', 'questions'),
   none: "Candidates haven't shared any interview advice yet.",
   noneFit: 'Nothing fits these filters.',
   difficultyTitle: 'How hard',
@@ -76,12 +74,12 @@ export const interviewWords = {
   report: 'Report',
   askedAt: (company: string, job: string, month: string): string =>
     `Asked at ${company} for ${job}, ${month}`,
-  asked: (count: number): string => `Asked ${times(count, 'time', 'times')}`,
+  asked: (count: number): string => `Asked ${counted(count, 'time', 'times')}`,
   answers: answered,
   noAnswers: 'Nobody has answered this yet.',
   related: 'More of this kind',
   top: 'Top questions',
-  seeTop: (count: number): string => `See all ${grouped(count)} questions`,
+  seeTop: (count: number): string => `See all ${counted(count, 'question', 'questions')}`,
   allAt: (name: string): string => `All interviews at ${name}`,
   designations: 'By designation',
   skills: 'By skill',

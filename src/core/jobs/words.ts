@@ -10,6 +10,9 @@ const daysSince = (day: string, now: number): number =>
 const ago = (days: number): string =>
   days === 0 ? 'today' : days === 1 ? 'yesterday' : `${grouped(days)} days ago`;
 
+const yearsOf = (years: number): string =>
+  years === 0 ? formatWords.fresher : formatWords.experience(years);
+
 /** The texts of openings' pages. */
 export const jobWords = {
   title: 'Jobs',
@@ -30,7 +33,7 @@ export const jobWords = {
   noneFit: 'No opening fits these filters',
   noneFitText: 'Take one of them away and look again.',
   years: (from: number, to: number): string =>
-    to === 0 ? formatWords.fresher : from === 0 ? `Fresher to ${to} years` : `${from}–${to} years`,
+    from === to ? yearsOf(to) : from === 0 ? `Fresher to ${yearsOf(to)}` : `${from}–${yearsOf(to)}`,
   places: (places: readonly string[]): string => places.join(', '),
   posted: (day: string, now: number): string => `Posted ${ago(daysSince(day, now))}`,
   confirmed: (day: string, now: number): string => `The employer said it is open ${ago(daysSince(day, now))}`,

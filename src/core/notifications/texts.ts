@@ -1,3 +1,4 @@
+import { grouped } from '../format/numbers';
 import type { Verdict } from '../moderation/rules';
 import { BRAND } from '../shared/brand';
 import type { Kind } from './notification';
@@ -12,7 +13,7 @@ const several =
 export const TITLES: Readonly<Record<Kind, Said>> = {
   reply: several('A new reply to what you wrote', (count) => `${count} new replies to what you wrote`),
   answer: several('A new answer to your question', (count) => `${count} new answers to your question`),
-  'vote-milestone': (count) => `${count} people found what you wrote helpful`,
+  'vote-milestone': (count) => `${grouped(count)} people found what you wrote helpful`,
   mention: several('Somebody speaks to you', (count) => `You were spoken to ${count} times`),
   'poll-result': () => 'Your poll has ended: see the result',
   'review-status': () => 'News of what you wrote',

@@ -1,3 +1,4 @@
+import { counted } from '../format/counted';
 import type { OwnFigures } from './own-posts-port';
 
 /** The texts of the page of one's own posts. */
@@ -6,7 +7,7 @@ export const ownPostWords = {
   lead: 'Under both of your faces, the newest first. Nobody else sees this list.',
   figures: ({ posts, heldBack, hidden }: OwnFigures) =>
     [
-      posts === 1 ? '1 public post' : `${posts} public posts`,
+      counted(posts, 'public post', 'public posts'),
       ...(heldBack > 0 ? [`${heldBack} under review`] : []),
       ...(hidden > 0 ? [`${hidden} not published`] : []),
     ].join(', '),

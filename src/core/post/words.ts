@@ -1,3 +1,4 @@
+import { grouped } from '../format/numbers';
 import type { ReportReason } from './post-actions-port';
 
 /** The texts of what one does with a post; they come with its menu. */
@@ -43,6 +44,6 @@ export const postActionWords = {
   } satisfies Record<ReportReason, string>,
   reported: 'Thank you. A moderator will look at it.',
   hidden: 'You will see no more of this post.',
-  wanted: (count: number) => (count === 1 ? 'You want to know.' : `${count} people want to know.`),
+  wanted: (count: number) => (count === 1 ? 'You want to know.' : `${grouped(count)} people want to know.`),
   failed: 'This did not work. Please try again.',
 };

@@ -1,4 +1,6 @@
+import { counted } from '../format/counted';
 import { midSentence } from '../format/mid-sentence';
+import { grouped } from '../format/numbers';
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';
 
@@ -38,7 +40,7 @@ export const reviewWords = {
     `From ${figure} ${count === 1 ? 'review' : 'reviews'} written in the last 12 months`,
   likes: 'Likes',
   dislikes: 'Dislikes',
-  mentioned: (figure: string): string => `Mentioned ${figure} times`,
+  mentioned: (count: number): string => `Mentioned ${counted(count, 'time', 'times')}`,
   nothingOften: 'Nothing is said often enough yet.',
   someone: 'Employee',
   employee: { current: 'Current employee', former: 'Former employee' } satisfies Record<Tenure, string>,
@@ -55,8 +57,8 @@ export const reviewWords = {
   report: 'Report',
   about: (name: string): string => `About ${name}`,
   title: (name: string): string => `Reviews of ${name}`,
-  description: (name: string, count: string): string =>
-    `${count} reviews by people who work or worked at ${name}: likes, dislikes and ratings by category.`,
+  description: (name: string, count: number): string =>
+    `${counted(count, 'review', 'reviews')} by people who work or worked at ${name}: likes, dislikes and ratings by category.`,
   explained: {
     title: 'How this rating is made',
     text: 'The rating is the plain average of all stars given. Every review on the page counts the same, whoever wrote it and whether the company pays us or not.',
@@ -80,7 +82,7 @@ export const reviewWords = {
     apply: 'Apply',
     clear: 'Clear',
     any: 'Any',
-    choice: (name: string, reviews: number): string => `${name} (${reviews})`,
+    choice: (name: string, reviews: number): string => `${name} (${grouped(reviews)})`,
     note: 'A designation, department or city can be chosen from five reviews on, so that no filter leads to one person.',
     employments: {
       fulltime: 'Full time',

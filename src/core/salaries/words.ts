@@ -1,7 +1,7 @@
 import type { Confidence } from '../fair-pay/fair-pay';
 import { fairPayWords } from '../fair-pay/words';
+import { counted } from '../format/counted';
 import { yearlyPay } from '../format/money';
-import { grouped } from '../format/numbers';
 import { formatWords } from '../format/words';
 import type { ExperienceBand } from './bands';
 import type { SalaryFigures } from './figures';
@@ -26,12 +26,12 @@ export const salaryWords = {
   designationTitle: (job: string): string => `${job} salary in India`,
   designationDescription: (job: string): string =>
     `${job} pay in India: median, middle half and how sure that is, by experience, city and company.`,
-  shared: (people: number): string => `${grouped(people)} ${people === 1 ? 'salary' : 'salaries'}`,
+  shared: (people: number): string => counted(people, 'salary', 'salaries'),
   sharedRole: (people: number, confidence: string): string =>
-    `${grouped(people)} people shared this role. Confidence is ${confidence.toLowerCase()}.`,
-  jobs: (count: number): string => `${grouped(count)} ${count === 1 ? 'designation' : 'designations'}`,
+    `${counted(people, 'person', 'people')} shared this role. Confidence is ${confidence.toLowerCase()}.`,
+  jobs: (count: number): string => counted(count, 'designation', 'designations'),
   jobsShown: (shown: number, count: number): string =>
-    `The ${shown} with the most salaries of ${grouped(count)} designations`,
+    `The ${shown} with the most salaries of ${counted(count, 'designation', 'designations')}`,
   amount: short,
   /** The middle half as a job's pay is written: 16.8–25.2 LPA, or Not Disclosed. */
   pay: (figures: SalaryFigures | undefined): string =>

@@ -31,7 +31,7 @@ const Side = ({ tone, phrases }: { tone: 'like' | 'dislike'; phrases: readonly P
       {phrases.slice(0, SHOWN).map(({ text, highlight, mentions }) => (
         <li key={text}>
           <Highlight text={text} span={highlight} tone={tone} />
-          <small>{words.mentioned(grouped(mentions))}</small>
+          <small>{words.mentioned(mentions)}</small>
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ export function SalariesPreview({ company: { urlName, name, counts }, salaries }
             }))}
           />
           <p className={css.all}>
-            <Anchor href={path}>{words.allSalaries(compact(counts.salaries))}</Anchor>
+            <Anchor href={path}>{words.allSalaries(counts.salaries, compact(counts.salaries))}</Anchor>
           </p>
         </>
       }
@@ -74,7 +74,7 @@ export const QuestionsPreview = ({
     <div className={css.head}>
       <h2>{interviewWords.companyTitle(name)}</h2>
       <Anchor href={pathTo('company-interviews', { urlName })}>
-        {companyWords.all(compact(counts.interviews))}
+        {companyWords.all(counts.interviews, compact(counts.interviews))}
       </Anchor>
     </div>
     <QuestionList questions={questions.slice(0, ROWS)} />
@@ -156,7 +156,7 @@ export const BenefitsPreview = ({ company: { urlName, name, counts }, benefits }
     <div className={css.head}>
       <h2>{words.benefits(name)}</h2>
       <Anchor href={pathTo('company-benefits', { urlName })}>
-        {companyWords.all(compact(counts.benefits))}
+        {companyWords.all(counts.benefits, compact(counts.benefits))}
       </Anchor>
     </div>
     <ul className={css.benefits}>

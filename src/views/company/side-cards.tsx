@@ -83,7 +83,7 @@ export function PhotosCard({ company: { name, urlName, counts }, photos }: Photo
     <Card padded>
       <div className={css.head}>
         <h2 className={css.title}>{words.inside}</h2>
-        <Anchor href={path}>{words.all(compact(counts.photos))}</Anchor>
+        <Anchor href={path}>{words.all(counts.photos, compact(counts.photos))}</Anchor>
       </div>
       <div className={css.photos}>
         {photos.map(({ id, url, caption }, at) => (

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { BENEFIT_GROUPS, BENEFITS, type BenefitGroup, benefitUrlName } from '../../core/companies/benefits';
 import type { ReportedBenefits } from '../../core/companies/company';
 import { companyWords } from '../../core/companies/words';
-import { grouped } from '../../core/format/numbers';
 import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
 import { ownBenefitsWords } from '../../core/own-benefits/words';
@@ -45,7 +44,7 @@ export const Component = observer(function CompanyBenefitsScreen() {
       {benefits.items.length > 0 && (
         <header className={css.header}>
           <h2 className={css.title}>{words.title(company.name)}</h2>
-          <p>{words.from(grouped(benefits.reporters))}</p>
+          <p>{words.from(benefits.reporters)}</p>
         </header>
       )}
       <div className={css.groups}>

@@ -94,7 +94,7 @@ const Below = observer(function Below({ company, overview }: AboutProps) {
       {overview.review && <ReviewCard review={overview.review} />}
       {overview.review && (
         <Button href={pathTo('company-reviews', { urlName: company.urlName })}>
-          {words.seeReviews(compact(company.counts.reviews))}
+          {words.seeReviews(company.counts.reviews, compact(company.counts.reviews))}
         </Button>
       )}
       {previews && previews.questions.length > 0 && (
@@ -141,10 +141,10 @@ const Side = observer(function Side({ company, overview }: AboutProps) {
       )}
       {overview.offices.length > 0 && <LocationsPreview company={company} offices={overview.offices} />}
       {surroundings.parent && (
-        <RelatedCard title={words.previews.belongsTo} companies={[surroundings.parent]} />
+        <RelatedCard title={words.organisation.parent} companies={[surroundings.parent]} />
       )}
       {surroundings.subsidiaries.length > 0 && (
-        <RelatedCard title={words.previews.owns} companies={surroundings.subsidiaries} />
+        <RelatedCard title={words.organisation.subsidiaries} companies={surroundings.subsidiaries} />
       )}
       {previews && previews.jobs.length > 0 && <JobsPreview company={company} jobs={previews.jobs} />}
       {story.leaderMessage && (

@@ -35,7 +35,7 @@ export const handle: ScreenHandle = {
     const name = company?.name ?? '';
     return {
       title: words.title(name),
-      description: words.description(name, grouped(company?.counts.reviews ?? 0)),
+      description: words.description(name, company?.counts.reviews ?? 0),
       canonical: company && reviewsPath(company.urlName) + reviewQuery({ page: wish.page }),
       image: company?.coverUrl,
       hidden: filtersSet(wish) > 0,
