@@ -25,6 +25,19 @@ function functionsOf(thing: unknown, name: string): readonly (readonly [string, 
   return Object.entries(thing).flatMap(([key, value]) => functionsOf(value, `${name}.${key}`));
 }
 
+/** What a catalogue says as it stands, without being given anything. */
+function textsOf(thing: unknown, name: string): readonly string[] {
+  if (typeof thing === 'string') return [`${name}: ${thing}`];
+  if (typeof thing !== 'object' || thing === null) return [];
+  return Object.entries(thing).flatMap(([key, value]) => textsOf(value, `${name}.${key}`));
+}
+
+/** One thing has one name. */
+const OTHER_NAMES = [
+  /If you like/,
+  /\.filters\.(?:clear: (?!Clear filters$)|apply: (?!Apply$)|title: (?!Filters$))/,
+];
+
 /** What it says of one; what takes neither names nor numbers says nothing here. */
 function ofOne(say: Say): string {
   const [given = ''] = String(say).match(/(?<=^\(?)\w[^)=]*/) ?? [];
@@ -50,5 +63,13 @@ describe('what the catalogues of words say of one', () => {
       .map(([name, say]) => `${name}: ${ofOne(say)}`)
       .filter((text) => !NEVER_ONE.test(text));
     expect(said.filter((text) => MANY.test(text))).toEqual([]);
+  });
+});
+
+describe('what the catalogues of words call things', () => {
+  it.each(CATALOGUES)('is one name for one thing: %s', async (path) => {
+    const catalogue: unknown = await import(new URL(path, CORE).href);
+    const said = textsOf(catalogue, path);
+    expect(said.filter((text) => OTHER_NAMES.some((other) => other.test(text)))).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(COMPANY);
     await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Moderate');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/difficulty=moderate/);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.goto('/profiles/company-secretary/interview-questions');

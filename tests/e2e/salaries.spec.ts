@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
     await page.goto(ROLE);
     await expect(page.getByRole('main')).toContainText('people shared this role');
     await page.getByRole('combobox', { name: 'Experience' }).selectOption('3–5 yrs');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/designation=1&experience=3-5/);
   });
 });

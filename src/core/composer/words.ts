@@ -9,7 +9,7 @@ export const composerWords = {
     look: (name: string) => `: look at ${name} in a new tab`,
   },
   heading: { label: 'Title', prompt: 'Say it in one line; a question ends with ?' },
-  text: { label: 'Text', hint: 'If you like', prompt: 'What happened, what do you want to know?' },
+  text: { label: 'Text', hint: 'Optional', prompt: 'What happened, what do you want to know?' },
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   add: 'Add to your post',
   extras: { pictures: 'Pictures', poll: 'Poll', offers: 'Offers', film: 'YouTube film' },

@@ -21,7 +21,7 @@ export const fairPayWords = {
   yearsLabel: (years: number) =>
     years >= MOST_EXPERIENCE ? '15 years or more' : years === 1 ? '1 year' : `${years} years`,
   company: 'Company',
-  companyHint: 'If you like: compares with colleagues first',
+  companyHint: 'Optional: compares with colleagues first',
   companyPlaceholder: 'Search for a company',
   fixed: 'Fixed pay, yearly',
   variable: 'Variable pay, yearly',

@@ -85,10 +85,10 @@ export const interviewWords = {
   skills: 'By skill',
   all: 'All',
   filters: {
-    title: 'Narrow the interviews',
+    title: 'Filters',
     any: 'Any',
-    apply: 'Show',
-    clear: 'Clear',
+    apply: 'Apply',
+    clear: 'Clear filters',
     difficulty: 'Difficulty',
     outcome: 'Outcome',
   },

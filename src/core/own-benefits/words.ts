@@ -13,7 +13,7 @@ export const ownBenefitsWords = {
   noteTitle: 'Anything to remember',
   noteText: 'Such as the sum insured, or from when it is yours. Only you read it, beside your ticks.',
   note: 'Note to yourself',
-  noteHint: (length: number): string => (length === 0 ? 'If you like' : `${length} of ${MOST_NOTE}`),
+  noteHint: (length: number): string => (length === 0 ? 'Optional' : `${length} of ${MOST_NOTE}`),
   send: 'Add my benefits',
   removeText: 'It leaves the figures with their next count.',
   removed: 'Your benefits are taken back.',

@@ -41,7 +41,7 @@ export const ownInterviewWords = {
   addQuestion: (round: number): string => `Add a question to round ${round}`,
   removeQuestion: (number: number, round: number): string => `Remove question ${number} of round ${round}`,
   advice: 'What would you tell the next one?',
-  adviceHint: 'If you like',
+  adviceHint: 'Optional',
   send: 'Publish my interview',
   removeText: 'It goes with its questions and what was answered to them, and out of every figure at once.',
   removed: 'Your interview is taken back.',

@@ -39,7 +39,7 @@ export const ownReviewWords = {
   meanings: ['', 'Bad', 'Poor', 'Average', 'Good', 'Excellent'],
   words: 'In your words',
   headline: 'In one line',
-  headlineHint: 'If you like',
+  headlineHint: 'Optional',
   likes: 'What you like',
   dislikes: 'What should get better',
   letters: (count: number): string =>

@@ -33,7 +33,7 @@ export const postActionWords = {
   reportTitle: 'Tell the moderators',
   reportReason: 'What is wrong with it?',
   reportNote: 'Anything the moderators should know',
-  optional: 'If you like',
+  optional: 'Optional',
   reasons: {
     SPAM: 'Spam or advertising',
     ABUSE: 'Abuse or hate',

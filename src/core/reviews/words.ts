@@ -80,7 +80,7 @@ export const reviewWords = {
     sort: 'Sort',
     search: 'Search in reviews',
     apply: 'Apply',
-    clear: 'Clear',
+    clear: 'Clear filters',
     any: 'Any',
     choice: (name: string, reviews: number): string => `${name} (${grouped(reviews)})`,
     note: 'A designation, department or city can be chosen from five reviews on, so that no filter leads to one person.',

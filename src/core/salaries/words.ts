@@ -67,10 +67,10 @@ export const salaryWords = {
   check: 'Are you paid fairly?',
   inHand: 'What of it arrives',
   filters: {
-    title: 'Narrow the salaries',
+    title: 'Filters',
     any: 'Any',
-    apply: 'Show',
-    clear: 'Clear',
+    apply: 'Apply',
+    clear: 'Clear filters',
     department: 'Department',
     location: 'City',
     experience: 'Experience',
