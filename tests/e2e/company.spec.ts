@@ -202,8 +202,10 @@ test('[R-683][R-480][R-075] sees what was looked at, clears it, asks for two ben
   await alive(page);
   const seen = page.getByRole('region', { name: 'You looked at lately' });
   await expect(seen.getByRole('link', { name: 'Zentrix Labs' })).toBeVisible();
+  const cleared = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await seen.getByRole('button', { name: 'Clear' }).click();
   await expect(seen).toHaveCount(0);
+  expect((await cleared).status()).toBe(204);
   const form = page.getByRole('form', { name: 'Filters' });
   await form.getByText('Benefit', { exact: true }).click();
   await form.getByRole('checkbox', { name: 'Gym' }).click();

@@ -44,10 +44,13 @@ test('[R-187][R-178][R-179] an answer rings the bell, is read in the panel by ke
   await expect(page).toHaveURL(`/p/${first}`);
   await expect(panel).toBeHidden();
   await expect(bellOf(page)).toHaveAccessibleName(`Notifications, ${unread - 1} unread`);
-  const told: { id: string; data: { cta: string } }[] = await (
-    await context.request.get(`${LIST}?platform=computer`, { headers: AMBIENT })
-  ).json();
-  const other = told.find(({ data }) => data.cta === `/p/${second}`);
+  const told = async (): Promise<{ id: string; status: number; data: { cta: string } }[]> =>
+    (await context.request.get(`${LIST}?platform=computer`, { headers: AMBIENT })).json();
+  const aboutOf = async (question: string) =>
+    (await told()).find(({ data }) => data.cta === `/p/${question}`);
+  // The bell counts at once; the page is left when the service knows it too.
+  await expect.poll(async () => (await aboutOf(first))?.status).toBe(2);
+  const other = await aboutOf(second);
   await open(page, `/salaries?notification_id=${other?.id}&k=guessed`);
   await expect(page).toHaveURL('/salaries');
   await expect(bellOf(page)).toHaveAccessibleName(`Notifications, ${unread - 1} unread`);
@@ -90,10 +93,13 @@ test('on a phone the list is a page: a thread is muted, the rest is read, and wi
   await expect(bellOf(page)).toHaveAccessibleName('Notifications');
   await open(page, '/user-settings');
   const pushed = page.getByRole('combobox', { name: 'Replies to what you wrote: On devices' });
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  const first = saved();
   await pushed.selectOption('In the digest');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await first;
+  const second = saved();
   await page.getByRole('combobox', { name: 'At most a day' }).selectOption('3 messages');
-  await saved;
+  await second;
   await page.reload();
   await expect(pushed).toHaveValue('DIGEST');
   await expect(page.getByRole('combobox', { name: 'At most a day' })).toHaveValue('3');
