@@ -122,7 +122,7 @@ async function e2e() {
             BASE_URL: `${one} ${other}`,
             PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           },
-          limit: 600,
+          limit: 900,
         },
       );
       return settle(countPlaywright(readResult(file)), code);
