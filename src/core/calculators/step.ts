@@ -54,7 +54,7 @@ export interface Step {
 }
 
 /** An amount as a formula shows it. */
-export const shown = (amount: Paise): string => `₹${grouped(amount / 100)}`;
+export const shown = (amount: Paise): string => `${amount < 0 ? '−' : ''}₹${grouped(Math.abs(amount) / 100)}`;
 
 /** A rate as a formula shows it. */
 export const shownRate = (basisPoints: number): string => `${basisPoints / 100}%`;

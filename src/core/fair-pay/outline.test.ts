@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { outlineOf, ticksOf } from './outline';
+import { fairPayWords } from './words';
 
 const GROUP = { p10: 980_000, p25: 1_280_000, p50: 1_630_000, p75: 2_060_000, p90: 2_540_000 };
 
@@ -20,4 +21,11 @@ it('[R-863] a group in which all earn the same is a picture, too', () => {
 
 it('[R-863] ticks are round and few', () => {
   expect(ticksOf({ low: 700_000, high: 2_900_000 })).toEqual([1_000_000, 1_500_000, 2_000_000, 2_500_000]);
+});
+
+it('[R-863] the ticks of an axis all read differently, and nothing is ₹0', () => {
+  const read = (low: number, high: number) => ticksOf({ low, high }).map(fairPayWords.tick);
+  expect(read(0, 240_000)).toEqual(['₹0', '₹0.5L', '₹1L', '₹1.5L', '₹2L']);
+  expect(read(1_235_000, 1_255_000)).toEqual(['₹12.35L', '₹12.4L', '₹12.45L', '₹12.5L', '₹12.55L']);
+  expect(read(8_000_000, 31_000_000)).toEqual(['₹1Cr', '₹1.5Cr', '₹2Cr', '₹2.5Cr', '₹3Cr']);
 });

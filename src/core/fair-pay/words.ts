@@ -1,5 +1,6 @@
 import { calculatorTitles } from '../calculators/titles';
 import { counted } from '../format/counted';
+import { CRORE, LAKH } from '../format/numbers';
 import type { Confidence, Verdict } from './fair-pay';
 import type { PayStanding, PeerGroup } from './fair-pay-port';
 import { MOST_EXPERIENCE } from './peers';
@@ -79,8 +80,9 @@ export const fairPayWords = {
   you: 'You',
   yourPay: 'Your pay',
   median: 'Median of your peers',
+  /** In full where it is nothing, else in one unit and unrounded, so that no two ticks of an axis read the same. */
   tick: (amount: number) =>
-    amount >= 10_000_000 ? `₹${amount / 10_000_000}Cr` : `₹${Math.round(amount / 10_000) / 10}L`,
+    amount >= CRORE ? `₹${amount / CRORE}Cr` : amount === 0 ? '₹0' : `₹${amount / LAKH}L`,
   quantiles: {
     p10: 'One in ten earns less than',
     p25: 'A quarter earns less than',
