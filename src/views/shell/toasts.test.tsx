@@ -37,7 +37,7 @@ function show(content: ToastContent, device: Device = BROWSER) {
   ]);
   render(<RouterProvider router={router} />);
   act(() => void toasts.show(content));
-  return { router, link: () => screen.queryByRole('button', { name: /View|Read/, hidden: true }) };
+  return { toasts, router, link: () => screen.queryByRole('button', { name: /View|Read/, hidden: true }) };
 }
 
 it.each(TOAST_TYPES)('[R-331] %s says both its texts, and closing it is told', (type) => {
@@ -79,4 +79,15 @@ it('[R-785] gives way to the bar the native app draws on iOS, and to no other', 
 it('[R-785] stands where it always stands in a browser', () => {
   show({ type: 'info', text1: 'Hello' });
   expect(document.querySelector('[data-toasts]')).not.toHaveClass(css.belowNotch ?? '');
+});
+
+it('[R-782] a burst leaves the page to be seen: the newest three stand over it, and the same thing once', () => {
+  const { toasts } = show({ type: 'info', text1: 'First' });
+  act(() => {
+    for (const text1 of ['Second', 'Third', 'Third', 'Fourth', 'Fifth']) toasts.show({ type: 'info', text1 });
+  });
+  const seen = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
+  expect(seen()).toEqual(['Third', 'Fourth', 'Fifth'].map((text) => expect.stringContaining(text)));
+  act(() => toasts.remove(toasts.toasts.at(-1)?.id ?? ''));
+  expect(seen()).toEqual(['Second', 'Third', 'Fourth'].map((text) => expect.stringContaining(text)));
 });

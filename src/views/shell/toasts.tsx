@@ -23,6 +23,9 @@ const LOOKS = {
   chatMessage: { tone: 'info', icon: 'message-circle' },
 } as const satisfies Record<ToastType, { tone: ToastTone; icon?: IconName }>;
 
+/** More than these would cover a phone; the older ones are seen again when newer ones have gone. */
+const MOST_SEEN = 3;
+
 /** The messages over the page. They move into the topmost dialog, because outside it nothing can be read or pressed. */
 export const Toasts = observer(function Toasts() {
   const store = useStore(ToastStore);
@@ -52,7 +55,7 @@ export const Toasts = observer(function Toasts() {
       onBlur={store.resume}
     >
       <ol className={css.list} tabIndex={-1}>
-        {store.toasts.map((toast) => (
+        {store.toasts.slice(-MOST_SEEN).map((toast) => (
           <li key={toast.id}>
             <div role={toast.type === 'failure' ? 'alert' : 'status'}>
               <OneToast toast={toast} />
