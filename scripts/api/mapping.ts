@@ -187,7 +187,7 @@ export class Mapping {
 }
 
 /** What follows the => of an arrow function. */
-export const arrowBody = ({ layout, literal }: Code): Layout =>
+const arrowBody = ({ layout, literal }: Code): Layout =>
   literal ? [' (', layout, ')'] : { group: { indent: [{ line: 'space' }, layout] } };
 
 const constant = (value: unknown): string => (typeof value === 'string' ? quoted(value) : String(value));

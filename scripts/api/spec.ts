@@ -118,7 +118,7 @@ export const specFiles = (folder = 'openapi'): string[] =>
 export const readSpecs = (folder = 'openapi'): Promise<Spec[]> =>
   Promise.all(specFiles(folder).map(readSpec));
 
-export async function readSpec(file: string): Promise<Spec> {
+async function readSpec(file: string): Promise<Spec> {
   const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) });
   if (problems.length > 0) throw new Error(`${file}: ${problems.map((p) => p.message).join('; ')}`);
   const document = inlineExamples(bundled.parsed, file) as Document;

@@ -16,7 +16,7 @@ export async function waitUntilQuiet(share = 0.6): Promise<void> {
   }
 }
 
-export function cpuTimes(): { idle: number; all: number } {
+function cpuTimes(): { idle: number; all: number } {
   const cores = os.cpus().map((core) => core.times);
   return {
     idle: cores.reduce((sum, times) => sum + times.idle, 0),

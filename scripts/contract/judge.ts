@@ -34,7 +34,7 @@ export function judge(
 }
 
 /** `default` stands for failures alone: a success or a redirect has to be named. */
-export const documentedAnswer = (operation: Operation, status: number): Documented | undefined =>
+const documentedAnswer = (operation: Operation, status: number): Documented | undefined =>
   operation.answers[String(status)] ??
   operation.answers[`${Math.floor(status / 100)}XX`] ??
   (status >= 400 ? operation.answers.default : undefined);

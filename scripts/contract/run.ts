@@ -70,7 +70,7 @@ interface Judged {
   readonly expect: Expectation;
 }
 
-export function complaintAbout(
+function complaintAbout(
   run: Run,
   contract: Contract,
   operation: Operation,

@@ -50,10 +50,6 @@ const PEOPLE_SHARE = 0.15;
 const MEMBERS_AT_ONCE = 500;
 const POSTS_AT_ONCE = 100;
 
-/** Whether a world has been put into this database. */
-export const isSeeded = async (db: Kysely<Tables>): Promise<boolean> =>
-  (await db.selectFrom('seeds').select('name').limit(1).execute()).length > 0;
-
 /**
  * Puts a whole world in, or, when it is interrupted, nothing: everything is one transaction.
  * Answers false when there is a world already.

@@ -11,7 +11,7 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-export const findChromium = (given = process.env.CHROMIUM_PATH) =>
+const findChromium = (given = process.env.CHROMIUM_PATH) =>
   [given, ...KNOWN, onPath('chromium'), onPath('google-chrome')].find((path) => path && isProgram(path));
 
 /** The browser the journeys run in; Debian's is installed when we may. */

@@ -5,7 +5,7 @@ import { foundOrInstalled, isProgram, onPath } from './apt.mjs';
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder with initdb and postgres: PG_BIN, the newest Debian one, or what PATH says. */
-export function findPostgres(given = process.env.PG_BIN) {
+function findPostgres(given = process.env.PG_BIN) {
   const debian = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
         .sort((a, b) => Number(b) - Number(a))

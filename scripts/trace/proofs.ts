@@ -6,7 +6,7 @@ export interface NamedTest {
 
 const TAG = /\[(R-\d{3})\]/g;
 
-export const tagsIn = (name: string): string[] => [...name.matchAll(TAG)].map(([, id]) => id ?? '');
+const tagsIn = (name: string): string[] => [...name.matchAll(TAG)].map(([, id]) => id ?? '');
 
 /** A requirement is proven when a test that carries its number passes and none that carries it fails. */
 export function provenBy(tests: readonly NamedTest[]): Set<string> {

@@ -57,7 +57,7 @@ const LOG_LINGER_MS = 100;
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Says every mistake at once, one sentence a line. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'));
     this.name = 'ConfigError';

@@ -6,7 +6,7 @@ import { Failure } from '../core/shared/failure';
 import type { Timers } from '../core/shared/timers';
 
 /** How long somebody pauses in typing before it is looked up. */
-export const SUGGEST_PAUSE = 120;
+const SUGGEST_PAUSE = 120;
 const MOST = 5;
 
 /** What somebody may mean while they type. */

@@ -36,7 +36,7 @@ const quickTimers = {
 };
 
 /** The way to the services as the browser goes it, with answers from the contracts' examples. */
-export const quickWire = (answers: Overrides): Wire => ({
+const quickWire = (answers: Overrides): Wire => ({
   origin: 'http://here',
   fetch: withRetries(withDeadline(fakeFetch(examples, answers), quickTimers), {
     timers: quickTimers,

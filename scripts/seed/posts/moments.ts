@@ -29,7 +29,7 @@ function moment(dice: Dice, now: Date): Date {
 }
 
 /** How likely people are to write at this moment, in no unit. */
-export function busyness(at: Date): number {
+function busyness(at: Date): number {
   const india = new Date(at.getTime() + IST);
   const hour = BY_HOUR[india.getUTCHours()] ?? 1;
   const day = BY_WEEKDAY[india.getUTCDay()] ?? 1;

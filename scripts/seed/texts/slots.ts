@@ -1,3 +1,4 @@
+import { formatWords } from '../../../src/core/format/words';
 import type { Dice } from '../dice';
 
 /** What a text is about: whose company, which job, which city. */
@@ -17,20 +18,6 @@ export interface Scene {
   readonly college: string;
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const FESTIVALS = ['Pongal', 'Holi', 'Eid', 'Onam', 'Ganesh Chaturthi', 'Dussehra', 'Diwali', 'Christmas'];
 const TEAMS = [
@@ -93,7 +80,7 @@ export const SLOTS: Readonly<Record<string, Fill>> = {
   weekday2: (dice) => dice.pick(WEEKDAYS),
   date: (dice) => ordinal(dice.whole(4, 28)),
   time: (dice) => `${dice.whole(8, 11)}:${dice.pick(['05', '10', '20', '30', '40', '45', '50'])} pm`,
-  month: (dice, { month }) => MONTHS[(month + 12 - dice.whole(1, 5)) % 12] ?? 'March',
+  month: (dice, { month }) => formatWords.monthNames[(month + 12 - dice.whole(1, 5)) % 12] ?? 'March',
   year: (dice, { year }) => String(year - dice.whole(1, 4)),
   batch: (_, { year }) => String(year),
   festival: (_, { month }) => FESTIVALS[FESTIVAL_OF_MONTH[month] ?? 6] ?? 'Diwali',

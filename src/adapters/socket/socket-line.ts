@@ -25,7 +25,7 @@ export const LINE_OPTIONS: Partial<ManagerOptions & SocketOptions> = {
 };
 
 /** Nobody who does not chat fetches it. */
-export const browserSocket: MakeSocket = async (options) => {
+const browserSocket: MakeSocket = async (options) => {
   const { io } = await import(/* webpackChunkName: "socket" */ 'socket.io-client');
   return io(options);
 };

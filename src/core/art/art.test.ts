@@ -4,7 +4,7 @@ import { contrast } from './colour';
 import { companyColours } from './company-colours';
 import { jaali } from './jaali';
 import { KOLAM_INKS, kolam } from './kolam';
-import { appIcon, logo } from './logo';
+import { logo } from './logo';
 import { mark } from './mark';
 import { rosette } from './rosette';
 import { scene } from './scene';
@@ -128,8 +128,8 @@ describe('what is drawn can be seen', () => {
 });
 
 describe('the mark of the product', () => {
-  it('is a file for light grounds, for dark ones and for the tab of a browser', () => {
-    for (const picture of [logo(), logo('#FFFFFF'), appIcon()]) expect(wellFormed(picture)).toBe(true);
+  it('is a file for light grounds and one for dark ones', () => {
+    for (const picture of [logo(), logo('#FFFFFF')]) expect(wellFormed(picture)).toBe(true);
     expect(logo()).not.toBe(logo('#FFFFFF'));
   });
 });

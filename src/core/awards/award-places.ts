@@ -10,7 +10,7 @@ export type AwardPlace =
   | { readonly kind: 'list'; readonly year: number; readonly slug: string };
 
 /** The edition an address means that names none. */
-export const DEFAULT_EDITION = 2024;
+const DEFAULT_EDITION = 2024;
 /** The word among the sizes that stands for all of them. */
 const ALL = 'category';
 

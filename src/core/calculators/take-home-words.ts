@@ -1,3 +1,4 @@
+import { formatWords } from '../format/words';
 import { calculatorTitles } from './titles';
 
 /** The texts of the take-home calculator. */
@@ -41,20 +42,8 @@ export const takeHomeWords = {
   noGain: (amount: string) =>
     `Earning up to ${amount} of taxable income leaves less than earning just below the threshold: tax grows faster than pay here.`,
   months: 'Month by month',
-  monthNames: [
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-    'January',
-    'February',
-    'March',
-  ],
+  /** In the order of the financial year. */
+  monthNames: [...formatWords.monthNames.slice(3), ...formatWords.monthNames.slice(0, 3)],
   breakup: 'Your CTC, taken apart',
   compare: 'Compare two offers',
   addOffer: 'Add another offer',

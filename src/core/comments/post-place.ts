@@ -44,15 +44,3 @@ export function questionIdOf(slug: string): string {
   const at = slug.indexOf(BEFORE_ID);
   return at < 0 ? slug : slug.slice(at + BEFORE_ID.length);
 }
-
-const LONGEST_WORDS = 60;
-
-/** The address of a question's answers that says what is asked. */
-export function answersPath({ id, title }: { readonly id: string; readonly title: string }): string {
-  const words = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_WORDS)
-    .replace(/^-+|-+$/g, '');
-  return pathTo('answers', { questionSlug: words ? words + BEFORE_ID + id : id });
-}

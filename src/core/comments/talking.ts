@@ -22,7 +22,7 @@ export type TextProblem =
   | { readonly kind: 'contact'; readonly spans: readonly TextSpan[] };
 
 /** The first thing wrong with a comment; the server asks the same again. */
-export function commentProblem(text: string): TextProblem | undefined {
+function commentProblem(text: string): TextProblem | undefined {
   if (isBlank(text)) return { kind: 'empty' };
   const left = lettersLeft(text, LONGEST_COMMENT);
   if (left < 0) return { kind: 'long', by: -left };

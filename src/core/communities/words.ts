@@ -23,7 +23,6 @@ export const communityWords = {
       unfollowed: 'More to join',
       unexploredCategory: 'Something new for you',
       onboarding: 'A good start',
-      found: 'Found',
     },
     kinds: { TOPIC: 'Topics', COMPANY: 'Companies', DEPARTMENT: 'Roles' },
     byName: 'All topics by name',

@@ -22,7 +22,6 @@ export const compareWords = {
   best: 'Highest',
   rows: {
     rating: 'Rating',
-    basis: 'From',
     ratings: 'What it is made of',
     salaries: 'Pay a year, the middle one',
     benefits: 'Benefits',

@@ -1,8 +1,8 @@
 export type RephraseOutcome = 'VALID' | 'JUNK' | 'USER_LIMIT_EXCEEDED' | 'POST_LIMIT_EXCEEDED' | 'UNKNOWN';
 
-export const FEWEST_TO_REPHRASE = 20;
-export const REPHRASES_A_DAY = 20;
-export const REPHRASES_A_POST = 3;
+const FEWEST_TO_REPHRASE = 20;
+const REPHRASES_A_DAY = 20;
+const REPHRASES_A_POST = 3;
 
 /** Too little to say it in other words. */
 export const isTooShortToRephrase = (title: string, text: string): boolean =>

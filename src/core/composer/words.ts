@@ -52,7 +52,6 @@ export const composerWords = {
     item: (place: number) => `Picture ${place}`,
     sending: (percent: number) => `${percent} %`,
     progress: (name: string) => `Sending ${name}`,
-    there: (place: number) => `Picture ${place} is there.`,
     earlier: (place: number) => `Move picture ${place} forward`,
     later: (place: number) => `Move picture ${place} back`,
     remove: (place: number) => `Remove picture ${place}`,

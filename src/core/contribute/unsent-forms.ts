@@ -3,7 +3,7 @@ import type { TabStorage } from '../shell/tab-storage';
 import { FormDraft } from './form-draft';
 
 /** What is told of one's work in a form, in the order in which it is looked for. */
-export const TOLD_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
+const TOLD_KINDS = ['review', 'interview', 'photo', 'salary', 'benefits'] as const;
 export type ToldKind = (typeof TOLD_KINDS)[number];
 
 /** Where each is kept until it is sent. */

@@ -5,7 +5,7 @@ import type { Storage } from '../shared/storage';
 export const NEW_POST = 'new post';
 
 /** What is being written: words for a target, such as a post, a comment or a community. */
-export const draftKey = (owner: string, target: string): string => `draft:${owner}:${target}`;
+const draftKey = (owner: string, target: string): string => `draft:${owner}:${target}`;
 
 /** Words that are not sent yet. They belong to who wrote them: the next person on this device does not see them. */
 export class Drafts {

@@ -4,7 +4,7 @@ export type RatingWord = keyof FormatWords['rating'];
 export type RatingTone = 1 | 2 | 3 | 4 | 5;
 
 /** Which word a rating gets. 4.5 itself is still good: the spec says "up to 4.5". */
-export function ratingBand(value: number): RatingWord {
+function ratingBand(value: number): RatingWord {
   if (!(value >= 1)) return 'none';
   if (value < 2) return 'bad';
   if (value < 3) return 'poor';

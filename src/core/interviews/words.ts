@@ -1,17 +1,11 @@
 import { counted } from '../format/counted';
 import { midSentence } from '../format/mid-sentence';
 import { grouped } from '../format/numbers';
+import { shortMonth } from '../format/short-month';
 import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome } from './interview';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const answered = (count: number): string =>
   count === 0 ? 'no answer yet' : counted(count, 'answer', 'answers');
-
-function monthOf(month: string): string {
-  const [year = '', number = '1'] = month.split('-');
-  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
-}
 
 /** The texts of interviews' pages. */
 export const interviewWords = {
@@ -61,8 +55,8 @@ export const interviewWords = {
     COMPANY_SITE: 'on the company’s site',
   } satisfies Record<AppliedThrough, string>,
   byline: ({ place, month, appliedThrough }: Interview): string =>
-    `${[place, monthOf(month)].filter(Boolean).join('. ')}, applied ${interviewWords.through[appliedThrough]}`,
-  month: monthOf,
+    `${[place, shortMonth(month)].filter(Boolean).join('. ')}, applied ${interviewWords.through[appliedThrough]}`,
+  month: shortMonth,
   rounds: 'Rounds',
   minutes: (minutes: number): string => `${minutes} min`,
   questions: 'Asked',

@@ -2,7 +2,7 @@ import type { Failure } from '../shared/failure';
 import { type AlertWish, type JobAlert, MOST_ALERTS, MOST_DESIGNATIONS } from './job-alert';
 
 /** Why an alert is not kept. */
-export const ALERT_PROBLEMS = ['empty', 'tooManyDesignations', 'duplicate', 'full', 'unknown'] as const;
+const ALERT_PROBLEMS = ['empty', 'tooManyDesignations', 'duplicate', 'full', 'unknown'] as const;
 export type AlertProblem = (typeof ALERT_PROBLEMS)[number];
 
 /** An alert asks for something and not for too much, is no other one's double, and is one of few. */
@@ -16,7 +16,7 @@ export function alertProblem(wish: AlertWish, known: readonly JobAlert[] = []): 
 }
 
 /** Two alerts that fit the same openings; in which order their designations were named is no matter. */
-export function sameAlert({ designations, preferences }: JobAlert, wish: AlertWish): boolean {
+function sameAlert({ designations, preferences }: JobAlert, wish: AlertWish): boolean {
   const { location, industry, company, skill, experience, employment, ctc } = preferences;
   const { preferences: wished } = wish;
   return (

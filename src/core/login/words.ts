@@ -14,7 +14,6 @@ export const loginWords = {
   } satisfies Record<ProviderName, string>,
   ways: 'Ways to sign in',
   played: 'Test installation: these providers are played by a sandbox.',
-  loading: 'Loading the ways to sign in',
   unavailable: 'The ways to sign in could not be loaded.',
   retry: 'Try again',
   failures: {

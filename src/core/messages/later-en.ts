@@ -46,7 +46,6 @@ export const laterEn = {
     text: 'You are offline. What is here stays readable.',
     willSend: (count: number) => (count === 1 ? '1 thing will be sent' : `${count} things will be sent`),
     retry: 'Try now',
-    back: 'You are back online.',
   },
   nudge: {
     label: 'Our app',

@@ -18,7 +18,6 @@ export const moderationWords = {
     appealed: 'after an appeal',
     empty: { title: 'Nothing has been decided yet', text: 'The first decision will stand here.' },
     more: 'Earlier decisions',
-    toStart: 'Back to the latest',
     link: 'All decisions of moderators',
   },
   kinds: {

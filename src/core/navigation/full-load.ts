@@ -2,7 +2,7 @@ import { screenAt } from './screen-at';
 import type { SCREENS, ScreenId } from './screens';
 
 /** In the native app these leave the webview's page: they talk to the app or to another origin. */
-export const FULL_LOAD_SCREENS = [
+const FULL_LOAD_SCREENS = [
   'contribute-review',
   'contribute-interview',
   'contribute-benefits',

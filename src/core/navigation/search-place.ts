@@ -1,5 +1,4 @@
 import { decodePiece } from './path-pattern';
-import { queryCodec } from './query';
 
 /** The lists one can search within. `search` is all of them. */
 export const SECTIONS = [
@@ -23,38 +22,11 @@ export interface SearchPlace {
   readonly location?: string | undefined;
 }
 
-export const searchQuery = queryCodec(['designation', 'campaign', 'rid', 'CompanyName', 'Type']);
-export const jobFilters = queryCodec([
-  'company_name',
-  'job_profile',
-  'campaign',
-  'designation',
-  'experience',
-  'freshness',
-  'location',
-  'employment',
-  'ctc',
-  'industry',
-  'rid',
-  'k',
-]);
-
 /** Stands where an earlier segment is missing, so that the later ones keep their places. */
 const NOTHING = '-';
 const LOCATION = '-location';
 /** Segments that carry no suffix are told apart by their order. */
 const PLAIN = ['jobProfile', 'benefitUrl', 'specificUrl'] as const;
-
-export function buildSearchPath(place: SearchPlace): string {
-  const plain = PLAIN.map((name) => place[name]);
-  const last = plain.findLastIndex((value) => value !== undefined);
-  const segments = [
-    ...(place.companyUrl === undefined ? [] : [`${place.companyUrl}-${place.section}`]),
-    ...plain.slice(0, last + 1).map((value) => value ?? NOTHING),
-    ...(place.location === undefined ? [] : [place.location + LOCATION]),
-  ];
-  return [`/${place.section}`, ...segments.map(encodeURIComponent)].join('/');
-}
 
 export function parseSearchPath(pathname: string): SearchPlace | undefined {
   const [, first = '', ...rest] = pathname.split('/');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mentionsIn } from './mentions';
 import { milestoneOf } from './milestones';
 import type { Notification } from './notification';
-import { countsOf, read, settled, viewed } from './unread';
+import { countsOf, read, settled } from './unread';
 
 const notice = (id: string, status: number): Notification => ({
   notificationId: id,
@@ -32,11 +32,6 @@ describe('unseen, seen and read', () => {
   it('[R-265][R-261][R-262][R-263] counts what is there: 0 is unseen, 1 is unread, any other is read', () => {
     expect(countsOf(all)).toEqual({ unseen: 1, unread: 2 });
     expect(countsOf([])).toEqual({ unseen: 0, unread: 0 });
-  });
-
-  it('[R-462] viewing makes every unseen one seen and leaves the rest', () => {
-    expect(statuses(viewed(all))).toEqual([1, 1, 2, 7]);
-    expect(countsOf(viewed(all)).unseen).toBe(0);
   });
 
   it('reading one reads that one, and nothing goes back', () => {

@@ -2,7 +2,7 @@ import type { KindWish, NoticeWishes, Push, QuietHours } from './notice-wishes-p
 import { KINDS, type Kind } from './notification';
 
 /** Messages a day whoever said nothing is sent at most. */
-export const USUAL_CAP = 5;
+const USUAL_CAP = 5;
 /** The hour of the day's one digest, in India. */
 export const DIGEST_HOUR = 9;
 

@@ -14,10 +14,6 @@ export const countsOf = (items: readonly Pick<Notification, 'status'>[]): Counts
   unread: items.filter(isUnread).length,
 });
 
-/** Opening the list makes what was unseen seen, and leaves the rest as it is. */
-export const viewed = (items: readonly Notification[]): readonly Notification[] =>
-  items.map((item) => (item.status === UNSEEN ? { ...item, status: SEEN } : item));
-
 /** These are read now. */
 export const read = (items: readonly Notification[], ids: readonly string[]): readonly Notification[] =>
   items.map((item) => (ids.includes(item.id) && isUnread(item) ? { ...item, status: READ } : item));

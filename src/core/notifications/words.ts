@@ -13,7 +13,6 @@ export const noticeWords = {
   muted: 'Muted',
   readAll: 'Mark all read',
   settings: 'Preferences',
-  page: 'Open as a page',
   groups: { today: 'Today', yesterday: 'Yesterday', earlier: 'Earlier' } satisfies Record<DayGroup, string>,
   menu: (title: string): string => `“${title}”: more`,
   read: 'Mark as read',

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionModalOf, afterProfile, afterSignIn, hasFollowUp, stopsFollowUp } from './afterwards';
-import {
-  careerTold,
-  changesFaces,
-  codeSent,
-  detailsTold,
-  mailVerified,
-  profileSaved,
-  verifyLater,
-} from './answers';
+import { careerTold, codeSent, detailsTold, mailVerified, profileSaved, verifyLater } from './answers';
 import { closedFlow, type Flow, finish, goRight, screenOf } from './flow';
 import { openEdit, openFlow, openInitial } from './open-flow';
 import { NEWCOMER, type Standing } from './standing';
@@ -20,7 +12,7 @@ const portal = { ...told, verified: 'VERIFIED', source: 'JOB_PORTAL' } as const;
 const atCareer = (standing: Standing): Flow => openEdit(closedFlow(standing), 'CareerStatus');
 
 describe('what the service says of a career', () => {
-  it('[R-405] sure by the job portal, a writer goes past the details to the next step and gets new faces', () => {
+  it('[R-405] sure by the job portal, a writer goes past the details to the next step', () => {
     const whole = {
       ...atCareer(WRITER),
       editScreensMode: false,
@@ -28,14 +20,12 @@ describe('what the service says of a career', () => {
     } as Flow;
     const after = careerTold(whole, portal);
     expect([screenOf(after), after.standing.hasFilledCareerStatus]).toEqual(['completed', true]);
-    expect([changesFaces(whole, portal), changesFaces(whole, told)]).toEqual([true, false]);
   });
 
   it('[R-405] sure by the job portal, somebody who does not write goes on to the details, marked as filled', () => {
     const flow = goRight(openFlow(closedFlow(), { need: 'reader' }));
     const after = careerTold(flow, portal);
     expect([screenOf(after), after.standing.hasFilledCareerStatus]).toEqual(['additionalDetails', true]);
-    expect(changesFaces(flow, portal)).toBe(false);
   });
 
   it.each(['VERIFIED', 'PARTIAL_VERIFIED'] as const)(

@@ -5,7 +5,7 @@ export const FOLLOW_UP_AFTER = 5000;
 /** How long after closing what is lost is told. */
 export const ACTION_MODAL_AFTER = 100;
 /** Where a post comes from that was waiting for its writer to be verified. */
-export const AFTER_VERIFICATION = '_after_profile_and_verification';
+const AFTER_VERIFICATION = '_after_profile_and_verification';
 
 /** What follows when a face is set up. */
 export type Afterwards =

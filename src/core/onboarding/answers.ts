@@ -22,10 +22,6 @@ const learn = (flow: Flow, news: Partial<Standing>): Flow => {
   return { ...flow, standing, readerStepCompleted: flow.readerStepCompleted || standing.isReader };
 };
 
-/** Whether the faces have changed with the career, so that they are to be asked for again. */
-export const changesFaces = (flow: Flow, told: CareerTold): boolean =>
-  isFromPortal(told) && flow.standing.isWriter;
-
 const isFromPortal = ({ verified, source }: CareerTold): boolean =>
   verified === 'VERIFIED' && source === 'JOB_PORTAL';
 

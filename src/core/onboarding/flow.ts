@@ -56,7 +56,7 @@ export const closedFlow = (standing: Standing = NEWCOMER): Flow => ({
 export const stepOf = ({ sequence, stepIndex }: Flow): StepName =>
   sequence[stepIndex] ?? 'OnboardingCompleted';
 
-export const nestedStepsOf = (flow: Flow): readonly NestedStep[] => NESTED_STEPS[stepOf(flow)];
+const nestedStepsOf = (flow: Flow): readonly NestedStep[] => NESTED_STEPS[stepOf(flow)];
 
 /** The screen that is shown. */
 export const screenOf = (flow: Flow): NestedStep => nestedStepsOf(flow)[flow.nestedStepIndex] ?? 'completed';

@@ -8,7 +8,6 @@ export const onboardingWords = {
   title: `Set up ${BRAND}`,
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
   proceed: 'Continue',
-  skip: 'Skip',
   later: 'Do it later',
   required: 'This field is required.',
   choose: 'Choose an option from the list.',
@@ -19,7 +18,6 @@ export const onboardingWords = {
   communities: {
     title: 'What do you want to hear about?',
     text: 'Follow a few communities. You can change them at any time; nobody sees which.',
-    follow: (name: string) => `Follow ${name}`,
     none: 'No communities found.',
   },
   career: {

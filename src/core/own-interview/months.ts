@@ -1,5 +1,5 @@
 /** How long ago an interview may be: how companies ask changes. */
-export const MOST_MONTHS = 60;
+const MOST_MONTHS = 60;
 
 /** India has one time all year, five and a half hours ahead. */
 const INDIA_MS = 5.5 * 3_600_000;

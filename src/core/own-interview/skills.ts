@@ -1,5 +1,5 @@
 /** Where a question is about none of the others. */
-export const OTHER_SKILL = 'Other';
+const OTHER_SKILL = 'Other';
 
 /** What questions are about. Only these can be chosen, so that one skill has one name and one page. */
 export const QUESTION_SKILLS: readonly string[] = [

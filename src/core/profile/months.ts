@@ -1,23 +1,9 @@
+import { formatWords } from '../format/words';
+
 /** Months and years as the profile writes them. */
 
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-export const MONTHS: readonly { readonly value: string; readonly label: string }[] = NAMES.map(
-  (label, at) => ({ value: String(at + 1).padStart(2, '0'), label }),
-);
+export const MONTHS: readonly { readonly value: string; readonly label: string }[] =
+  formatWords.monthNames.map((label, at) => ({ value: String(at + 1).padStart(2, '0'), label }));
 
 /** The parts of a month such as 2022-07; what is not chosen yet is empty. */
 export const partsOf = (month: string): { readonly year: string; readonly month: string } => {

@@ -62,9 +62,3 @@ export function highlightOf({ text, mark }: KnownPhrase): { readonly start: numb
   const start = Math.max(0, text.indexOf(mark));
   return { start, end: start + mark.length };
 }
-
-/** Which known phrases a text says: those whose mark stands in it, however it is spelt in capitals. */
-export function phrasesIn(side: KnownPhrase['side'], text: string): readonly KnownPhrase[] {
-  const said = text.toLowerCase();
-  return PHRASES.filter((phrase) => phrase.side === side && said.includes(phrase.mark.toLowerCase()));
-}

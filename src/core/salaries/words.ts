@@ -2,17 +2,10 @@ import type { Confidence } from '../fair-pay/fair-pay';
 import { fairPayWords } from '../fair-pay/words';
 import { counted } from '../format/counted';
 import { yearlyPay } from '../format/money';
+import { shortMonth } from '../format/short-month';
 import { formatWords } from '../format/words';
 import type { ExperienceBand } from './bands';
-import type { SalaryFigures } from './figures';
 import type { SalarySort } from './salaries-port';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-function monthAndYear(month: string): string {
-  const [year = '', number = '1'] = month.split('-');
-  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`;
-}
 
 /** ₹12L, ₹12.5L, ₹1.2Cr: amounts to half a lakh need no more. */
 const short = (amount: number): string => yearlyPay(amount).replace(/\.0(?=L|Cr)/, '');
@@ -33,9 +26,6 @@ export const salaryWords = {
   jobsShown: (shown: number, count: number): string =>
     `The ${shown} with the most salaries of ${counted(count, 'designation', 'designations')}`,
   amount: short,
-  /** The middle half as a job's pay is written: 16.8–25.2 LPA, or Not Disclosed. */
-  pay: (figures: SalaryFigures | undefined): string =>
-    figures ? `${short(figures.p50)}` : formatWords.notDisclosed,
   range: (low: number, high: number): string =>
     low === high
       ? `${lakhs(low)} ${formatWords.perYear.INR}`
@@ -51,7 +41,7 @@ export const salaryWords = {
   medianRange: 'Median of everybody',
   from: 'Salaries from',
   months: (first: string, last: string): string =>
-    first === last ? monthAndYear(first) : `${monthAndYear(first)} – ${monthAndYear(last)}`,
+    first === last ? shortMonth(first) : `${shortMonth(first)} – ${shortMonth(last)}`,
   confidence: 'Confidence',
   confidences: fairPayWords.confidences satisfies Record<Confidence, string>,
   chart: (job: string): string => `How many earn how much: ${job}`,

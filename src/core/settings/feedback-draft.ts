@@ -12,7 +12,7 @@ export interface FeedbackTexts {
   readonly text: string;
 }
 
-export const FEEDBACK_FORM: DraftedForm<FeedbackTexts> = {
+const FEEDBACK_FORM: DraftedForm<FeedbackTexts> = {
   key: 'feedback',
   empty: { topic: 'suggestion', rating: 0, text: '' },
 };

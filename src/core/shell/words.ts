@@ -17,7 +17,6 @@ export const shellWords = {
   login: 'Log in',
   nav: {
     label: 'Main',
-    employers: 'For employers',
     names: {
       home: 'Home',
       communities: 'Communities',

@@ -54,7 +54,7 @@ export function emailProblem(text: string): EmailProblem | undefined {
   return FREE_MAIL.has(ownerLabel(domainOf(email))) ? 'FREE_MAIL' : undefined;
 }
 
-export const domainOf = (email: string): string => tidyEmail(email).replace(/^.*@/, '');
+const domainOf = (email: string): string => tidyEmail(email).replace(/^.*@/, '');
 
 /** The part of a domain somebody registered: yahoo in mail.yahoo.co.in. */
 function ownerLabel(domain: string): string {

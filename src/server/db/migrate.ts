@@ -12,7 +12,7 @@ interface Migration {
 }
 
 /** The database and this build do not belong together; nothing was changed. */
-export class MigrationRefused extends Error {
+class MigrationRefused extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'MigrationRefused';

@@ -32,7 +32,7 @@ export function openIdentity(app: FastifyInstance, config: Config, { now }: Pick
   );
 }
 
-export function identityWith(
+function identityWith(
   providers: readonly Provider[],
   keysOf: (provider: Provider) => JWTVerifyGetKey,
   now: () => Date,

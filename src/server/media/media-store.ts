@@ -14,10 +14,7 @@ declare const mediaFile: unique symbol;
 /** The name of one size of one picture: a random key that tells nothing, and no path. */
 export type MediaFile = string & { readonly [mediaFile]: true };
 
-const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const FILE = /^[A-Za-z0-9_-]{16,64}-(320|800|1600)\.webp$/;
-
-export const isMediaKey = (text: string): boolean => KEY.test(text);
 
 /** Anything that is not the name of a picture's file is none. */
 export const mediaFileOf = (text: string): MediaFile | undefined =>

@@ -134,7 +134,7 @@ const SINGLE: readonly ScreenId[] = [
 export const singlePaths = (): readonly string[] => SINGLE.map((id) => pathTo(id as 'home'));
 
 /** Well below what search engines take in one file. */
-export const A_FILE = 5000;
+const A_FILE = 5000;
 
 export async function readPaths(db: Db, kind: Kind, file: number): Promise<readonly string[]> {
   const { rows } = await sql<Row>`

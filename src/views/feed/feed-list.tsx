@@ -57,7 +57,7 @@ export const FeedList = observer(function FeedList() {
 });
 
 /** The geometry of two posts. */
-export const FeedSkeleton = () => (
+const FeedSkeleton = () => (
   <div className={css.list}>
     <Skeleton shape="post" lines={3} />
     <Skeleton shape="post" lines={2} />

@@ -4,11 +4,6 @@ import { TextInput } from './text-input';
 
 const load = () => import(/* webpackChunkName: "combobox" */ './combobox');
 
-/** Fetches the combobox before it is needed: on idle, or when the mouse comes near. */
-export const prefetchCombobox = (): void => {
-  load().catch(() => undefined);
-};
-
 interface Arrived {
   readonly Combobox: ComponentType<ComboboxProps & { readonly takesFocus: boolean }>;
   /** Somebody is already in the box: the one that replaces it must not throw them out. */

@@ -12,7 +12,7 @@ export function readScrollPlace(): ScrollPlace {
 }
 
 /** Goes back to a place, wherever the thing stands now. */
-export function goToPlace({ anchor, offset, y }: ScrollPlace): void {
+function goToPlace({ anchor, offset, y }: ScrollPlace): void {
   const item = anchor === undefined ? undefined : document.getElementById(anchor);
   scrollTo({ top: item ? scrollY + item.getBoundingClientRect().top - offset : y, behavior: 'instant' });
 }

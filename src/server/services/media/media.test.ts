@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { claimPictures, removeAbandoned, uploaderSeal } from './pending-pictures';
+import { removeAbandoned, takePictures, uploaderSeal } from './pending-pictures';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
 const KAMAL = 'Mpicture0Kamal01';
@@ -95,19 +95,19 @@ describe('an address without a picture', () => {
 });
 
 describe('using an uploaded picture', () => {
-  const claim = (member: string, keys: readonly string[]) =>
-    claimPictures(server.services.db, sealOf(member), keys);
+  const take = (member: string, keys: readonly string[]) =>
+    takePictures(server.services.db, sealOf(member), keys);
 
   it('is for who uploaded it, and once', async () => {
     const { key } = (await upload(photo)).json();
-    await expect(claim(KAMAL, [key])).rejects.toMatchObject({ status: 422, code: 'UNKNOWN_PICTURE' });
-    await expect(claim(ASHA, [key])).resolves.toBeUndefined();
-    await expect(claim(ASHA, [key])).rejects.toMatchObject({ status: 422 });
+    await expect(take(KAMAL, [key])).rejects.toMatchObject({ status: 422, code: 'UNKNOWN_PICTURE' });
+    expect(await take(ASHA, [key])).toEqual([{ key, width: 900, height: 300 }]);
+    await expect(take(ASHA, [key])).rejects.toMatchObject({ status: 422 });
   });
 
   it('leaves nothing that tells whose it was', async () => {
     const { key } = (await upload(photo)).json();
-    await claim(ASHA, [key]);
+    await take(ASHA, [key]);
     const left = await server.services.db
       .selectFrom('pending_pictures')
       .select('key')
@@ -119,7 +119,7 @@ describe('using an uploaded picture', () => {
   it('must happen within a day, or the picture goes', async () => {
     const used = (await upload(photo)).json();
     const forgotten = (await upload(photo)).json();
-    await claim(ASHA, [used.key]);
+    await take(ASHA, [used.key]);
     now = new Date(now.getTime() + A_DAY + 1000);
     await removeAbandoned(server.services);
     expect((await server.app.inject({ url: forgotten.url })).statusCode).toBe(404);

@@ -39,18 +39,6 @@ export async function measured(db: Kysely<Tables>, { key, width, height }: Saved
 const notThere = () =>
   new Refusal(422, 'UNKNOWN_PICTURE', 'One of the pictures is no longer there; please add it again.');
 
-/**
- * Takes uploaded pictures for what is being made, in its transaction: each once, and only by who uploaded it.
- * Another member's key and one that never was are refused alike.
- */
-export async function claimPictures(
-  db: Kysely<Tables>,
-  ownerSeal: string,
-  keys: readonly string[],
-): Promise<void> {
-  await takePictures(db, ownerSeal, keys);
-}
-
 /** Which of them cannot be taken, by their places. */
 export async function missingPictures(
   db: Kysely<Tables>,
@@ -68,7 +56,10 @@ export async function missingPictures(
   return keys.flatMap((key, at) => (there.has(key) && keys.indexOf(key) === at ? [] : [at]));
 }
 
-/** Takes them likewise and tells how large each is, in the order of their keys. */
+/**
+ * Takes uploaded pictures for what is being made, in its transaction: each once, and only by who uploaded it.
+ * Another member's key and one that never was are refused alike. Tells how large each is, in the order of their keys.
+ */
 export async function takePictures(
   db: Kysely<Tables>,
   ownerSeal: string,

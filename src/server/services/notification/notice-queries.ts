@@ -6,7 +6,7 @@ import type { Services } from '../services';
 type Db = Services['db'];
 type Ids = readonly string[];
 
-export const MOST_LISTED = 100;
+const MOST_LISTED = 100;
 
 export interface NoticeRow {
   readonly id: string;
