@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ExportPart, Owner } from './export-parts';
 
 const faces = ({ seals }: Owner) => sql`(${seals['face ANONYMOUS']}, ${seals['face DESIGNATION']})`;
 const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
+const castOn = ({ vote }: Owner['seals'], type: 'POST' | 'COMMENT', id: RawBuilder<unknown>) =>
+  sql`v.resource_type = ${type} and v.resource_id = ${id} and v.voter_seal = sealed_for(${vote}, ${id})`;
 
 /** What members say, report and vote for under their names. */
 export const SPOKEN_PARTS = {
@@ -69,25 +72,23 @@ export const SPOKEN_PARTS = {
   votes: {
     about: 'What you voted for.',
     fields: { on: 'text', title: 'text', vote: 'text' },
+    // From the things to the votes: there a seal is made once for each thing, the other way once for each vote of everybody.
     rows: ({ seals }) => sql`
-      select 'post' as "on", p.title, v.stance as vote from votes v
-      join posts p on v.resource_type = 'POST' and p.id = v.resource_id
-      where v.voter_seal = sealed_for(${seals.vote}, v.resource_id)
-      union all select 'comment', left(c.text, 80), v.stance from votes v
-      join comments c on v.resource_type = 'COMMENT' and c.id = v.resource_id
-      where v.voter_seal = sealed_for(${seals.vote}, v.resource_id)
-      union all select 'poll', p.title, o.text from poll_votes v join posts p on p.id = v.post_id
+      select 'post' as "on", p.title, v.stance as vote from posts p
+      join votes v on ${castOn(seals, 'POST', sql`p.id`)}
+      union all select 'comment', left(c.text, 80), v.stance from comments c
+      join votes v on ${castOn(seals, 'COMMENT', sql`c.id`)}
+      union all select 'poll', p.title, o.text from posts p
+      join poll_votes v on v.post_id = p.id and v.voter_seal = sealed_for(${seals.vote}, p.id)
       join poll_options o on o.post_id = v.post_id and o.option_id = v.option_id
-      where v.voter_seal = sealed_for(${seals.vote}, v.post_id)
-      union all select 'salary offer', p.title, o.company_name from salary_votes v join posts p on p.id = v.post_id
+      union all select 'salary offer', p.title, o.company_name from posts p
+      join salary_votes v on v.post_id = p.id and v.voter_seal = sealed_for(${seals.vote}, p.id)
       join salary_offers o on o.post_id = v.post_id and o.offer_id = v.offer_id
-      where v.voter_seal = sealed_for(${seals.vote}, v.post_id)
-      union all select 'review', r.title, 'HELPFUL' from review_helpful v
-      join company_reviews r on r.id = v.review_id where v.voter_seal = sealed_for(${seals.vote}, v.review_id)
-      union all select 'interview answer', left(a.text, 80), 'HELPFUL' from interview_answer_helpful v
-      join interview_answers a on a.id = v.answer_id where v.voter_seal = sealed_for(${seals.vote}, v.answer_id)
-      union all select 'comment', left(c.text, 80), v.reaction from comment_reactions v
-      join comments c on c.id = v.comment_id
-      where v.reactor_seal = sealed_for(${seals.vote}, v.comment_id)`,
+      union all select 'review', r.title, 'HELPFUL' from company_reviews r
+      join review_helpful v on v.review_id = r.id and v.voter_seal = sealed_for(${seals.vote}, r.id)
+      union all select 'interview answer', left(a.text, 80), 'HELPFUL' from interview_answers a
+      join interview_answer_helpful v on v.answer_id = a.id and v.voter_seal = sealed_for(${seals.vote}, a.id)
+      union all select 'comment', left(c.text, 80), v.reaction from comments c
+      join comment_reactions v on v.comment_id = c.id and v.reactor_seal = sealed_for(${seals.vote}, c.id)`,
   },
 } satisfies Readonly<Record<string, ExportPart>>;
