@@ -102,6 +102,7 @@ export const settingsWords = {
     ],
     feedback: 'Tell us',
     feedbackText: 'We read everything. The same topic again takes the place of what you told us.',
+    logIn: 'Log in to write to us',
     topic: 'What is it about?',
     topics: {
       problem: 'Something does not work',

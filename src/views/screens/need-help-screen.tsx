@@ -57,7 +57,7 @@ export const Component = observer(function NeedHelpScreen() {
         </p>
       </SectionCard>
       <SectionCard title={words.feedback} text={words.feedbackText}>
-        <ForMembers>
+        <ForMembers reason={words.logIn}>
           <FeedbackForm />
         </ForMembers>
       </SectionCard>

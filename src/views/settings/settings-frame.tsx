@@ -42,14 +42,20 @@ export const SettingsFrame = ({ page, title, lead, children }: SettingsFrameProp
   </Page>
 );
 
+interface ForMembersProps {
+  /** What signing in is for, where it stands on a card with other things. */
+  readonly reason?: string;
+  readonly children: ReactNode;
+}
+
 /** What is about somebody is shown to somebody who is signed in; everybody else is asked to. */
-export const ForMembers = observer(function ForMembers({ children }: { readonly children: ReactNode }) {
+export const ForMembers = observer(function ForMembers({ reason, children }: ForMembersProps) {
   const { signedIn } = useStore(SessionStore);
   if (signedIn) return children;
-  const { title, text } = profileWords.signIn;
+  if (reason) return <EmptyState title={reason} action={<LogInButton />} />;
   return (
     <Card padded>
-      <EmptyState title={title} text={text} action={<LogInButton />} />
+      <EmptyState {...profileWords.signIn} action={<LogInButton />} />
     </Card>
   );
 });
