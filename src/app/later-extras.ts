@@ -1,4 +1,4 @@
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import type { Wire } from '../adapters/http/runtime';
 import { ChatExtras } from '../core/chat/chat-extras';
 import { ComposerExtras } from '../core/composer/composer-extras';
@@ -6,23 +6,45 @@ import { LoginExtras } from '../core/login/login-extras';
 import { NativeExtras } from '../core/native-app/native-extras';
 import { NotificationExtras } from '../core/notifications/notification-extras';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
-import { chatExtras } from './chat-extras';
-import { composerExtras } from './composer-extras';
-import { loginExtras } from './login-extras';
 import { contributionPromptsModule } from './modules/contribution-prompts-module';
 import { laterModule } from './modules/later-module';
 import { laterServicesModule } from './modules/later-services-module';
-import { nativeExtras } from './native-extras';
-import { notificationExtras } from './notification-extras';
-import { onboardingExtras } from './onboarding-extras';
 
 /** Puts what stands around the screens into the container, and what fetches the rest of it. */
 export function bindLater(container: Container, wire: Wire): void {
+  const extras = (fetched: () => Promise<ContainerModule>) => ({
+    load: loadOnce(async () => container.load(await fetched())),
+  });
   container.load(laterServicesModule(wire), laterModule, contributionPromptsModule);
-  container.bind(LoginExtras).toConstantValue(loginExtras(container));
-  container.bind(ChatExtras).toConstantValue(chatExtras(container));
-  container.bind(ComposerExtras).toConstantValue(composerExtras(container));
-  container.bind(NativeExtras).toConstantValue(nativeExtras(container));
-  container.bind(NotificationExtras).toConstantValue(notificationExtras(container));
-  container.bind(OnboardingExtras).toConstantValue(onboardingExtras(container));
+  container.bind(LoginExtras).toConstantValue(extras(login));
+  container.bind(ChatExtras).toConstantValue(extras(chat));
+  container.bind(ComposerExtras).toConstantValue(extras(composer));
+  container.bind(NativeExtras).toConstantValue(extras(native));
+  container.bind(NotificationExtras).toConstantValue(extras(notifications));
+  container.bind(OnboardingExtras).toConstantValue(extras(async () => (await onboarding())(container)));
+}
+
+const login = async () =>
+  (await import(/* webpackChunkName: "login" */ './modules/login-module')).loginModule;
+const chat = async () =>
+  (await import(/* webpackChunkName: "chat-module" */ './modules/chat-module')).chatModule;
+const composer = async () =>
+  (await import(/* webpackChunkName: "composer" */ './modules/composer-module')).composerModule;
+const native = async () =>
+  (await import(/* webpackChunkName: "native" */ './modules/native-module')).nativeModule;
+const notifications = async () =>
+  (await import(/* webpackChunkName: "notifications" */ './modules/notification-module')).notificationModule;
+const onboarding = async () =>
+  (await import(/* webpackChunkName: "onboarding" */ './modules/onboarding-module')).onboardingModule;
+
+/** Loads once. A load that failed may be tried again. */
+function loadOnce(load: () => Promise<void>): () => Promise<void> {
+  let loading: Promise<void> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }
