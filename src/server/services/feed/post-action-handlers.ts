@@ -15,7 +15,7 @@ type PostActions = Pick<
   'report' | 'setNotInterested' | 'setAnswerRequest' | 'recordPostViews'
 >;
 
-/** Whose post somebody does not want to see: a seal of its own, so that it meets no vote. */
+/** What a post that somebody does not want to see is sealed with: of its own, so that it meets no vote. */
 export const unwantedSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('unwanted', memberId);
 
@@ -30,7 +30,8 @@ export const postActionHandlers = (services: Services): PostActions => {
       if (isOwner) throw new Refusal(403, 'OWN_POST', 'You cannot report what is your own.');
       await sql`
         insert into reports (resource_type, resource_id, reporter_seal, reason, note)
-        values (${resourceType}, ${resourceId}, ${seal('reports', viewer.memberId)}, ${reason}, ${note.trim()})
+        values (${resourceType}, ${resourceId}, sealed_for(${seal('reports', viewer.memberId)}, ${resourceId}), ${reason},
+          ${note.trim()})
         on conflict (resource_id, reporter_seal, resource_type)
         do update set reason = excluded.reason, note = excluded.note`.execute(db);
       if (!isTold(thing)) await holdReported(services, thing, viewer);
@@ -40,13 +41,7 @@ export const postActionHandlers = (services: Services): PostActions => {
     setNotInterested: async ({ path, body, caller }) => {
       const { memberId } = signedIn(services, caller);
       await requireLive(db, path.id);
-      const reader = unwantedSeal(services, memberId);
-      await (body.wanted
-        ? sql`
-          insert into unwanted_posts (reader_seal, post_id) values (${reader}, ${path.id})
-          on conflict do nothing`
-        : sql`delete from unwanted_posts where reader_seal = ${reader} and post_id = ${path.id}`
-      ).execute(db);
+      await setUnwanted(db, path.id, unwantedSeal(services, memberId), body.wanted);
       return { status: 204 };
     },
 
@@ -63,7 +58,7 @@ export const postActionHandlers = (services: Services): PostActions => {
       const viewer = seal('views', signedIn(services, caller).memberId);
       await sql`
         insert into post_views (post_id, viewer_seal)
-        select id, ${viewer} from posts where id = any(${[...new Set(body.postIds)]}) and status = 'LIVE'
+        select id, sealed_for(${viewer}, id) from posts where id = any(${[...new Set(body.postIds)]}) and status = 'LIVE'
         on conflict do nothing`.execute(db);
       return { status: 204 };
     },
@@ -78,6 +73,15 @@ async function readReported(db: Services['db'], thing: Reported, viewer: Viewer)
   if (!found) throw notFound();
   return found;
 }
+
+const setUnwanted = (db: Services['db'], postId: string, reader: string, isUnwanted: boolean) =>
+  (isUnwanted
+    ? sql`
+      insert into unwanted_posts (reader_seal, post_id) values (sealed_for(${reader}, ${postId}), ${postId})
+      on conflict do nothing`
+    : sql`
+      delete from unwanted_posts where reader_seal = sealed_for(${reader}, ${postId}) and post_id = ${postId}`
+  ).execute(db);
 
 async function requireLive(db: Services['db'], postId: string): Promise<void> {
   const { rows } = await sql`select from posts where id = ${postId} and status = 'LIVE'`.execute(db);
@@ -96,9 +100,11 @@ async function countRequest(
   if (found.length === 0) return undefined;
   const change = wanted
     ? sql`
-      insert into answer_requests (post_id, asker_seal) values (${postId}, ${asker})
+      insert into answer_requests (post_id, asker_seal) values (${postId}, sealed_for(${asker}, ${postId}))
       on conflict do nothing returning 1`
-    : sql`delete from answer_requests where post_id = ${postId} and asker_seal = ${asker} returning 1`;
+    : sql`
+      delete from answer_requests where post_id = ${postId} and asker_seal = sealed_for(${asker}, ${postId})
+      returning 1`;
   const { rows } = await sql<{ answer_requests: number }>`
     with change as (${change})
     update posts

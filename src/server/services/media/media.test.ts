@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { sealedFor } from '../user/sealed-for';
 import { removeAbandoned, takePictures, uploaderSeal } from './pending-pictures';
 
 const ASHA = 'Mb1asha2Nair3Qx4';
@@ -130,7 +131,7 @@ describe('using an uploaded picture', () => {
     const cookie = await server.signIn(KAMAL);
     const rows = Array.from({ length: 40 }, (_, at) => ({
       key: `Pending0000000000${at}`,
-      owner_seal: sealOf(KAMAL),
+      owner_seal: sealedFor(sealOf(KAMAL), `Pending0000000000${at}`),
       created_at: now,
     }));
     await server.services.db.insertInto('pending_pictures').values(rows).execute();

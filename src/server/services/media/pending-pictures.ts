@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables';
 import { Refusal } from '../../http/refusal';
 import type { SavedPicture } from '../../media/pictures';
 import type { Services } from '../services';
+import { sealedFor } from '../user/sealed-for';
 
 const A_DAY_MS = 86_400_000;
 /** No member's seal: what nothing shows any more is nobody's. */
@@ -13,6 +14,9 @@ const MOST_PENDING = 40;
 export const uploaderSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('picture', memberId);
 
+/** Each waits under a seal of its own: one for all would join what they are used for. */
+export const isUploadedBy = (ownerSeal: string) => sql<boolean>`owner_seal = sealed_for(${ownerSeal}, key)`;
+
 /** Writes down whose picture is about to be kept, so that it is found and removed when nothing ever uses it. */
 export async function addPending(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -22,13 +26,16 @@ export async function addPending(
   const { count } = await db
     .selectFrom('pending_pictures')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('owner_seal', '=', ownerSeal)
+    .where(isUploadedBy(ownerSeal))
     .executeTakeFirstOrThrow();
   if (count >= MOST_PENDING)
     throw new Refusal(429, 'TOO_MANY_PICTURES', 'Use the pictures you uploaded before you add more.', {
       retryAfter: 3600,
     });
-  await db.insertInto('pending_pictures').values({ key, owner_seal: ownerSeal, created_at: now() }).execute();
+  await db
+    .insertInto('pending_pictures')
+    .values({ key, owner_seal: sealedFor(ownerSeal, key), created_at: now() })
+    .execute();
 }
 
 /** The picture is drawn and kept: from now on something may take it. */
@@ -48,7 +55,7 @@ export async function missingPictures(
   const rows = await db
     .selectFrom('pending_pictures')
     .select('key')
-    .where('owner_seal', '=', ownerSeal)
+    .where(isUploadedBy(ownerSeal))
     .where('key', 'in', [...keys])
     .where('width', 'is not', null)
     .execute();
@@ -68,7 +75,7 @@ export async function takePictures(
   if (keys.length === 0) return [];
   const taken = await db
     .deleteFrom('pending_pictures')
-    .where('owner_seal', '=', ownerSeal)
+    .where(isUploadedBy(ownerSeal))
     .where('key', 'in', [...keys])
     .where('width', 'is not', null)
     .returning(['key', 'width', 'height'])

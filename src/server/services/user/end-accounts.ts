@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
 import type { FarewellKind, FateRow } from '../../db/profile-tables';
 import { endChats, forgetChatReports } from '../chat/end-chats';
+import { isUploadedBy } from '../media/pending-pictures';
 import type { Services } from '../services';
 import { sealsOf } from './account-seals';
 import { dropPhoto } from './details-queries';
@@ -33,6 +34,7 @@ import {
   resealVotes,
   scatterVotes,
 } from './farewell-queries';
+import { forgetSealedThings } from './sealed-things';
 import { dayOf } from './sound-experience';
 
 type Db = Services['db'];
@@ -73,6 +75,7 @@ async function endAccount(
     for (const part of PARTS) await separate(services, db, { ...part, seal: seals[part.purpose], fateOf });
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
     await dropAnswerRequests(db, seals['answer requests']);
+    await forgetSealedThings(db, seals);
     for (const column of await sealColumns(db)) await sweep(db, column, all);
     await dropMember(db, memberId);
     const pictures = photo === undefined ? unused : [...unused, photo];
@@ -89,7 +92,7 @@ async function keySeals({ seal }: Services, db: Db, memberId: string): Promise<r
 }
 
 const pendingPictures = async (db: Db, seal: string): Promise<readonly string[]> => {
-  const rows = await db.selectFrom('pending_pictures').select('key').where('owner_seal', '=', seal).execute();
+  const rows = await db.selectFrom('pending_pictures').select('key').where(isUploadedBy(seal)).execute();
   return rows.map(({ key }) => key);
 };
 

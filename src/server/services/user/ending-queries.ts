@@ -84,7 +84,7 @@ export async function tablesChanged(db: Db): Promise<readonly string[]> {
 export async function dropAnswerRequests(db: Db, seal: string): Promise<void> {
   await sql`
     update posts p set answer_requests = p.answer_requests - 1 from answer_requests r
-    where r.asker_seal = ${seal} and r.post_id = p.id`.execute(db);
+    where r.asker_seal = sealed_for(${seal}, r.post_id) and r.post_id = p.id`.execute(db);
 }
 
 /** The member's row takes everything along that belongs to the account alone. */

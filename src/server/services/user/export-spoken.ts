@@ -65,7 +65,8 @@ export const SPOKEN_PARTS = {
     about: 'What you reported to us.',
     fields: { on: 'text', reason: 'text', note: 'text' },
     rows: ({ seals }) => sql`
-      select lower(resource_type) as "on", reason, note from reports where reporter_seal = ${seals.reports}
+      select lower(resource_type) as "on", reason, note from reports
+      where reporter_seal = sealed_for(${seals.reports}, resource_id)
       union all select 'message', reason, note from chat_reports
       where reporter_seal = sealed_for(${seals.vote}, message_id)`,
   },
