@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { authTimings } from '../core/session/auth-timings';
 import { inTransaction } from './db/in-transaction';
 import type { Caller } from './http/caller';
+import { cutToHour } from './services/feed/cut-to-hour';
 import { dropDevicesOf } from './services/notification/device-queries';
 import type { Services } from './services/services';
 
@@ -51,7 +52,7 @@ export async function beginSession(services: Keeping, memberId: string): Promise
   await inTransaction(services.db, async (db) => {
     await db
       .insertInto('session_families')
-      .values({ id: familyId, member_id: memberId, expires_at: later(services, staySeconds(services)) })
+      .values({ id: familyId, member_id: memberId, expires_at: stayEnd(services) })
       .execute();
     await keepTokens({ ...services, db }, { id: familyId, memberId }, tokens);
   });
@@ -108,7 +109,7 @@ async function moveOn(services: Keeping, held: Held, tokens: Tokens): Promise<vo
     .execute();
   await db
     .updateTable('session_families')
-    .set({ expires_at: later(services, staySeconds(services)) })
+    .set({ expires_at: stayEnd(services) })
     .where('id', '=', held.family_id)
     .execute();
   await keepTokens(services, { id: held.family_id, memberId: held.member_id }, tokens);
@@ -180,6 +181,10 @@ const accessOf = (services: Pick<Services, 'seal'>, refresh: string): string =>
 
 const derived = ({ seal }: Pick<Services, 'seal'>, what: keyof Tokens, from: string): string =>
   sessionHash(seal(`${what} token`, from));
+
+/** Cut to its hour: to the second it would say when its member was here last, beside what was written at that second. */
+const stayEnd = (services: Pick<Services, 'now' | 'stayDays'>): Date =>
+  new Date(cutToHour(later(services, staySeconds(services))));
 
 const later = ({ now }: Pick<Services, 'now'>, seconds: number): Date =>
   new Date(now().getTime() + seconds * 1000);

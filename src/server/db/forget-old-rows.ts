@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables';
 
 const A_DAY_MS = 86_400_000;
+const A_MINUTE_MS = 60_000;
+const LONG_AGO = new Date(0);
 const KEYS_KEPT_MS = 2 * A_DAY_MS;
 /** No draft is rephrased for longer, so its count is not asked for again. */
 const COUNTS_KEPT_MS = 30 * A_DAY_MS;
@@ -17,6 +19,7 @@ const GRIEVANCES_KEPT_MS = 180 * A_DAY_MS;
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('session_families').where('expires_at', '<', now).execute();
+  await forgetWhenRenewed(db, now);
   const longAgo = new Date(now.getTime() - KEYS_KEPT_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
   await db.deleteFrom('email_code_counts').where('day', '<', longAgo).execute();
@@ -26,6 +29,15 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('browsing_history').where('seen_on', '<', aSeasonAgo).execute();
   await forgetGrievances(db, now);
 }
+
+/** That a token was used must be known as long as it could come again; when would tell for weeks at which hours somebody was here. */
+const forgetWhenRenewed = (db: Kysely<Tables>, now: Date) =>
+  db
+    .updateTable('refresh_tokens')
+    .set({ used_at: LONG_AGO })
+    .where('used_at', '<', new Date(now.getTime() - A_MINUTE_MS))
+    .where('used_at', '>', LONG_AGO)
+    .execute();
 
 async function forgetGrievances(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (kept: number) => new Date(now.getTime() - kept);

@@ -141,6 +141,8 @@ export interface FaceTable {
   avatar_seed: string;
   bio: string;
   is_verified: Generated<boolean>;
+  /** It lies among others since it was last written. */
+  is_laid: Generated<boolean>;
 }
 
 export interface SalaryReportTable {

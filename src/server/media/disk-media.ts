@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder';
 import { type MediaFile, MediaStore } from './media-store';
+
+/** When a picture came is told nowhere else finer than its month, and not by its file either. */
+const NO_TIME = new Date(0);
 
 /** Pictures in a folder of this machine. */
 export class DiskMedia extends MediaStore {
@@ -18,6 +21,7 @@ export class DiskMedia extends MediaStore {
     makeFolder(this.#folder);
     const unfinished = join(this.#folder, `.${randomUUID()}`);
     await writeFile(unfinished, bytes, { mode: 0o600 });
+    await utimes(unfinished, NO_TIME, NO_TIME);
     await rename(unfinished, join(this.#folder, file));
   }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -38,6 +38,11 @@ describe('pictures on disk', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
   keepsPictures(() => new DiskMedia(folder));
+
+  it('[R-010] tells nobody who copies the folder when a picture came', async () => {
+    await new DiskMedia(folder).put(KEY, Buffer.from('x'));
+    expect(statSync(join(folder, KEY)).mtimeMs).toBe(0);
+  });
 
   it('leaves nothing half-written behind', async () => {
     await new DiskMedia(folder).put(KEY, Buffer.from('x'));

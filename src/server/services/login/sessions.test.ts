@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetOldRows } from '../../db/forget-old-rows';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { cookieIn, cookiesOf, playedToken, profileOf, renew, sentBack, socialLogin } from './testing';
 
@@ -77,6 +78,26 @@ describe('a session', () => {
     expect([await isAlive(second), await isAlive(third)]).toEqual([false, false]);
     expect((await renew(server, third)).json()).toEqual({ signedIn: false });
     expect(await isAlive(other)).toBe(true);
+  });
+
+  it('[R-010] tells nobody who reads the database at which hours its member was here', async () => {
+    const { db } = server.services;
+    const first = await signIn('Hours Untold');
+    const second = sentBack(await renew(server, first));
+    wait(3600);
+    await forgetOldRows(db, now);
+    const used = await db
+      .selectFrom('refresh_tokens')
+      .select('used_at')
+      .where('used_at', 'is not', null)
+      .execute();
+    expect(used.length).toBeGreaterThan(0);
+    expect([...new Set(used.map(({ used_at }) => used_at?.getTime()))]).toEqual([0]);
+    const families = await db.selectFrom('session_families').select('expires_at').execute();
+    expect(families.filter(({ expires_at }) => expires_at.getTime() % 3_600_000 !== 0)).toEqual([]);
+    // What was used and comes again still ends all that came of it.
+    expect((await renew(server, first)).json()).toEqual({ signedIn: false });
+    expect((await renew(server, second)).json()).toEqual({ signedIn: false });
   });
 
   it('ends after thirty days away', async () => {

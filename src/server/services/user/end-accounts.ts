@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { writeOthers } from '../../db/among-others';
 import { inTransaction } from '../../db/in-transaction';
 import type { FarewellKind, FateRow } from '../../db/profile-tables';
 import { endChats, forgetChatReports } from '../chat/end-chats';
@@ -10,7 +11,10 @@ import { dropPhoto } from './details-queries';
 import {
   type DueDeletion,
   dropAnswerRequests,
+  dropFarewell,
   dropMember,
+  type Farewell,
+  keepFarewell,
   readDue,
   readFarewells,
   sealColumns,
@@ -39,8 +43,6 @@ import { dayOf } from './sound-experience';
 
 type Db = Services['db'];
 
-/** What belonged together must not change together: each part waits up to so many days of its own. */
-const LONGEST_WAIT_DAYS = 7;
 const A_DAY_MS = 86_400_000;
 
 /** How many accounts and left-over parts were ended, and which tables held something of them. */
@@ -56,7 +58,7 @@ export async function endDueAccounts(services: Services): Promise<Ended> {
   const due = await readDue(services.db, today);
   const tables: (readonly string[])[] = [];
   for (const deletion of due) tables.push(await endAccount(services, deletion));
-  const farewells = await readFarewells(services.db, today);
+  const farewells = await readFarewells(services, today);
   for (const farewell of farewells) tables.push(await sayFarewell(services, farewell));
   return { accounts: due.length, parts: farewells.length, tables: [...new Set(tables.flat())].sort() };
 }
@@ -72,7 +74,10 @@ async function endAccount(
     await forgetChatReports(db, seals.vote);
     const fateOf = (kind: FarewellKind) =>
       kind === 'CHAT' ? 'REMOVE' : (choices.findLast((one) => one.kind === kind)?.fate ?? 'KEEP');
-    for (const part of PARTS) await separate(services, db, { ...part, seal: seals[part.purpose], fateOf });
+    for (const [at, waits] of drawnDays().entries()) {
+      const part = PARTS[at];
+      if (part) await separate({ ...services, db }, { ...part, seal: seals[part.purpose], fateOf, waits });
+    }
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
     await dropAnswerRequests(db, seals['answer requests']);
     await forgetSealedThings(db, seals);
@@ -98,55 +103,73 @@ const pendingPictures = async (db: Db, seal: string): Promise<readonly string[]>
 
 /** What an account gave, by the seal it gave it under. Votes are last: they may stand on what goes before. */
 const PARTS = [
-  { purpose: 'face ANONYMOUS', kinds: ['CHAT', 'COMMENT', 'POST'], columns: ['faces.owner_seal'] },
-  { purpose: 'face DESIGNATION', kinds: ['CHAT', 'COMMENT', 'POST'], columns: ['faces.owner_seal'] },
-  { purpose: 'review', kinds: ['REVIEW'], columns: ['company_reviews.author_seal'] },
-  { purpose: 'salary', kinds: ['SALARY'], columns: ['salary_reports.contributor_seal'] },
-  { purpose: 'interview', kinds: ['INTERVIEW'], columns: ['interviews.author_seal'] },
-  { purpose: 'benefits', kinds: ['BENEFITS'], columns: ['benefit_reports.author_seal'] },
-  { purpose: 'photos', kinds: ['PHOTOS'], columns: ['photo_reports.author_seal'] },
+  {
+    purpose: 'face ANONYMOUS',
+    kinds: ['CHAT', 'COMMENT', 'POST'],
+    columns: [{ table: 'faces', column: 'owner_seal' }],
+  },
+  {
+    purpose: 'face DESIGNATION',
+    kinds: ['CHAT', 'COMMENT', 'POST'],
+    columns: [{ table: 'faces', column: 'owner_seal' }],
+  },
+  { purpose: 'review', kinds: ['REVIEW'], columns: [{ table: 'company_reviews', column: 'author_seal' }] },
+  {
+    purpose: 'salary',
+    kinds: ['SALARY'],
+    columns: [{ table: 'salary_reports', column: 'contributor_seal' }],
+  },
+  { purpose: 'interview', kinds: ['INTERVIEW'], columns: [{ table: 'interviews', column: 'author_seal' }] },
+  {
+    purpose: 'benefits',
+    kinds: ['BENEFITS'],
+    columns: [{ table: 'benefit_reports', column: 'author_seal' }],
+  },
+  { purpose: 'photos', kinds: ['PHOTOS'], columns: [{ table: 'photo_reports', column: 'author_seal' }] },
   { purpose: 'vote', kinds: ['VOTE'], columns: [] },
 ] as const;
+
+interface SealedIn {
+  readonly table: string;
+  readonly column: string;
+}
 
 interface Part {
   readonly seal: string;
   readonly kinds: readonly FarewellKind[];
-  readonly columns: readonly string[];
+  readonly columns: readonly SealedIn[];
   readonly fateOf: (kind: FarewellKind) => FateRow['fate'];
+  /** Days. */
+  readonly waits: number;
 }
 
-/** From here on nothing joins this part to the account, nor to another part of it. */
-async function separate({ newId, now }: Services, db: Db, part: Part): Promise<void> {
-  const seal = newId();
-  const dueOn = dayOf(new Date(now().getTime() + randomInt(LONGEST_WAIT_DAYS + 1) * A_DAY_MS));
+/** What belonged together must not change together: each part waits days of its own, no two of them as many. */
+const drawnDays = (): readonly number[] =>
+  PARTS.map((_, day) => ({ day, lot: randomInt(2 ** 32) }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ day }) => day);
+
+/** From here on nothing joins this part to the account, nor to another part of it; its new seal looks like any. */
+async function separate(services: Services, part: Part): Promise<void> {
+  const { db, newId, now } = services;
+  const seal = services.seal('farewell', newId());
   if (part.kinds.includes('VOTE')) await resealVotes(db, part.seal, seal);
-  for (const place of part.columns) {
-    const [table = '', column = ''] = place.split('.');
-    await sql`
-      update ${sql.table(table)} set ${sql.ref(column)} = ${seal} where ${sql.ref(column)} = ${part.seal}`.execute(
-      db,
-    );
-  }
+  for (const place of part.columns) await reseal(db, place, part.seal, seal);
+  const due_on = dayOf(new Date(now().getTime() + part.waits * A_DAY_MS));
   for (const kind of part.kinds)
-    await db
-      .insertInto('farewells')
-      .values({ seal, kind, fate: part.fateOf(kind), due_on: dueOn })
-      .execute();
+    await keepFarewell(services, { seal, kind, fate: part.fateOf(kind), due_on });
 }
 
-interface Farewell extends Pick<FateRow, 'fate'> {
-  readonly kind: FarewellKind;
-  readonly seal: string;
+async function reseal(db: Db, { table, column }: SealedIn, from: string, to: string): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(db);
+  if (numAffectedRows > 0n) await writeOthers(db, { table, column });
 }
 
 async function sayFarewell(services: Services, farewell: Farewell): Promise<readonly string[]> {
   const left = await inTransaction(services.db, async (db) => {
     const pictures = await carryOut(db, farewell, services.now());
-    await db
-      .deleteFrom('farewells')
-      .where('seal', '=', farewell.seal)
-      .where('kind', '=', farewell.kind)
-      .execute();
+    await dropFarewell(db, farewell);
     return { pictures, tables: await tablesChanged(db) };
   });
   for (const key of left.pictures) await services.media.remove(key);

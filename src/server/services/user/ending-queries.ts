@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FateRow } from '../../db/profile-tables';
+import type { FarewellKind, FateRow } from '../../db/profile-tables';
 import { endAllSessions } from '../../sessions';
 import type { Services } from '../services';
 
@@ -45,14 +45,45 @@ export const readDue = (db: Db, today: string): Promise<readonly DueDeletion[]> 
     .orderBy('member_id')
     .execute();
 
-export const readFarewells = (db: Db, today: string) =>
+/** A part of an ended account, by the seal it has now; the line it waits in tells that to the server alone. */
+export interface Farewell extends Pick<FateRow, 'fate'> {
+  readonly kind: FarewellKind;
+  readonly seal: string;
+  readonly line: string;
+}
+
+const LINES = 'farewells';
+/** Lines of the days before they were hidden held the seal itself. */
+const OPEN_SEAL = /^[A-Za-z0-9_-]{22}$/;
+
+export const keepFarewell = (
+  { db, cursors }: Pick<Services, 'db' | 'cursors'>,
+  { seal, ...farewell }: Omit<Farewell, 'line'> & { readonly due_on: string },
+) =>
   db
-    .selectFrom('farewells')
-    .select(['seal', 'kind', 'fate'])
-    .where('due_on', '<=', sql<Date>`${today}::date`)
-    .orderBy('seal')
-    .orderBy('kind')
+    .insertInto('farewells')
+    .values({ ...farewell, seal: cursors.pack(LINES, [seal]) })
     .execute();
+
+export async function readFarewells(
+  { db, cursors }: Pick<Services, 'db' | 'cursors'>,
+  today: string,
+): Promise<readonly Farewell[]> {
+  const rows = await db
+    .selectFrom('farewells')
+    .select(['seal as line', 'kind', 'fate'])
+    .where('due_on', '<=', sql<Date>`${today}::date`)
+    .orderBy('kind')
+    .orderBy('seal')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    seal: OPEN_SEAL.test(row.line) ? row.line : String(cursors.unpack(LINES, row.line)[0]),
+  }));
+}
+
+export const dropFarewell = (db: Db, { line, kind }: Pick<Farewell, 'line' | 'kind'>) =>
+  db.deleteFrom('farewells').where('seal', '=', line).where('kind', '=', kind).execute();
 
 /** The columns under which anonymous tables know an owner, whichever tables there are. */
 export async function sealColumns(db: Db): Promise<readonly { table: string; column: string }[]> {

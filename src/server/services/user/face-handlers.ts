@@ -97,9 +97,8 @@ async function keep(
       await sql`
         insert into faces (id, owner_seal, profile_type, user_name, avatar_seed, bio)
         values (${services.newId()}, ${owner}, 'ANONYMOUS', ${choice.userName}, ${seed}, '')
-        on conflict (owner_seal) do update set user_name = excluded.user_name, avatar_seed = excluded.avatar_seed`.execute(
-        db,
-      );
+        on conflict (owner_seal) do update set user_name = excluded.user_name, avatar_seed = excluded.avatar_seed,
+          is_laid = false`.execute(db);
       await db
         .updateTable('members')
         .set({ avatar_color: choice.avatarColor })

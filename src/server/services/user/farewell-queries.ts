@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { writeOthers } from '../../db/among-others';
 import { forgetAppeals, forgetJudged } from '../moderation/decision-queries';
 import { recountReviews } from '../review/recount';
 import type { Services } from '../services';
@@ -168,20 +169,22 @@ export async function removePhotoReports(db: Db, seal: string): Promise<readonly
   return rows.map(({ picture }) => picture);
 }
 
-/** Each vote goes on alone: even the server cannot find whose it was. */
-export async function scatterVotes(db: Db, voterKey: string): Promise<void> {
-  for (const one of VOTE_TABLES)
-    await sql`
-      update ${sql.table(one.table)} set ${sql.ref(one.seal)} = gen_random_uuid()::text
-      where ${castBy(one, voterKey)}`.execute(db);
-}
+/** Each vote goes on alone, and looks like any: even the server cannot find whose it was. */
+export const scatterVotes = (db: Db, voterKey: string): Promise<void> =>
+  sealVotes(db, voterKey, sql`gen_random_uuid()::text`);
 
 /** Votes get the seals of another voter, who is nobody. */
-export async function resealVotes(db: Db, voterKey: string, next: string): Promise<void> {
-  for (const one of VOTE_TABLES)
-    await sql`
-      update ${sql.table(one.table)} set ${sql.ref(one.seal)} = sealed_for(${next}, ${sql.ref(one.target)})
+export const resealVotes = (db: Db, voterKey: string, next: string): Promise<void> =>
+  sealVotes(db, voterKey, sql`${next}`);
+
+async function sealVotes(db: Db, voterKey: string, next: RawBuilder<unknown>): Promise<void> {
+  for (const one of VOTE_TABLES) {
+    const { table, seal: column, target } = one;
+    const { numAffectedRows = 0n } = await sql`
+      update ${sql.table(table)} set ${sql.ref(column)} = sealed_for(${next}, ${sql.ref(target)})
       where ${castBy(one, voterKey)}`.execute(db);
+    if (numAffectedRows > 0n) await writeOthers(db, { table, column });
+  }
 }
 
 /** A vote that is taken back counts no more. */

@@ -23,7 +23,7 @@ export async function keepDesignation(
   const owner_seal = faceSeal(services, 'DESIGNATION', memberId);
   const label = work && labelOf(work);
   const { name, bio, isVerified } = label ?? NO_JOB;
-  const shown = { user_name: name, bio, is_verified: isVerified };
+  const shown = { user_name: name, bio, is_verified: isVerified, is_laid: false };
   if (!label)
     return void (await db.updateTable('faces').set(shown).where('owner_seal', '=', owner_seal).execute());
   await db

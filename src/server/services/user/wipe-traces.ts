@@ -1,3 +1,4 @@
+import { layFaces } from '../../db/among-others';
 import type { Database } from '../../db/engine';
 import type { Services } from '../services';
 import { type Ended, endDueAccounts } from './end-accounts';
@@ -57,6 +58,7 @@ export async function wipeTraces(
 export async function endAndWipe(services: Services, database: Database): Promise<Ended> {
   const ended = await endDueAccounts(services);
   await relabelFaces(services);
+  await layFaces(database.db);
   if (ended.accounts + ended.parts > 0) await wipeTraces(database, ended.tables);
   return ended;
 }

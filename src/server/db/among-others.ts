@@ -1,0 +1,44 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { inTransaction } from './in-transaction';
+import type { Tables } from './tables';
+
+/** Among so many others rows are laid: enough to be lost in, and written in a moment. */
+export const OTHERS = 1000;
+
+/**
+ * Writes others of a table anew as they are, drawn by lot, in the transaction that changed rows of one person there: in a
+ * copy of the database's files all it changed has its number, and only that person's rows would have it.
+ */
+export async function writeOthers(
+  db: Kysely<Tables>,
+  { table, column }: { readonly table: string; readonly column: string },
+): Promise<void> {
+  const [rows, kept] = [sql.table(table), sql.ref(column)];
+  await sql`
+    with drawn as materialized (
+      select ctid from ${rows} order by random() limit ${OTHERS} for no key update skip locked)
+    update ${rows} set ${kept} = ${kept} from drawn where ${rows}.ctid = drawn.ctid`.execute(db);
+}
+
+/** Writes the faces that are new or changed anew, and others with them, one after the other as the lot falls. */
+export async function layFaces(db: Kysely<Tables>): Promise<void> {
+  const { rows: fresh } = await sql`select from faces where not is_laid limit 1`.execute(db);
+  if (fresh.length === 0) return;
+  await inTransaction(db, async (own) => {
+    // Otherwise they would be taken in the order in which they lie.
+    for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
+      await sql`set local ${sql.raw(way)} = off`.execute(own);
+    await sql`
+      with drawn as materialized (${DRAWN})
+      update faces set is_laid = true from drawn where faces.id = drawn.id`.execute(own);
+  });
+  // What lay there before lies there no more. Room at the end is kept: giving it back would lock readers out.
+  await sql`vacuum (truncate off) faces`.execute(db);
+}
+
+const DRAWN: RawBuilder<unknown> = sql`
+  select id from (
+    select id from faces where not is_laid
+    union all
+    (select id from faces where is_laid order by random() limit ${OTHERS})
+  ) as those order by random()`;
