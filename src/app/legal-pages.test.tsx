@@ -83,6 +83,20 @@ describe('[R-149] a grievance', () => {
     ]);
   });
 
+  it('[R-734] that is refused for something it does not ask says that it was not sent, and keeps the words', async () => {
+    await showPage('/legal/grievances', {
+      fileGrievance: () => {
+        const errors = [{ field: '/body/kind', code: 'UNKNOWN', message: 'No.' }];
+        return Response.json({ code: 'INVALID_REQUEST', message: 'No.', errors }, { status: 400 });
+      },
+    });
+    await userEvent.type(await field(words.text), 'It threatens me.');
+    await userEvent.type(await field(words.email), 'meera@mailbox.example');
+    await userEvent.click(screen.getByRole('button', { name: words.send }));
+    expect(await screen.findByText(words.failed)).toBeVisible();
+    expect(await field(words.text)).toHaveValue('It threatens me.');
+  });
+
   it('that cannot be read says why at each field, and leads to the first', async () => {
     await showPage('/legal/grievances', {});
     await userEvent.type(await field(words.about), 'https://evil.example/');

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { refusedParts } from '../core/contribute/refused-parts';
 import {
+  type GrievanceField,
   type GrievanceProblems,
   type GrievanceTexts,
   NO_GRIEVANCE,
@@ -9,6 +10,9 @@ import {
 import type { GrievancesPort, Ticket } from '../core/grievances/grievances-port';
 import { Failure } from '../core/shared/failure';
 import type { Random } from '../core/shared/random';
+
+/** Where something can be said beside what it is about. */
+const FIELDS: readonly GrievanceField[] = ['about', 'text', 'email'];
 
 /** The form of a complaint. What is typed stays in the page alone: it may be read by the next person at this device. */
 export class GrievanceStore {
@@ -82,9 +86,11 @@ export class GrievanceStore {
 
   #explain(failure: Failure): void {
     runInAction(() => {
-      this.#refused = refusedParts(failure, ['EMPTY', 'NOT_OURS', 'NO_ADDRESS'], 'NOT_TAKEN');
+      const refused = refusedParts(failure, ['EMPTY', 'NOT_OURS', 'NO_ADDRESS'], 'NOT_TAKEN');
+      const shown = FIELDS.some((field) => field in refused);
+      this.#refused = shown ? refused : {};
       this.#look();
-      this.failure = failure.fields.length === 0 ? failure : undefined;
+      this.failure = shown ? undefined : failure;
     });
   }
 

@@ -212,10 +212,13 @@ export class ToldForm<
   /** Beside the field where the service names one; everything typed stays. */
   #explain(failure: Failure): void {
     const [otherwise, ...known] = this.#form.refusals;
+    const refused = refusedParts(failure, known, otherwise);
+    // What the service names may be no part of this form; then nothing would be said beside a field.
+    const shown = Object.keys(refused).some((part) => part in this.texts);
     runInAction(() => {
-      this.refused = refusedParts(failure, known, otherwise);
+      this.refused = shown ? refused : {};
     });
-    if (failure.fields.length > 0) return;
+    if (shown) return;
     const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
     const text1 = conflict ? saidOr(failure, words.failed) : words.failed;
     this.#parts.toasts.show({ type: 'failure', text1 });

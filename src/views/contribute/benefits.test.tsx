@@ -83,6 +83,20 @@ it('what the service does not take is said: beside the company, or in its own wo
   );
 });
 
+it('[R-734] what the service refuses without naming a part of this form is said all the same, and nothing is lost', async () => {
+  const fields = [{ field: '/body/shoeSize', code: 'unknown', message: '' }];
+  const { toasts } = await open({
+    query: LINK,
+    refuse: new Failure('invalid', 'addBenefits', 400, { fields }),
+  });
+  await userEvent.click(tick('Gym'));
+  await send();
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
+    'This could not be kept just now. Everything you typed is still here.',
+  ]);
+  expect(tick('Gym')).toBeChecked();
+});
+
 it('[R-874] a note that leads to somebody is said at the note, by the form and by the service alike', async () => {
   const { told } = await open({ query: LINK });
   await userEvent.click(tick('Gym'));
