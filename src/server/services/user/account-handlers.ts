@@ -90,9 +90,8 @@ async function contributions(
   { kind, page = 1 }: { readonly kind?: Wire['ContributionKind']; readonly page?: number },
 ): Promise<Wire['ContributionPage']> {
   const seals = sealsOf(services, memberId);
-  const counts = await countGiven(services.db, seals);
   const wish = { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const rows = await readGiven(services.db, seals, wish);
+  const { items: rows, counts } = await readGiven(services.db, seals, wish);
   const total = counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0);
   const items = rows.map(({ id, status, given_on, ...row }) => ({
     ...row,

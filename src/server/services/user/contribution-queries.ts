@@ -64,17 +64,10 @@ const given = (seals: Seals): RawBuilder<unknown> => sql`
   join companies c on c.id = p.company_id
   where p.author_seal = ${seals.photos}`;
 
-export async function readGiven(
-  db: Db,
-  seals: Seals,
-  wish: { readonly kind: string | undefined; readonly limit: number; readonly offset: number },
-): Promise<readonly GivenRow[]> {
-  const { rows } = await sql<GivenRow>`
-    select kind, id, status, face, title, text, path, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as given_on
-    from (${given(seals)}) all_given
-    where ${wish.kind ?? null}::text is null or kind = ${wish.kind ?? null}
-    order by at desc, id limit ${wish.limit} offset ${wish.offset}`.execute(db);
-  return rows;
+interface Wish {
+  readonly kind: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
 }
 
 export interface GivenCounts {
@@ -82,11 +75,28 @@ export interface GivenCounts {
   readonly count: number;
 }
 
+/** A page of what was given, and how much there is of each kind: both from one look. */
+export async function readGiven(db: Db, seals: Seals, wish: Wish) {
+  const { rows } = await sql<{ items: readonly GivenRow[]; counts: readonly GivenCounts[] }>`
+    with all_given as materialized (${given(seals)})
+    select (select coalesce(json_agg(one), '[]') from (
+      select kind, id, status, face, title, text, path, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as given_on
+      from all_given where ${wish.kind ?? null}::text is null or kind = ${wish.kind ?? null}
+      order by at desc, id limit ${wish.limit} offset ${wish.offset}) one) as items,
+      (select coalesce(json_agg(one), '[]') from (${countsOf}) one) as counts`.execute(db);
+  const [{ items, counts } = { items: [], counts: [] }] = rows;
+  return { items, counts: ofEveryKind(counts) };
+}
+
 /** Votes are left out: each is sealed for itself, so counting them would try every vote of everybody. */
 export async function countGiven(db: Db, seals: Seals): Promise<readonly GivenCounts[]> {
-  const { rows } = await sql<GivenCounts>`
-    select kind, count(*)::integer as count from (${given(seals)}) all_given group by kind`.execute(db);
-  return KINDS.map((kind) => ({ kind, count: rows.find((one) => one.kind === kind)?.count ?? 0 }));
+  const { rows } = await sql<GivenCounts>`with all_given as (${given(seals)}) ${countsOf}`.execute(db);
+  return ofEveryKind(rows);
 }
+
+const countsOf = sql`select kind, count(*)::integer as count from all_given group by kind`;
+
+const ofEveryKind = (counts: readonly GivenCounts[]): readonly GivenCounts[] =>
+  KINDS.map((kind) => ({ kind, count: counts.find((one) => one.kind === kind)?.count ?? 0 }));
 
 const KINDS: readonly Counted[] = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS'];
