@@ -35,7 +35,7 @@ test('whatever the services answer, the page says so and the way back works once
     const said = page.getByRole('main').getByRole('alert');
     await expect(said, name).toContainText(/You are offline|Something went wrong/, { timeout: 30_000 });
     await expect(page.locator('[data-toasts] li')).toHaveCount(0);
-    await page.unroute(SERVICES);
+    await page.unrouteAll({ behavior: 'wait' });
     await said.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('feed'), name).toBeVisible();
   }
@@ -243,7 +243,7 @@ test('[R-529] however unruly a text is, nothing is wider than the phone and noth
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.slice(0, LENGTHS.title));
     await expect(page.locator('#comments article').first()).toBeVisible();
     expect(await astray(page, text), name).toEqual(IN_PLACE);
-    await page.unroute(POSTS);
+    await page.unrouteAll({ behavior: 'wait' });
   }
   expect(seen.complaints).toEqual([]);
 });

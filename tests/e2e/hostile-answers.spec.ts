@@ -72,7 +72,7 @@ test('[R-055] whatever the services answer, every page says something and a way 
     await goTo(page, path);
     await expect(main(page).locator(SAID).first(), path).toBeVisible({ timeout: 15_000 });
     await expect(main(page), path).not.toContainText(/NaN|undefined|\[object/);
-    await page.unroute(SERVICES);
+    await page.unrouteAll({ behavior: 'wait' });
     await home(page).click();
     await expect(page.getByRole('feed'), path).toBeVisible();
   }
