@@ -5,6 +5,7 @@ import {
   type UploadedPicture,
 } from '../../core/media/picture-uploads';
 import { Failure } from '../../core/shared/failure';
+import type { Timers } from '../../core/shared/timers';
 import type { Ambience } from '../http/ambient';
 import { failureOf, refusalOf } from '../http/failures';
 
@@ -14,7 +15,11 @@ interface Speaking {
   readonly ambience: () => Ambience;
   /** Whether there is a session again after it had run out. */
   readonly renew: () => Promise<boolean>;
+  readonly timers: Timers;
 }
+
+/** A slow line moves a little all the time; one on which nothing moves for so long is dead. */
+const STILL_MS = 30_000;
 
 /** Sends pictures the one way in which a browser tells how much of a body has left: fetch does not. */
 export class BrowserUploads extends PictureUploads {
@@ -30,8 +35,8 @@ export class BrowserUploads extends PictureUploads {
     let cancelled = false;
     const send = async (): Promise<Response> => {
       if (cancelled) throw new Failure('cancelled', OPERATION, 0);
-      request = this.#request(onProgress);
-      return answered(request, file);
+      request = this.#request();
+      return this.#answered(request, file, onProgress);
     };
     const run = async () => {
       const first = await send();
@@ -45,13 +50,39 @@ export class BrowserUploads extends PictureUploads {
     return { done: run(), cancel };
   }
 
-  #request(onProgress: (share: number) => void): XMLHttpRequest {
+  #request(): XMLHttpRequest {
     const request = new XMLHttpRequest();
     request.open('POST', '/media');
     for (const [name, value] of Object.entries(this.#speaking.ambience()))
       request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     return request;
+  }
+
+  async #answered(
+    request: XMLHttpRequest,
+    file: ChosenFile,
+    onProgress: (share: number) => void,
+  ): Promise<Response> {
+    let stop = () => {};
+    const dead = new Promise<never>((_, reject) => {
+      const wait = () => {
+        stop();
+        stop = this.#speaking.timers.after(STILL_MS, () => {
+          reject(failureOf(OPERATION, new DOMException('Nothing moves any more.', 'TimeoutError')));
+          request.abort();
+        });
+      };
+      wait();
+      request.upload.onprogress = ({ loaded, total }) => {
+        wait();
+        onProgress(total > 0 ? loaded / total : 0);
+      };
+    });
+    try {
+      return await Promise.race([dead, answered(request, file)]);
+    } finally {
+      stop();
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { BrowserUploads } from '../../adapters/browser/browser-uploads';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { PictureUploads } from '../../core/media/picture-uploads';
+import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
 import { screenOf } from './speaking';
 
@@ -13,7 +14,7 @@ const renew = async () => {
 /** Sending pictures, which posts and photos of companies do. */
 export function bindUploads(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PictureUploads).toResolvedValue(
-    (device) => new BrowserUploads({ ambience: () => siteAmbience(screenOf(device)), renew }),
-    [Device],
+    (device, timers) => new BrowserUploads({ ambience: () => siteAmbience(screenOf(device)), renew, timers }),
+    [Device, Timers],
   );
 }

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { Failure } from '../../core/shared/failure';
+import { siteAmbience } from '../http/ambient';
+import { HandTimers, settle } from '../http/testing';
+import { BrowserUploads } from './browser-uploads';
+
+/** A line on which nothing happens until it is told to. */
+class Line extends EventTarget {
+  static last: Line;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  onload = () => {};
+  onabort = () => {};
+  status = 201;
+  responseText = JSON.stringify({ key: 'a', url: '/media/a' });
+  constructor() {
+    super();
+    Line.last = this;
+  }
+  open() {}
+  setRequestHeader() {}
+  getResponseHeader = () => null;
+  send() {}
+  abort() {
+    this.onabort();
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function sending() {
+  vi.stubGlobal('XMLHttpRequest', Line);
+  const timers = new HandTimers();
+  const ambience = () => siteAmbience('small');
+  const uploads = new BrowserUploads({ ambience, renew: async () => false, timers });
+  const file = new File(['bytes'], 'desk.jpg', { type: 'image/jpeg' });
+  const upload = uploads.upload(file, () => {});
+  let ended: unknown = 'sending';
+  upload.done.then(
+    (picture) => {
+      ended = picture;
+    },
+    (error: unknown) => {
+      ended = error;
+    },
+  );
+  await settle();
+  return { timers, upload, ended: () => ended };
+}
+
+it('[R-007] a picture on whose line nothing moves any more is given up, so that it can be sent anew', async () => {
+  const { timers, ended } = await sending();
+  timers.pass(29_999);
+  Line.last.upload.onprogress?.({ loaded: 1, total: 5 });
+  timers.pass(29_999);
+  await settle();
+  expect(ended()).toBe('sending');
+  timers.pass(1);
+  await settle();
+  expect(ended()).toBeInstanceOf(Failure);
+  expect(ended()).toMatchObject({ kind: 'unavailable', code: 'TIMEOUT' });
+});
+
+it('a picture that arrived leaves no clock running, and one that is stopped is no failure', async () => {
+  const there = await sending();
+  Line.last.onload();
+  await settle();
+  expect(there.ended()).toEqual({ key: 'a', url: '/media/a' });
+  expect(there.timers.pending).toBe(0);
+  const stopped = await sending();
+  stopped.upload.cancel();
+  await settle();
+  expect(stopped.ended()).toMatchObject({ kind: 'cancelled' });
+  expect(stopped.timers.pending).toBe(0);
+});
