@@ -60,7 +60,6 @@ const ACTIONS = {
   logout: {
     act: (page) => page.resolve(SignOutStore).signOut(),
     seen: (page) => page.resolve(SessionStore).signedIn,
-    bodiless: true,
   },
   signInAsMember: {
     act: (page) => page.resolve(SandboxStore).signIn('Mb1asha2Nair3Qx4'),

@@ -44,6 +44,19 @@ describe('signing out', () => {
     await waitFor(() => expect(resolve(Storage).read(RECENT_SEARCHES_KEY)).toBeUndefined(), PATIENT);
   });
 
+  it.each([
+    ['a page of the network in between', () => new Response('<h1>Hotel</h1>')],
+    ['nothing at all', () => new Response('')],
+    ['other data', () => Response.json({ ok: true })],
+  ])(
+    '[R-761] answered with 200 and %s is not done, and nobody is told that they are out',
+    async (_, logout) => {
+      const { toasts, resolve } = await press({ logout });
+      await waitFor(() => expect(toasts()).toEqual(["Couldn't sign out, please try again later."]), PATIENT);
+      expect(resolve(SessionStore).signedIn).toBe(true);
+    },
+  );
+
   it('[R-761][R-762] that did not work leaves one signed in, says so, and is logged as that', async () => {
     const logged: unknown[] = [];
     const logError = async ({ request }: { request: Request }) => {

@@ -8,6 +8,7 @@ import { health, healthClient } from '../../adapters/http/generated/health';
 import { login, loginClient, portalInfo, sandbox } from '../../adapters/http/generated/login';
 import { postActions, writingClient } from '../../adapters/http/generated/writing';
 import type { Wire } from '../../adapters/http/runtime';
+import { trulySignedOut } from '../../adapters/http/truly-signed-out';
 import { AnalyticsPort } from '../../core/analytics/analytics-port';
 import { counted } from '../../core/analytics/counted';
 import { PageVitals } from '../../core/analytics/page-vitals';
@@ -28,7 +29,10 @@ export function laterServicesModule(wire: Wire): ContainerModule {
   const site = speaking(wire, siteAmbience);
   const account = speaking(wire, loginAmbience);
   return new ContainerModule(({ bind }) => {
-    bind(LoginPort).toResolvedValue((device) => login(loginClient(account(device))), [Device]);
+    bind(LoginPort).toResolvedValue(
+      (device) => login(loginClient(trulySignedOut(account(device)))),
+      [Device],
+    );
     bind(PortalInfoPort).toResolvedValue((device) => portalInfo(loginClient(account(device))), [Device]);
     bind(SandboxPort).toResolvedValue((device) => sandbox(loginClient(account(device))), [Device]);
     bind(HealthPort).toResolvedValue((device) => health(healthClient(site(device))), [Device]);
