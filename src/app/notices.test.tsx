@@ -183,7 +183,7 @@ describe('the list', () => {
     });
     await firstRow();
     await user.click(await soon(() => main().getByRole('button', { name: 'Mark all read' })));
-    await soon(() => expect(toasts()).toEqual(['Oops, something went wrong!']));
+    await soon(() => expect(toasts()).toEqual(['This did not work. Please try again.']));
     expect(await soon(() => main().getByRole('button', { name: 'Mark all read' }))).toBeVisible();
   });
 

@@ -19,5 +19,5 @@ it('whoever takes a break is told so once', async () => {
   const main = () => within(screen.getByRole('main'));
   await user.click(await waitFor(() => main().getByRole('button', { name: 'Take a break' }), PATIENT));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take a break' }));
-  await waitFor(() => expect(toasts()).toEqual(['See you. Sign in whenever you want to be back.']), PATIENT);
+  await waitFor(() => expect(toasts()).toEqual(['See you. Log in whenever you want to be back.']), PATIENT);
 });

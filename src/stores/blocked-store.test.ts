@@ -27,5 +27,5 @@ it('stands there again when it could not be kept, and that is said', async () =>
   });
   await store.open();
   await store.unblock('IdNoisy000');
-  expect([store.faces, said]).toEqual([FACES, ['Oops, something went wrong!']]);
+  expect([store.faces, said]).toEqual([FACES, ['This did not work. Please try again.']]);
 });

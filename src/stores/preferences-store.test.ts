@@ -45,7 +45,7 @@ it('[R-644] takes a wish back that could not be kept, and says so', async () => 
   });
   await store.open();
   await store.countVisits(false);
-  expect([counted(store), said]).toEqual([true, ['Oops, something went wrong!']]);
+  expect([counted(store), said]).toEqual([true, ['This did not work. Please try again.']]);
 });
 
 it('what is under way elsewhere stays when one wish fails', async () => {

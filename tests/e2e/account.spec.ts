@@ -140,14 +140,14 @@ test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a m
   await expect(page.getByText('Can my employer find out who I am?')).toBeVisible();
   await expect(page.getByText('What is a break?')).toHaveCount(0);
   await open(page, '/session');
-  await expect(page.getByRole('heading', { name: 'Not signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
   await signIn(context, baseURL);
   await open(page, '/settings/need-help');
   await page.getByRole('textbox', { name: 'Your message' }).fill('The salaries are a great help.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. We have it.')).toBeVisible();
   await open(page, '/session');
-  await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Logged in' })).toBeVisible();
 });
 
 test('without scripts the form to tell us something says that it sends nothing', async ({

@@ -99,7 +99,7 @@ test('[R-728][R-730][R-731] a session that ends while one writes keeps the words
   for (const name of ['AT', 'RT']) await context.clearCookies({ name });
   // Whatever is asked now is refused, all at once.
   await composer().getByRole('button', { name: 'Post', exact: true }).click();
-  const login = dialogOf(page).filter({ hasText: 'Ways to sign in' }).or(dialogOf(page).last());
+  const login = dialogOf(page).filter({ hasText: 'Ways to log in' }).or(dialogOf(page).last());
   const sudha = login.getByRole('button', { name: /Sudha/ });
   await expect(sudha).toBeVisible();
   expect(told.filter((one) => one.includes('signOut'))).toHaveLength(1);
@@ -194,7 +194,7 @@ for (const width of [390, 1280])
       { name: 'appBuildNumber', value: '417', url: baseURL ?? '' },
     ]);
     await open(page, '/session');
-    await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Logged in' })).toBeVisible();
     await expect(page.getByText('417')).toBeVisible();
     const shown = (await page.locator('main').textContent()) ?? '';
     expect(shown).not.toContain('device-of-a-test-1234');
@@ -203,6 +203,6 @@ for (const width of [390, 1280])
     expect(await axeFindings(page)).toEqual([]);
     await page.locator('main').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You have been signed out.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Not signed in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
     expect(complaints).toEqual([]);
   });

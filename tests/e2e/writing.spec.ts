@@ -75,7 +75,7 @@ for (const screen of [PHONE_DARK, WIDE_LIGHT])
       await expect(shown.first()).toHaveAttribute('alt', 'The canteen');
       await page.getByRole('button', { name: 'More about this post' }).first().click();
       await page.getByRole('menuitem', { name: 'Edit' }).click();
-      await page.getByRole('button', { name: 'Delete picture 2' }).click();
+      await page.getByRole('button', { name: 'Remove picture 2' }).click();
       await expect(page.getByRole('list', { name: 'Pictures' }).locator('img')).toHaveCount(1);
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await expect(page.locator('main article img[src^="/media/"]')).toHaveCount(1);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './watched-page';
 
 export const BAD_TOKENS = ['A token for another app', 'A token that has expired', 'A token of somebody else'];
-export const REFUSED = 'The sign-in could not be confirmed.';
+export const REFUSED = 'The login could not be confirmed.';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
 

@@ -5,7 +5,7 @@ import { openSandboxWindow, tellEnd } from './sandbox-window';
 
 /** The providers as the sandbox plays them, each in its own words. */
 
-const CLOSED = 'The window was closed before the sign-in was finished.';
+const CLOSED = 'The window was closed before the login was finished.';
 const BLOCKED = 'The window could not be opened. Please allow pop-ups for this page.';
 
 export class SandboxGoogle implements GooglePort {

@@ -6,7 +6,7 @@ export const accountWords = {
   title: 'Manage account',
   description: 'Take your data along, take a break, or leave.',
   lead: 'Take your data along, take a break, or leave.',
-  failed: 'Oops, something went wrong!',
+  failed: 'This did not work. Please try again.',
   cancel: 'Cancel',
   export: {
     title: 'Take your data along',
@@ -18,11 +18,11 @@ export const accountWords = {
   },
   pause: {
     title: 'Take a break',
-    text: 'You are signed out on every device and hear nothing from us. What you wrote stays as it is: things that vanish at the same time would tell that they belong to one person. Signing in ends the break.',
+    text: 'You are signed out on every device and hear nothing from us. What you wrote stays as it is: things that vanish at the same time would tell that they belong to one person. Logging in ends the break.',
     action: 'Take a break',
     sure: 'Take a break?',
-    sureText: 'You are signed out everywhere at once. Sign in whenever you want to be back.',
-    done: 'See you. Sign in whenever you want to be back.',
+    sureText: 'You are signed out everywhere at once. Log in whenever you want to be back.',
+    done: 'See you. Log in whenever you want to be back.',
   },
   leave: {
     title: 'Delete the account',

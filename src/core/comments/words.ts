@@ -79,7 +79,7 @@ export const postWords = {
   trouble: {
     empty: 'Write something first.',
     long: (by: number) => `${by} too many. At most 2,000 characters.`,
-    contact: 'Mail addresses and phone numbers cannot be posted: others could find you.',
+    contact: 'E-mail addresses and phone numbers cannot be posted: others could find you.',
     takeOut: 'Take it out',
     face: 'You already speak under your other face here. Stay with it, so that nobody joins the two.',
     noFace: 'You have no such face yet.',

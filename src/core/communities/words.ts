@@ -44,7 +44,7 @@ export const communityWords = {
     rulesTitle: 'Rules here',
     rules: [
       'Talk about work, not about a named person.',
-      'No phone numbers, mail addresses or documents.',
+      'No phone numbers, e-mail addresses or documents.',
       'Say what you know, and what you only heard.',
     ],
     guidelines: 'Community guidelines',

@@ -76,7 +76,7 @@ export const companyWords = {
     careers: 'Careers',
     jobPortal: 'On the job portal',
     phone: 'Phone',
-    email: 'Mail',
+    email: 'E-mail',
     social: 'Elsewhere',
     socialKinds: {
       LINKEDIN: 'LinkedIn',

@@ -50,7 +50,7 @@ export const composerWords = {
     alt: 'What is on it',
     altPrompt: 'for people who do not see it',
     item: (place: number) => `Picture ${place}`,
-    sending: (percent: number) => `${percent} %`,
+    sending: (percent: number) => `${percent}%`,
     progress: (name: string) => `Sending ${name}`,
     earlier: (place: number) => `Move picture ${place} forward`,
     later: (place: number) => `Move picture ${place} back`,
@@ -85,7 +85,7 @@ export const composerWords = {
   problems: {
     empty: 'This field is required.',
     long: 'This is too long.',
-    contact: 'Mail addresses and phone numbers cannot be posted: others could find you.',
+    contact: 'E-mail addresses and phone numbers cannot be posted: others could find you.',
     same: 'This option is there already.',
     film: 'This is not the address of a YouTube film.',
     amount: 'Enter an amount, such as 18 lakh.',

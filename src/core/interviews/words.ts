@@ -31,7 +31,7 @@ export const interviewWords = {
   experiences: (count: number): string => counted(count, 'experience', 'experiences'),
   questionsCount: (count: number): string => counted(count, 'question', 'questions'),
   none: "Candidates haven't shared any interview advice yet.",
-  noneFit: 'Nothing fits these filters.',
+  noneFit: 'Nothing fits these filters',
   difficultyTitle: 'How hard',
   outcomeTitle: 'How it ended',
   roundsTitle: 'Rounds',

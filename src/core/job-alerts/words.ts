@@ -53,7 +53,7 @@ export const alertWords = {
   remove: 'Delete',
   removeThis: (title: string): string => `Delete the alert: ${title}`,
   removed: 'The alert is deleted.',
-  failed: 'That did not work. Please try again.',
+  failed: 'This did not work. Please try again.',
   offline: 'You are offline. What you chose stays here; press again when you are back.',
   problems: {
     empty: 'Choose at least one thing: a role, a city, or anything else you look for.',

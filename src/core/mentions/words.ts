@@ -1,7 +1,7 @@
 /** The texts of speaking of somebody; they come with the boxes one writes in. */
 export const mentionWords = {
   list: 'Who or what you mean',
-  face: 'in this talk',
+  face: 'in these comments',
   company: 'company',
   found: (count: number) =>
     count === 1

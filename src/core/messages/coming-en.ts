@@ -65,7 +65,7 @@ export const comingEn: {
     jobs: { title: 'Jobs', text: 'Openings, with what employees say of the employer.' },
     preferences: {
       title: 'Preferences',
-      text: 'What we may tell you by mail, push and message, topic by topic.',
+      text: 'What we may tell you by e-mail, push and message, topic by topic.',
     },
     'awards-2022': { title: 'Awards 2022', text: 'The employees’ choice of 2022.' },
     profile: {
@@ -89,7 +89,7 @@ export const comingEn: {
     notifications: { title: 'Notifications', text: 'What happened to what you wrote.' },
     session: {
       title: 'Session',
-      text: 'How this device is signed in, for you and for support. No secret is printed.',
+      text: 'How this device is logged in, for you and for support. No secret is printed.',
     },
     'company-overview': {
       title: 'About the company',
@@ -230,7 +230,7 @@ export const comingEn: {
     credits: { title: 'Credits', text: 'The open work of others this product stands on.' },
     login: {
       title: 'Log in',
-      text: 'The ways to sign in.',
+      text: 'The ways to log in.',
     },
     'login-linkedin': {
       title: 'Log in with LinkedIn',

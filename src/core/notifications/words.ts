@@ -20,7 +20,7 @@ export const noticeWords = {
   unmute: 'Hear of this again',
   mutedNow: 'You will hear no more of it.',
   unmutedNow: 'You will hear of it again.',
-  failed: 'Oops, something went wrong!',
+  failed: 'This did not work. Please try again.',
   loading: 'Loading your notifications',
   empty: 'Nothing yet',
   emptyText: 'When somebody answers you, speaks to you or finds helpful what you wrote, it is here.',

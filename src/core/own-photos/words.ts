@@ -27,7 +27,7 @@ export const ownPhotosWords = {
   caption: 'What is on it',
   captionPrompt: 'such as The canteen at noon',
   album: 'Album',
-  sending: (percent: number): string => `${percent} %`,
+  sending: (percent: number): string => `${percent}%`,
   progress: (name: string): string => `Sending ${name}`,
   remove: (place: number): string => `Remove photo ${place}`,
   cancel: (place: number): string => `Stop sending photo ${place}`,

@@ -23,7 +23,7 @@ export const postActionWords = {
   titleLabel: 'Title',
   textLabel: 'Text',
   pictures: 'Pictures',
-  removePicture: (place: number) => `Delete picture ${place}`,
+  removePicture: (place: number) => `Remove picture ${place}`,
   save: 'Save',
   saved: 'Changed.',
   held: 'Changed. It waits for a moderator now.',

@@ -12,7 +12,7 @@ export const profileWords = {
     title: 'This page is about you',
     text: 'Log in to see and change what your account says.',
   },
-  failed: 'Oops, something went wrong!',
+  failed: 'This did not work. Please try again.',
   problems: {
     required: 'This field is required.',
     order: 'The end comes before the beginning.',

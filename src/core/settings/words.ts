@@ -20,13 +20,13 @@ export const settingsWords = {
     preferences: ['Preferences', 'What you hear of and how, who may write, how it looks'],
     'manage-account': ['Manage account', 'Take your data along, take a break, or leave'],
     'need-help': ['Need help', 'Answers to common questions, and a way to tell us'],
-    session: ['This session', 'How you are signed in, for when something does not work'],
+    session: ['This session', 'How you are logged in, for when something does not work'],
   },
   signOut: 'Sign out',
   signOutText: 'On this device',
   signedOut: 'You have been signed out.',
   signOutFailed: "Couldn't sign out, please try again later.",
-  failed: 'Oops, something went wrong!',
+  failed: 'This did not work. Please try again.',
   saved: 'Saved',
   preferences: {
     title: 'Preferences',
@@ -93,7 +93,7 @@ export const settingsWords = {
       ],
       [
         'What is a break?',
-        'You are signed out everywhere and hear nothing. What you wrote stays as it is, because things that vanish together belong together. Signing in ends the break.',
+        'You are signed out everywhere and hear nothing. What you wrote stays as it is, because things that vanish together belong together. Logging in ends the break.',
       ],
       [
         'A review of our company is wrong. What can I do?',
@@ -120,12 +120,12 @@ export const settingsWords = {
   },
   session: {
     title: 'This session',
-    description: 'How you are signed in.',
+    description: 'How you are logged in.',
     lead: 'If you ask us for help, these lines tell us what we need. There is no secret in them.',
     state: 'State',
-    signedIn: 'Signed in',
-    signedOut: 'Not signed in',
-    way: 'Signed in with',
+    signedIn: 'Logged in',
+    signedOut: 'Not logged in',
+    way: 'Logged in with',
     ways: {
       google: 'Google',
       naukri: 'Job portal',

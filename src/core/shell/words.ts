@@ -4,7 +4,7 @@ import { BRAND } from '../shared/brand';
 /** The texts of what stands around every screen. */
 export const shellWords = {
   tagline: 'Ask the people who work there.',
-  description: `Reviews, salaries, interview questions and plain talk about work in India, from the people who do it. Read everything without signing in.`,
+  description: `Reviews, salaries, interview questions and plain talk about work in India, from the people who do it. Read everything without logging in.`,
   loading: 'Loading the page',
   skip: 'Skip to the page',
   home: `${BRAND}, home`,

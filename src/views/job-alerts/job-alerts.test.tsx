@@ -185,7 +185,7 @@ describe('[R-302] an alert', () => {
     });
     await userEvent.click(mine().getByRole('button', { name: /^Delete/ }));
     expect(await mine().findByRole('heading', { name: 'Data engineer' })).toBeVisible();
-    expect(texts(toasts)).toEqual(['That did not work. Please try again.']);
+    expect(texts(toasts)).toEqual(['This did not work. Please try again.']);
   });
 
   it('is nobody else’s business, and the page says so', async () => {
