@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Against BASE_URL where it is given, a worker each where it names several; else the built app is served here over a
- * database of its own.
+ * Against BASE_URL where it is given, a worker each where it names several; else the product is started here, over a
+ * small world of its own.
  */
 const port = Number(process.env.PORT ?? 5350);
 const given = process.env.BASE_URL?.split(' ');
@@ -41,11 +41,12 @@ export default defineConfig({
   },
   ...(!given && {
     webServer: {
-      command: 'npx tsx tests/support/page-server.ts',
+      command: 'node scripts/test/page-server.mjs',
       cwd: '..',
       env: { PORT: String(port) },
-      wait: { stdout: /listening/ },
-      timeout: 60_000,
+      wait: { stdout: /ready on/ },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },
   }),
 });

@@ -6,10 +6,13 @@ import { end, keep, Refused } from '../setup/run.mjs';
 
 const PATIENCE_S = 180;
 
-/** Runs the product as a newcomer would, on a small world of its own, and gives its address to the work. */
+/**
+ * Runs the product as a newcomer would, on a small world of its own, and gives its address to the work. Its port is
+ * free where none is named.
+ */
 export async function withServer(env, work) {
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-test-'));
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   // Browser tests read the letters: they find them by the port (tests/support/letters.ts).
   const letters = join(tmpdir(), `humkaar-letters-${port}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where the server of the browser tests keeps its letters: known by its port, so that the tests can read them. */
-export const letterBox = (port: number | string): string => join(tmpdir(), `humkaar-letters-${port}`);
+const letterBox = (port: number | string): string => join(tmpdir(), `humkaar-letters-${port}`);
 
 /** The code in the letter to an address. */
 export function codeFor(email: string, baseURL: string | undefined): string {
