@@ -75,8 +75,18 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('everything one presses is at least 44 px wide and high', async ({ page }) => {
-    test.setTimeout(90_000);
-    for (const path of ['/', '/?feed=following', '/jobs', '/no/such/page']) {
+    test.setTimeout(150_000);
+    for (const path of [
+      '/',
+      '/?feed=following',
+      '/jobs',
+      '/communities',
+      '/abeca-2026',
+      '/abeca-qualifier',
+      '/salaries/take-home-salary-calculator',
+      '/interviews/orbitly-interview-questions',
+      '/no/such/page',
+    ]) {
       await open(page, path);
       expect(await smallTargets(page), path).toEqual([]);
     }
