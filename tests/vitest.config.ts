@@ -23,6 +23,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^react-router\/dom$/, replacement: 'react-router' }] },
   test: {
     restoreMocks: true,
+    // A busy machine is not a wrong answer.
+    expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: LongestFirst },
     // All processors: by itself the runner leaves one idle, which is half of a small machine.
     maxWorkers: '100%',

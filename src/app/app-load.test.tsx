@@ -9,8 +9,6 @@ import { CommunitiesStore } from '../stores/communities-store';
 import { SessionStore } from '../stores/session-store';
 import { ShellStore } from '../stores/shell-store';
 
-const PATIENT = { timeout: 10_000 };
-
 beforeAll(async () => {
   await Promise.all([import('../views/screens/home-screen'), import('../views/screens/login-screen')]);
 }, 30_000);
@@ -53,7 +51,7 @@ it('[R-508] reads the cookie, then who it is and how far they are set up, then w
     },
     { cookies },
   );
-  await waitFor(() => expect(resolve(CommunitiesStore).rail.state).toBe('SUCCESS'), PATIENT);
+  await waitFor(() => expect(resolve(CommunitiesStore).rail.state).toBe('SUCCESS'));
   expect(resolve(AppLoadStore).userLoaded).toBe(false);
   resolve(AppLoadStore).run('HomeScreen');
   expect(resolve(AppLoadStore).userLoaded).toBe(true);
@@ -71,7 +69,7 @@ it('[R-509] without the cookie asks for nobody, and nothing of theirs is waited 
   const asked: string[] = [];
   const visitor = { cookies: requestCookies('') };
   const { resolve } = await showPage('/', { readProfile: () => asked.push('profile') }, visitor);
-  await waitFor(() => expect(resolve(CommunitiesStore).rail.state).toBe('SUCCESS'), PATIENT);
+  await waitFor(() => expect(resolve(CommunitiesStore).rail.state).toBe('SUCCESS'));
   expect([asked, resolve(SessionStore).signedIn]).toEqual([[], false]);
 });
 
@@ -89,7 +87,7 @@ it('[R-508] knows who looks before it says that nothing stands there', async () 
   await settle();
   expect(router.state.initialized).toBe(false);
   answer();
-  expect(await screen.findByRole('heading', { name: 'Page not found' }, PATIENT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(resolve(SessionStore).session.profile).toMatchObject({ userName: 'QuietMonsoon' });
 });
 
@@ -97,7 +95,7 @@ it('whoever waits too long for a first page may go home', async () => {
   const never = () => new Promise<never>(() => {});
   const { resolve } = await showPage('/list-of-companies', { listCompanies: never });
   fireEvent.click(await screen.findByRole('link', { name: 'Humkaar, home' }));
-  await waitFor(() => expect(resolve(ShellStore).screen).toBe('home'), PATIENT);
+  await waitFor(() => expect(resolve(ShellStore).screen).toBe('home'));
 });
 
 it('[R-776] client ids that cannot be had are logged, and no message comes over the page', async () => {
@@ -113,7 +111,7 @@ it('[R-776] client ids that cannot be had are logged, and no message comes over 
     },
     { cookies: requestCookies('') },
   );
-  await waitFor(() => expect(logged).toHaveLength(1), PATIENT);
+  await waitFor(() => expect(logged).toHaveLength(1));
   expect(logged[0]).toMatchObject({ error: expect.stringContaining('listLoginProviders') });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(toasts()).toEqual([]);

@@ -69,7 +69,7 @@ describe('in production', () => {
     const { wire } = browserWire(new Map());
     await expect(readVote(wire)).resolves.toMatchObject({ id: VOTE.id });
     await expect(readVote(wire)).resolves.toMatchObject({ id: VOTE.id });
-    await expect.poll(async () => (await reports()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await reports()).length).toBe(1);
     const [report] = await reports();
     expect(report).toContain('readVote 200');
     expect(report).not.toContain('Asha');

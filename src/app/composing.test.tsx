@@ -20,16 +20,15 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-const PATIENT = { timeout: 10_000 };
 const POST = '/p/Kq3vN8xWm2Zt7Rf1';
 
 /** The dialog in which a post is written, over a page. */
 async function composer(answers: Overrides = {}) {
   const page = await showPage(POST, answers);
-  await screen.findAllByRole('article', undefined, PATIENT);
+  await screen.findAllByRole('article');
   act(() => page.resolve(ShellStore).open('post'));
-  const box = within(await screen.findByRole('dialog', { name: 'New post' }, PATIENT));
-  await box.findByRole('button', { name: 'Post' }, PATIENT);
+  const box = within(await screen.findByRole('dialog', { name: 'New post' }));
+  await box.findByRole('button', { name: 'Post' });
   return { ...page, box };
 }
 
@@ -51,17 +50,17 @@ describe('the overlays of writing', () => {
     const { box } = await composer();
     const chip = extra === 'Offers to compare' ? 'Offers' : extra;
     await userEvent.click(box.getByRole('button', { name: chip }));
-    expect(await box.findByLabelText(new RegExp(`^${field}`), undefined, PATIENT)).toBeInTheDocument();
+    expect(await box.findByLabelText(new RegExp(`^${field}`))).toBeInTheDocument();
   });
 
   it('[R-186] the sheet of everything one can share leads to a post too', async () => {
     const { resolve } = await showPage(POST, {});
-    await screen.findAllByRole('article', undefined, PATIENT);
+    await screen.findAllByRole('article');
     act(() => resolve(ShellStore).open('compose'));
-    const sheet = within(await screen.findByRole('dialog', undefined, PATIENT));
+    const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getAllByRole('link')).toHaveLength(5);
     await userEvent.click(sheet.getByRole('button', { name: laterEn.compose.post }));
-    expect(await screen.findByRole('dialog', { name: 'New post' }, PATIENT)).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'New post' })).toBeInTheDocument();
   });
 
   it('[R-195] the face one writes under is chosen there', async () => {
@@ -72,7 +71,7 @@ describe('the overlays of writing', () => {
         return example;
       },
     });
-    await userEvent.click(await box.findByRole('radio', { name: 'My role' }, PATIENT));
+    await userEvent.click(await box.findByRole('radio', { name: 'My role' }));
     expect(chosen).toEqual([{ selectedProfileType: 'DESIGNATION' }]);
   });
 });
@@ -86,7 +85,7 @@ describe('better words that there are none of say why:', () => {
     const { box } = await composer({ rephrase: better(outcome) });
     await userEvent.type(box.getByLabelText(/^Text/), words);
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
-    expect(await box.findByText(told, undefined, PATIENT)).toBeInTheDocument();
+    expect(await box.findByText(told)).toBeInTheDocument();
   });
 
   it('[R-751] a post that went out all the same says both', async () => {
@@ -97,13 +96,12 @@ describe('better words that there are none of say why:', () => {
     await userEvent.type(box.getByLabelText('Title'), 'Who pays the buyout');
     await userEvent.type(box.getByLabelText(/^Text/), LONG);
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
-    await box.findByText(/Your words are as they were/, undefined, PATIENT);
+    await box.findByText(/Your words are as they were/);
     const { ComposerStore } = await import('../stores/composer-store');
     act(() => resolve(ComposerStore).change({ community: { kind: 'TOPIC', id: 42, name: 'Salary talk' } }));
     await userEvent.click(box.getByRole('button', { name: 'Post' }));
-    await waitFor(
-      () => expect(toasts()).toContain('AI rephrase didn’t work this time, but your post is live!'),
-      PATIENT,
+    await waitFor(() =>
+      expect(toasts()).toContain('AI rephrase didn’t work this time, but your post is live!'),
     );
   });
 
@@ -111,10 +109,10 @@ describe('better words that there are none of say why:', () => {
     const { box, resolve } = await composer({ rephrase: better('JUNK') });
     await userEvent.type(box.getByLabelText(/^Text/), LONG);
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
-    await box.findByText(/AI is confused/, undefined, PATIENT);
+    await box.findByText(/AI is confused/);
     await userEvent.click(box.getByRole('button', { name: en.kit.close }));
     act(() => resolve(ShellStore).open('post'));
-    const again = within(await screen.findByRole('dialog', { name: 'New post' }, PATIENT));
+    const again = within(await screen.findByRole('dialog', { name: 'New post' }));
     expect(again.getByLabelText(/^Text/)).toHaveValue(LONG);
     expect(again.queryByText(/AI is confused/)).toBeNull();
   });
@@ -125,11 +123,9 @@ describe('what the service says a post may be', () => {
     // The literal text of the specification lacks it: 'You can only add salaries/offers.'
     const { box } = await composer({ readOfferConfig: () => ({ mostOffers: 2, mostShown: 30 }) });
     await userEvent.click(box.getByRole('button', { name: 'Offers' }));
-    const add = await box.findByRole('button', { name: 'Add an offer' }, PATIENT);
+    const add = await box.findByRole('button', { name: 'Add an offer' });
     await userEvent.click(add);
-    expect(
-      await box.findByText('You can only add 2 salaries/offers.', undefined, PATIENT),
-    ).toBeInTheDocument();
+    expect(await box.findByText('You can only add 2 salaries/offers.')).toBeInTheDocument();
     expect(add).toBeDisabled();
   });
 
@@ -138,7 +134,7 @@ describe('what the service says a post may be', () => {
       readPollConfig: () => ({ fewestOptions: 2, mostOptions: 3, longestOption: 80, days: [1, 7] }),
     });
     await userEvent.click(box.getByRole('button', { name: 'Poll' }));
-    await userEvent.click(await box.findByRole('button', { name: 'Add an option' }, PATIENT));
+    await userEvent.click(await box.findByRole('button', { name: 'Add an option' }));
     expect(box.getByLabelText('Option 3')).toBeInTheDocument();
     expect(box.queryByRole('button', { name: 'Add an option' })).toBeNull();
     expect(box.queryByRole('radio', { name: '3 days' })).toBeNull();
@@ -147,18 +143,16 @@ describe('what the service says a post may be', () => {
   it('[R-630] words that will hold it back are named while it is written', async () => {
     const { box } = await composer({ listAbusiveWords: () => ['nincompoop'] });
     await userEvent.type(box.getByLabelText('Title'), 'What a nincompoop');
-    expect(
-      await box.findByText(/With “nincompoop” your post waits until a moderator/, undefined, PATIENT),
-    ).toBeInTheDocument();
+    expect(await box.findByText(/With “nincompoop” your post waits until a moderator/)).toBeInTheDocument();
   });
 
   it('[R-610] a film’s address stands as the service reads it', async () => {
     const { box } = await composer();
     await userEvent.click(box.getByRole('button', { name: 'YouTube film' }));
-    const address = await box.findByLabelText('Address of the film', undefined, PATIENT);
+    const address = await box.findByLabelText('Address of the film');
     await userEvent.type(address, 'https://youtu.be/dQw4w9WgXcQ');
     await userEvent.tab();
-    expect(await box.findByText(/It will stand as/, undefined, PATIENT)).toBeInTheDocument();
+    expect(await box.findByText(/It will stand as/)).toBeInTheDocument();
   });
 
   it('[R-626] an offer one wrote down before is taken, or forgotten', async () => {
@@ -167,15 +161,15 @@ describe('what the service says a post may be', () => {
       deleteSavedOffer: ({ path }) => void forgotten.push(path.id ?? ''),
     });
     await userEvent.click(box.getByRole('button', { name: 'Offers' }));
-    await userEvent.click(await box.findByRole('button', { name: /^Use Zentrix Labs/ }, PATIENT));
+    await userEvent.click(await box.findByRole('button', { name: /^Use Zentrix Labs/ }));
     expect(box.getByLabelText('Company')).toHaveValue('Zentrix Labs');
     expect(box.queryByRole('button', { name: /^Use Zentrix Labs/ })).toBeNull();
     expect(forgotten).toEqual([]);
     await userEvent.click(box.getByRole('button', { name: 'Discard' }));
     act(() => resolve(ShellStore).open('post'));
-    await userEvent.click(await box.findByRole('button', { name: 'Offers' }, PATIENT));
-    await userEvent.click(await box.findByRole('button', { name: /^Forget Zentrix Labs/ }, PATIENT));
-    await waitFor(() => expect(forgotten).toEqual(['Of3rZx8KmQ5tWb2n']), PATIENT);
+    await userEvent.click(await box.findByRole('button', { name: 'Offers' }));
+    await userEvent.click(await box.findByRole('button', { name: /^Forget Zentrix Labs/ }));
+    await waitFor(() => expect(forgotten).toEqual(['Of3rZx8KmQ5tWb2n']));
     expect(box.queryByRole('button', { name: /^Use Zentrix Labs/ })).toBeNull();
   });
 });
@@ -184,10 +178,10 @@ describe('a post’s page', () => {
   it('[R-743] copies its link and says so', async () => {
     const { toasts } = await showPage(POST, {});
     const user = userEvent.setup();
-    const [more] = await screen.findAllByRole('button', { name: en.feed.post.more }, PATIENT);
+    const [more] = await screen.findAllByRole('button', { name: en.feed.post.more });
     if (more) await user.click(more);
-    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }, PATIENT));
-    await waitFor(() => expect(toasts()).toContain('Link copied to clipboard!'), PATIENT);
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    await waitFor(() => expect(toasts()).toContain('Link copied to clipboard!'));
     expect(await navigator.clipboard.readText()).toMatch(/\/p\/Kq3vN8xWm2Zt7Rf1$/);
   });
 
@@ -199,11 +193,11 @@ describe('a post’s page', () => {
         return example;
       },
     });
-    const [reply] = await screen.findAllByRole('button', { name: 'Reply' }, PATIENT);
+    const [reply] = await screen.findAllByRole('button', { name: 'Reply' });
     if (reply) await userEvent.click(reply);
     await userEvent.type(await screen.findByLabelText('Your reply'), 'Asked, and they agreed.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(said).toHaveLength(1), PATIENT);
+    await waitFor(() => expect(said).toHaveLength(1));
     expect(said).toEqual([
       [expect.any(String), { text: 'Asked, and they agreed.', profileType: 'ANONYMOUS' }],
     ]);
@@ -217,16 +211,16 @@ describe('a post’s page', () => {
         return example;
       },
     });
-    const box = await screen.findByLabelText('Your comment', undefined, PATIENT);
+    const box = await screen.findByLabelText('Your comment');
     const [face] = [...document.querySelectorAll('[id^="by-"] bdi')].map((one) => one.textContent ?? '');
     await userEvent.type(box, `Ask @${face?.slice(0, 4)}`);
-    const list = within(await screen.findByRole('listbox', { name: 'Who or what you mean' }, PATIENT));
+    const list = within(await screen.findByRole('listbox', { name: 'Who or what you mean' }));
     expect(list.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(box).toHaveValue(`Ask @${face} `);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(said).toHaveLength(1), PATIENT);
+    await waitFor(() => expect(said).toHaveLength(1));
     expect(said[0]).toMatch(new RegExp(`^Ask \\[@${face}\\]\\(/p/Kq3vN8xWm2Zt7Rf1`));
   });
 
@@ -239,9 +233,9 @@ describe('a post’s page', () => {
       every: () => () => {},
     };
     await showPage(POST, {}, { timers });
-    const box = await screen.findByLabelText('Your comment', undefined, PATIENT);
+    const box = await screen.findByLabelText('Your comment');
     await userEvent.type(box, 'Is @Zent');
-    const list = await screen.findByRole('listbox', { name: 'Who or what you mean' }, PATIENT);
+    const list = await screen.findByRole('listbox', { name: 'Who or what you mean' });
     expect(within(list).getByRole('option', { name: /Zentrix Labs/ })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();

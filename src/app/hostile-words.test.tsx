@@ -6,7 +6,6 @@ beforeAll(async () => {
   await import('../views/screens/post-screen');
 }, 30_000);
 
-const PATIENT = { timeout: 10_000 };
 const HOSTILE = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -41,7 +40,7 @@ describe('[R-529] on a post’s page', () => {
         return { ...page, items: page.items.map((one) => ({ ...one, text, replies: [] })) };
       },
     });
-    await screen.findAllByRole('article', undefined, PATIENT);
+    await screen.findAllByRole('article');
     const main = screen.getByRole('main');
     const plain = text.replace(/\s+/g, ' ').trim();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plain);

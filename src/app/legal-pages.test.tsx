@@ -7,7 +7,6 @@ import { problem } from '../adapters/http/fake';
 import { grievanceWords as words } from '../core/grievances/words';
 import { frameWords } from '../core/legal/frame-words';
 
-const PATIENT = { timeout: 10_000 };
 const ticket = (change: object = {}) => ({
   ticket: 'GR-7K2Q-9XWM-4TZB-RD3H',
   state: 'RECEIVED' as const,
@@ -16,7 +15,7 @@ const ticket = (change: object = {}) => ({
   closedOn: null,
   ...change,
 });
-const field = (name: string) => screen.findByRole('textbox', { name }, PATIENT);
+const field = (name: string) => screen.findByRole('textbox', { name });
 
 it.each([
   ['R-139', '/faq', 'Questions people ask'],
@@ -34,7 +33,7 @@ it.each([
   '[%s] %s says what it is called, when it was written, what is on it, and leads to the others',
   async (_, path, title) => {
     await showPage(path, {});
-    await screen.findByRole('heading', { level: 1, name: title }, PATIENT);
+    await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getByText(/^This text is of \d+ \w+ 20\d\d\.$/)).toBeInTheDocument();
     const contents = within(screen.getByRole('navigation', { name: frameWords.contents })).getAllByRole(
       'link',
@@ -61,15 +60,12 @@ describe('[R-149] a grievance', () => {
         return ticket();
       },
     });
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: words.kind }, PATIENT),
-      'ABUSE',
-    );
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: words.kind }), 'ABUSE');
     await userEvent.type(await field(words.about), `${location.origin}/p/Kq3vN8xWm2Zt7Rf1`);
     await userEvent.type(await field(words.text), 'It threatens me.');
     await userEvent.type(await field(words.email), 'meera@mailbox.example');
     await userEvent.click(screen.getByRole('button', { name: words.send }));
-    expect(await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H', undefined, PATIENT)).toBeVisible();
+    expect(await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H')).toBeVisible();
     expect(screen.getByRole('heading', { name: words.filed.title })).toHaveFocus();
     expect(screen.getByText('by 21 November 2026, 11:30 IST')).toBeVisible();
     expect(screen.getByText('by 5 December 2026, 11:30 IST')).toBeVisible();
@@ -126,10 +122,10 @@ describe('[R-149] a grievance', () => {
     await userEvent.type(await field(words.email), 'meera@mailbox.example');
     const send = () => userEvent.click(screen.getByRole('button', { name: words.send }));
     await send();
-    expect(await screen.findByText(words.failed, undefined, PATIENT)).toBeVisible();
+    expect(await screen.findByText(words.failed)).toBeVisible();
     expect(await field(words.text)).toHaveValue('It threatens me.');
     await send();
-    await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H', undefined, PATIENT);
+    await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H');
     expect(new Set(keys).size).toBe(1);
   });
 
@@ -145,7 +141,7 @@ describe('[R-149] a grievance', () => {
     await userEvent.type(await field(words.authorityText), 'Case 12 of 2026.');
     await userEvent.type(await field(words.email), 'registrar@court.example');
     await userEvent.click(screen.getByRole('button', { name: words.sendNotice }));
-    await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H', undefined, PATIENT);
+    await screen.findByText('GR-7K2Q-9XWM-4TZB-RD3H');
     expect(sent[0]?.kind).toBe('AUTHORITY');
   });
 });
@@ -161,7 +157,7 @@ describe('[R-149] a number', () => {
           closedOn: '2026-11-25T06:00:00.000Z',
         }),
     });
-    expect(await screen.findByText(words.ticket.states.RESOLVED, undefined, PATIENT)).toBeVisible();
+    expect(await screen.findByText(words.ticket.states.RESOLVED)).toBeVisible();
     expect(screen.getByText('25 November 2026, 11:30 IST')).toBeVisible();
     expect(screen.getByText(words.ticket.closed)).toBeVisible();
   });
@@ -173,7 +169,7 @@ describe('[R-149] a number', () => {
     expect(number).toHaveAccessibleDescription(words.look.shape);
     await userEvent.clear(number);
     await userEvent.type(number, 'gr 7k2q 9xwm 4tzb rd3h{Enter}');
-    await waitFor(() => expect(number).toHaveAccessibleDescription(words.look.missing), PATIENT);
+    await waitFor(() => expect(number).toHaveAccessibleDescription(words.look.missing));
     expect(page.router.state.location.search).toBe('?ticket=GR-7K2Q-9XWM-4TZB-RD3H');
   });
 });
@@ -203,14 +199,14 @@ describe('[R-585] who answers grievances', () => {
         });
       },
     });
-    const card = within(await screen.findByRole('article', { name: words.kinds.PRIVACY }, PATIENT));
+    const card = within(await screen.findByRole('article', { name: words.kinds.PRIVACY }));
     expect(card.getByText('My number.')).toBeVisible();
     expect(screen.queryByText('For moderators')).toBeNull();
     await userEvent.click(card.getByRole('button', { name: words.desk.acknowledge }));
-    await card.findByText(words.ticket.states.ACKNOWLEDGED, { selector: 'span' }, PATIENT);
+    await card.findByText(words.ticket.states.ACKNOWLEDGED, { selector: 'span' });
     await userEvent.type(card.getByRole('textbox', { name: words.desk.answer }), 'It is gone.');
     await userEvent.click(card.getByRole('button', { name: words.desk.resolve }));
-    expect(await screen.findByText(words.desk.empty.title, undefined, PATIENT)).toBeVisible();
+    expect(await screen.findByText(words.desk.empty.title)).toBeVisible();
     expect(steps).toEqual([
       { state: 'ACKNOWLEDGED', answer: '' },
       { state: 'RESOLVED', answer: 'It is gone.' },
@@ -223,17 +219,17 @@ describe('[R-585] who answers grievances', () => {
       listGrievances: () => [waiting],
       moveGrievance: () => problem(409, 'CLOSED_ALREADY'),
     });
-    const card = within(await screen.findByRole('article', { name: words.kinds.PRIVACY }, PATIENT));
+    const card = within(await screen.findByRole('article', { name: words.kinds.PRIVACY }));
     const answer = card.getByRole('textbox', { name: words.desk.answer });
     await userEvent.type(answer, 'It is gone.');
     await userEvent.click(card.getByRole('button', { name: words.desk.reject }));
-    await waitFor(() => expect(answer).toHaveAttribute('aria-invalid', 'true'), PATIENT);
+    await waitFor(() => expect(answer).toHaveAttribute('aria-invalid', 'true'));
     expect(answer).toHaveValue('It is gone.');
   });
 
   it('is nobody else', async () => {
     await showPage('/moderation', { ...noQueue, listGrievances: () => problem(403, 'OFFICER_REQUIRED') });
-    expect(await screen.findByText('For moderators', undefined, PATIENT)).toBeVisible();
+    expect(await screen.findByText('For moderators')).toBeVisible();
     expect(screen.queryByRole('heading', { name: words.desk.title })).toBeNull();
   });
 });

@@ -17,13 +17,12 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-const PATIENT = { timeout: 10_000 };
 const POST = '/p/Kq3vN8xWm2Zt7Rf1';
 
 const menuOf = async () => {
-  const [more] = await screen.findAllByRole('button', { name: en.feed.post.more }, PATIENT);
+  const [more] = await screen.findAllByRole('button', { name: en.feed.post.more });
   if (more) await userEvent.click(more);
-  return screen.findByRole('menu', undefined, PATIENT);
+  return screen.findByRole('menu');
 };
 
 describe('[R-585] who moderates', () => {
@@ -41,10 +40,10 @@ describe('[R-585] who moderates', () => {
     });
     for (const name of ['Pin', 'Unpin']) {
       await menuOf();
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin in its community' }, PATIENT));
-      const dialog = within(await screen.findByRole('dialog', undefined, PATIENT));
-      await userEvent.click(await dialog.findByRole('button', { name }, PATIENT));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin in its community' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(await dialog.findByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     expect(pins).toEqual([
       ['Kq3vN8xWm2Zt7Rf1', true],
@@ -61,7 +60,7 @@ describe('[R-585] who moderates', () => {
       },
     });
     const menu = await menuOf();
-    await waitFor(() => expect(asked).toBe(true), PATIENT);
+    await waitFor(() => expect(asked).toBe(true));
     expect(within(menu).queryByText('Pin in its community')).toBeNull();
     expect(within(menu).getByText('Copy link')).toBeInTheDocument();
   });
@@ -70,10 +69,10 @@ describe('[R-585] who moderates', () => {
 describe('the menu of the site', () => {
   const links = async (office: string | null) => {
     const { resolve } = await showPage(POST, { readOwnOffice: () => ({ office }) });
-    await screen.findAllByRole('article', undefined, PATIENT);
+    await screen.findAllByRole('article');
     act(() => resolve(ShellStore).open('drawer'));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }, PATIENT));
-    if (office) await drawer.findByRole('link', { name: 'Moderation queue' }, PATIENT);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    if (office) await drawer.findByRole('link', { name: 'Moderation queue' });
     return drawer;
   };
 
@@ -112,8 +111,8 @@ describe('[R-631] a review of one’s own', () => {
         pages: 1,
       }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Start a discussion' }, PATIENT));
-    await waitFor(() => expect(resolve(ShellStore).overlay).toBe('post'), PATIENT);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start a discussion' }));
+    await waitFor(() => expect(resolve(ShellStore).overlay).toBe('post'));
     expect(resolve(ShellStore).postWish).toMatchObject({
       title: 'How is it to work at Zentrix Labs?',
       community: { kind: 'COMPANY', id: 1001, name: 'Zentrix Labs' },

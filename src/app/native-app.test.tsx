@@ -12,7 +12,6 @@ import { ShellStore } from '../stores/shell-store';
 import { RatingDialog } from '../views/native-app/rating-dialog';
 import { StoreProvider } from '../views/use-store';
 
-const PATIENT = { timeout: 10_000 };
 const NATIVE = { nativeApp: true, ios: false, android: true, width: () => 390 };
 
 interface Told {
@@ -45,7 +44,7 @@ async function inApp(
   around.HumkaarApp = { postMessage: (text) => void told.push(JSON.parse(text)) };
   const page = await showPage(address, answers, { device: NATIVE, ...over });
   page.resolve(ShellStore).ripen();
-  await waitFor(() => expect(toldOf('pullToRefresh')).not.toEqual([]), PATIENT);
+  await waitFor(() => expect(toldOf('pullToRefresh')).not.toEqual([]));
   return page;
 }
 
@@ -84,7 +83,7 @@ describe('[R-013] a page in the native app', () => {
     expect(states()).toEqual(['on', 'off']);
     act(() => resolve(ShellStore).close());
     await act(() => router.navigate('/'));
-    await waitFor(() => expect(states()).toEqual(['on', 'off', 'on', 'off']), PATIENT);
+    await waitFor(() => expect(states()).toEqual(['on', 'off', 'on', 'off']));
   });
 
   it('[R-714] that was pulled asks for all it shows anew, and then says it is done', async () => {
@@ -92,9 +91,8 @@ describe('[R-013] a page in the native app', () => {
     const seen: string[] = [];
     router.subscribe(({ revalidation }) => void seen.push(revalidation));
     await wish({ type: 'pullToRefresh' });
-    await waitFor(
-      () => expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
-      PATIENT,
+    await waitFor(() =>
+      expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
     );
     expect(seen).toContain('loading');
     expect(router.state.errors).toBeNull();
@@ -106,16 +104,15 @@ describe('[R-013] a page in the native app', () => {
     const seen: string[] = [];
     router.subscribe(({ revalidation }) => void seen.push(revalidation));
     await wish({ type: 'pullToRefresh' });
-    await waitFor(
-      () => expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
-      PATIENT,
+    await waitFor(() =>
+      expect(toldOf('pullToRefresh').at(-1)).toEqual({ type: 'pullToRefresh', state: 'done' }),
     );
     expect([seen, router.state.errors]).toEqual([[], null]);
   });
 
   it('[R-716][R-053] leaves some screens to the app’s stack', async () => {
     const { router } = await inApp('/settings');
-    const link = await screen.findByRole('link', { name: /^Manage account/ }, PATIENT);
+    const link = await screen.findByRole('link', { name: /^Manage account/ });
     // The page's own way of going there begins only after this.
     const kept: boolean[] = [];
     link.addEventListener('click', ({ defaultPrevented }) => void kept.push(defaultPrevented));
@@ -130,7 +127,7 @@ describe('[R-013] a page in the native app', () => {
   it('[R-716] goes to the others itself, also where the app wishes it', async () => {
     const { router } = await inApp('/about-us');
     await wish({ type: 'pushNewPageInStack', path: '/our-team' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/our-team'), PATIENT);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/our-team'));
     expect(toldOf('pushNewPageInStack')).toEqual([]);
   });
 
@@ -139,7 +136,7 @@ describe('[R-013] a page in the native app', () => {
     await act(() => router.navigate('/our-team'));
     history.replaceState({ idx: 1 }, '');
     await wish({ type: 'goBackInPageStack' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/about-us'), PATIENT);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about-us'));
     expect(toldOf('goBackInPageStack')).toEqual([]);
     history.replaceState({ idx: 0 }, '');
     await wish({ type: 'goBackInPageStack' });
@@ -149,7 +146,7 @@ describe('[R-013] a page in the native app', () => {
   it('[R-717] closes what lies over it first', async () => {
     const { resolve } = await inApp('/about-us');
     act(() => resolve(ShellStore).open('keys'));
-    await screen.findByRole('dialog', undefined, PATIENT);
+    await screen.findByRole('dialog');
     await wish({ type: 'goBackInPageStack' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(toldOf('goBackInPageStack')).toEqual([]);
@@ -225,7 +222,7 @@ describe('[R-190][R-199] being asked to rate the app', () => {
   it('is nothing the web knows', async () => {
     const { resolve } = await showPage('/about-us', {}, { timers: noWait });
     resolve(ShellStore).ripen();
-    await waitFor(() => expect(document.querySelector('[data-toasts]')).not.toBeNull(), PATIENT);
+    await waitFor(() => expect(document.querySelector('[data-toasts]')).not.toBeNull());
     await wish({ type: 'setAppRatingTimer', seconds: SECONDS });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { GoogleIdentity } from '../adapters/identity/google-kit';
 import type { PortalKit } from '../adapters/identity/job-portal-kit';
 import type { LoginProvider, ProviderName } from '../core/login/login-port';
@@ -23,7 +23,7 @@ const kitsAt = (width: number, nativeApp = false) =>
 /** Its script as the page asked for it; it comes, or it does not. */
 async function script(address: string, comes: boolean): Promise<void> {
   const there = () => document.head.querySelector(`script[src="${address}"]`);
-  await vi.waitFor(() => expect(there()).not.toBeNull());
+  await expect.poll(there).not.toBeNull();
   there()?.dispatchEvent(new Event(comes ? 'load' : 'error'));
 }
 

@@ -13,7 +13,6 @@ import { SessionStore } from '../stores/session-store';
 import { ShellStore } from '../stores/shell-store';
 import { SignOutStore } from '../stores/sign-out-store';
 
-const PATIENT = { timeout: 10_000 };
 const VISITOR = { cookies: requestCookies('') };
 const NATIVE = { nativeApp: true, ios: false, android: true, width: () => 390 };
 const PHONE = { ...NATIVE, nativeApp: false };
@@ -21,27 +20,27 @@ const PHONE = { ...NATIVE, nativeApp: false };
 beforeAll(async () => {
   await import('../views/screens/home-screen');
 }, 30_000);
-const dialog = () => screen.findByRole('dialog', undefined, PATIENT);
+const dialog = () => screen.findByRole('dialog');
 
 describe('signing out', () => {
   const ended = () => new Response(null, { status: 204 });
   const press = async (answers: Parameters<typeof showPage>[1]) => {
     const app = await showPage('/settings', answers);
-    fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }, PATIENT));
+    fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
     return app;
   };
 
   it('[R-666][R-210][R-211] ends in a page that is nobody’s, and says so', async () => {
     const { toasts, resolve } = await press({ logout: ended });
-    await waitFor(() => expect(toasts()).toEqual(['You have been signed out.']), PATIENT);
+    await waitFor(() => expect(toasts()).toEqual(['You have been signed out.']));
     expect(resolve(SessionStore).session).toEqual({ profile: undefined });
   });
 
   it('[R-855] takes along what was searched for on this device', async () => {
     const { resolve } = await showPage('/settings', { logout: ended });
     resolve(RecentSearchesStore).add('layoffs');
-    fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }, PATIENT));
-    await waitFor(() => expect(resolve(Storage).read(RECENT_SEARCHES_KEY)).toBeUndefined(), PATIENT);
+    fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
+    await waitFor(() => expect(resolve(Storage).read(RECENT_SEARCHES_KEY)).toBeUndefined());
   });
 
   it.each([
@@ -64,7 +63,7 @@ describe('signing out', () => {
       return ended();
     };
     const { toasts, resolve } = await press({ logout: () => new Response('{}', { status: 500 }), logError });
-    await waitFor(() => expect(toasts()).toEqual(["Couldn't sign out, please try again later."]), PATIENT);
+    await waitFor(() => expect(toasts()).toEqual(["Couldn't sign out, please try again later."]));
     expect(resolve(SessionStore).signedIn).toBe(true);
     await waitFor(() => expect(logged).toHaveLength(1));
     expect(logged[0]).toMatchObject({
@@ -82,7 +81,7 @@ describe('the login over the page', () => {
       resolve(GateStore).open('login', context);
       const open = await dialog();
       const { title, text } = laterEn.gate.contexts[context];
-      expect(await within(open).findByRole('heading', { name: title }, PATIENT)).toBeInTheDocument();
+      expect(await within(open).findByRole('heading', { name: title })).toBeInTheDocument();
       expect(within(open).getByText(text)).toBeInTheDocument();
       const mayClose = context !== 'review' && context !== 'feed';
       expect(within(open).queryAllByRole('button', { name: 'Close' })).toHaveLength(mayClose ? 1 : 0);
@@ -131,7 +130,7 @@ describe('in the native app', () => {
   it('[R-203] the app is asked to open its login, and told where to lead back to', async () => {
     const { resolve } = await inApp();
     resolve(GateStore).open('login', 'feed', 'writer', { internalCampaign: 'ask', openCreatePost: true });
-    await waitFor(() => expect(ofSession()).toHaveLength(1), PATIENT);
+    await waitFor(() => expect(ofSession()).toHaveLength(1));
     expect(ofSession()).toEqual([
       { type: 'login', redirectUrl: '/?openOnboarding=w&campaign=ask&openCreatePost=true&onLogin=true' },
     ]);
@@ -165,7 +164,7 @@ describe('the login that is offered by itself', () => {
       },
       /** The page begins to wait a moment after it is drawn. */
       begun: (milliseconds: number) =>
-        waitFor(() => expect(waiting.map(({ at }) => at - now)).toContain(milliseconds), PATIENT),
+        waitFor(() => expect(waiting.map(({ at }) => at - now)).toContain(milliseconds)),
       goOn: (milliseconds: number) => {
         now += milliseconds;
         for (const one of waiting.splice(0)) {
@@ -179,12 +178,12 @@ describe('the login that is offered by itself', () => {
   it('[R-218][R-816] comes to a visitor after four seconds and not before, and opens the login', async () => {
     const { timers, begun, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { ...VISITOR, timers, device: PHONE });
-    await screen.findByRole('heading', { level: 1 }, PATIENT);
+    await screen.findByRole('heading', { level: 1 });
     await begun(4_000);
     goOn(3_999);
     expect(screen.queryByRole('complementary', { name: laterEn.prompt.label })).toBeNull();
     goOn(1);
-    const offer = await screen.findByRole('complementary', { name: laterEn.prompt.label }, PATIENT);
+    const offer = await screen.findByRole('complementary', { name: laterEn.prompt.label });
     fireEvent.click(within(offer).getByRole('button', { name: 'Log in' }));
     expect(resolve(GateStore).current).toMatchObject({ gate: 'login', context: 'general' });
   });
@@ -192,8 +191,8 @@ describe('the login that is offered by itself', () => {
   it('[R-218] never comes to somebody who is signed in', async () => {
     const { timers, begun, goOn } = handTimers();
     const { resolve } = await showPage('/about-us', {}, { timers });
-    await screen.findByRole('heading', { level: 1 }, PATIENT);
-    await waitFor(() => expect(resolve(SessionStore).signedIn).toBe(true), PATIENT);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(resolve(SessionStore).signedIn).toBe(true));
     await begun(4_000);
     goOn(60_000);
     expect(resolve(ShellStore).ripe).toBe(true);

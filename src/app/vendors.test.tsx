@@ -8,7 +8,6 @@ beforeAll(async () => {
   await Promise.all([import('../views/screens/notifications-screen'), import('../views/shell/later-parts')]);
 }, 30_000);
 
-const PATIENT = { timeout: 10_000 };
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 const addresses = () => scripts().map(({ src }) => src);
 
@@ -33,12 +32,12 @@ it('[R-711][R-712] come once the page is touched, each once; blocked, the page g
     listNotifications: () => [],
     logError: async ({ request }) => void failures.push(await request.json()),
   });
-  expect(await screen.findByText('Nothing yet', undefined, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Nothing yet')).toBeVisible();
   expect(addresses(), 'nothing before a hand is there').toEqual([]);
   await touchUntil(() => expect(addresses()).toEqual([tags, push]));
   expect(scripts().every(({ async }) => async)).toBe(true);
   for (const one of scripts()) one.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(addresses()).toEqual([]));
+  await expect.poll(addresses).toEqual([]);
   dispatchEvent(new Event('pointerdown'));
   expect(screen.getByText('Nothing yet')).toBeVisible();
   expect([addresses(), toasts(), failures]).toEqual([[], [], []]);
@@ -53,7 +52,7 @@ it('[R-712] without a note in the page none is loaded', async () => {
 it('[R-711] a script that is there already is not put there again', async () => {
   note('https://tags.example/once.js?id=T-1');
   const both = Promise.all([pageVendors(document).load(), pageVendors(document).load()]);
-  await vi.waitFor(() => expect(addresses()).toEqual(['https://tags.example/once.js?id=T-1']));
+  await expect.poll(addresses).toEqual(['https://tags.example/once.js?id=T-1']);
   scripts()[0]?.dispatchEvent(new Event('load'));
   await expect(both).resolves.toHaveLength(2);
 });

@@ -12,8 +12,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const PATIENT = { timeout: 10_000 };
-
 it('[R-841] a late answer to a press is told when the page is left', async () => {
   let look: ((list: { getEntries: () => readonly object[] }) => void) | undefined;
   class Observer {
@@ -32,13 +30,12 @@ it('[R-841] a late answer to a press is told when the page is left', async () =>
     recordVital: async ({ request }: { readonly request: Request }) => void told.push(await request.json()),
   };
   await showPage('/notifications', answers, known);
-  await screen.findByText('Nothing yet', undefined, PATIENT);
+  await screen.findByText('Nothing yet');
   await touchUntil(() => expect(look).toBeDefined());
   look?.({ getEntries: () => [{ interactionId: 1, duration: 320, target: document.body }] });
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   fireEvent(document, new Event('visibilitychange'));
-  await waitFor(
-    () => expect(told).toMatchObject([{ name: 'INP', value: 320, pageName: expect.any(String) }]),
-    PATIENT,
+  await waitFor(() =>
+    expect(told).toMatchObject([{ name: 'INP', value: 320, pageName: expect.any(String) }]),
   );
 });

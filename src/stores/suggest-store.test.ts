@@ -38,8 +38,7 @@ function typing(answer: (text: string) => Promise<readonly Hit[]>) {
   };
   const pause = async () => {
     waiting?.();
-    await Promise.resolve();
-    await Promise.resolve();
+    await new Promise((done) => setImmediate(done));
   };
   return { store: new SuggestStore(port, timers), asked, chosen, pause };
 }

@@ -1,13 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-const PATIENT = { timeout: 10_000 };
-
 export const allOf = (selector: string) => document.querySelectorAll<HTMLElement>(selector).length;
 
 /** The page says something, everybody finds the way on, and no cause is told twice. */
 export async function stands(toasts: () => readonly string[]) {
-  await waitFor(() => expect(allOf('main h1')).toBe(1), PATIENT);
+  await waitFor(() => expect(allOf('main h1')).toBe(1));
   expect(allOf('main a[href], main button')).toBeGreaterThan(1);
   expect(allOf('a[aria-label="Humkaar, home"]')).toBe(1);
   expect(allOf('nav a[href="/"]')).toBeGreaterThan(0);

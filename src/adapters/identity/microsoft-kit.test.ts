@@ -37,7 +37,7 @@ describe('Microsoft’s own kit', () => {
     const { kit, asked, heard: listening } = client(async () => ({ idToken: 'signed' }));
     const { events, tell } = heard();
     kit.signIn(ASKED, tell);
-    await vi.waitFor(() => expect(events).toEqual([{ name: 'token', token: 'signed' }]));
+    await expect.poll(() => events).toEqual([{ name: 'token', token: 'signed' }]);
     expect(asked).toEqual([
       {
         scopes: ['User.Read', 'openid', 'profile', 'email'],
@@ -74,7 +74,7 @@ describe('Microsoft’s own kit', () => {
     vi.advanceTimersByTime(5_000);
     vi.useRealTimers();
     vouch({ idToken: 'late' });
-    await vi.waitFor(() => expect(events).toEqual([{ name: 'cancelled' }, { name: 'token', token: 'late' }]));
+    await expect.poll(() => events).toEqual([{ name: 'cancelled' }, { name: 'token', token: 'late' }]);
   });
 
   it('[R-772] hands on what is not its own failure, and is quiet about whoever closed its window or pressed again', async () => {

@@ -81,6 +81,7 @@ describe('a hostile socket', () => {
     const his = await listening(imran, JOB_ROOM);
     await sudha.say(JOB_ROOM, 'Among us');
     await until(() => his.messages().length === 1);
+    await hers.ask('joinRoom', [ROOM]);
     expect(hers.messages()).toEqual([]);
     expect(his.of('typing')).toEqual([]);
   });

@@ -3,15 +3,13 @@ import { expect, it } from 'vitest';
 import { showPage } from '../../../tests/support/whole-page';
 import { ShellStore } from '../../stores/shell-store';
 
-const PATIENT = { timeout: 10_000 };
-
 it('asks no member to log in whose faces cannot be read', async () => {
   const { resolve } = await showPage('/p/Kq3vN8xWm2Zt7Rf1', {
     listPseudoProfiles: () => Response.json({ code: 'BROKEN' }, { status: 500 }),
   });
-  await screen.findAllByRole('article', undefined, PATIENT);
+  await screen.findAllByRole('article');
   act(() => resolve(ShellStore).open('post'));
-  const box = within(await screen.findByRole('dialog', { name: 'New post' }, PATIENT));
-  expect(await box.findByText('Nobody sees your name.', undefined, PATIENT)).toBeInTheDocument();
+  const box = within(await screen.findByRole('dialog', { name: 'New post' }));
+  expect(await box.findByText('Nobody sees your name.')).toBeInTheDocument();
   expect(box.queryByText(/Log in/)).not.toBeInTheDocument();
 });

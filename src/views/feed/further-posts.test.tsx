@@ -5,7 +5,6 @@ import { en } from '../../core/messages/en';
 import { homePage, pageOf } from './testing';
 
 const ROW = 436;
-const PATIENT = { timeout: 4_500 };
 
 /** Every row is as high as the next; jsdom lays nothing out. */
 class Ruler {
@@ -51,8 +50,8 @@ async function aLongFeed(further = posts(11, 50)) {
   const listFeed = async ({ cursor }: { readonly cursor?: string | undefined }) =>
     cursor ? pageOf(further) : pageOf(posts(1, 10), 'more');
   render(homePage({ listFeed }).page);
-  fireEvent.click(await screen.findByRole('link', { name: en.feed.list.more }, PATIENT));
-  await waitFor(() => expect(places()).toContain(12), PATIENT);
+  fireEvent.click(await screen.findByRole('link', { name: en.feed.list.more }));
+  await waitFor(() => expect(places()).toContain(12));
 }
 
 it('draws the first page and of the further posts those near the window, each with its place in the list', async () => {
@@ -61,13 +60,13 @@ it('draws the first page and of the further posts those near the window, each wi
   expect(places().slice(0, 12)).toEqual([...first, 11, 12]);
   expect(places().length).toBeLessThan(20);
   scrollBy(20 * ROW);
-  await waitFor(() => expect(places()).toContain(31), PATIENT);
+  await waitFor(() => expect(places()).toContain(31));
   expect(places().slice(0, 10)).toEqual(first);
   expect(places()).not.toContain(11);
   expect(places().length).toBeLessThan(30);
   expect(screen.getAllByRole('article').at(-1)).toHaveAttribute('aria-setsize', '60');
   scrollBy(-20 * ROW);
-  await waitFor(() => expect(places()).toContain(11), PATIENT);
+  await waitFor(() => expect(places()).toContain(11));
 });
 
 it('keeps the post somebody is at work in, however far they look away', async () => {
@@ -77,7 +76,7 @@ it('keeps the post somebody is at work in, however far they look away', async ()
   act(() => vote?.focus());
   expect(vote).toHaveFocus();
   scrollBy(39 * ROW);
-  await waitFor(() => expect(places()).toContain(50), PATIENT);
+  await waitFor(() => expect(places()).toContain(50));
   expect(at12()).toBeInTheDocument();
   expect(vote).toHaveFocus();
   expect(places()).not.toContain(13);
@@ -89,8 +88,8 @@ it('finds a post open that was opened in place, however far one went meanwhile',
   fireEvent.click(screen.getByRole('link', { name: en.feed.post.readMore }));
   expect(screen.getByText(/end$/)).toBeInTheDocument();
   scrollBy(20 * ROW);
-  await waitFor(() => expect(places()).not.toContain(11), PATIENT);
+  await waitFor(() => expect(places()).not.toContain(11));
   scrollBy(-20 * ROW);
-  await waitFor(() => expect(places()).toContain(11), PATIENT);
+  await waitFor(() => expect(places()).toContain(11));
   expect(screen.getByText(/end$/)).toBeInTheDocument();
 });

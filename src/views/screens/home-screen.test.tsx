@@ -27,7 +27,7 @@ describe('home for a visitor', () => {
     openHome();
     expect(await screen.findByRole('heading', { name: 'Three offers, 60-day notice' })).toBeVisible();
     // The rail comes in a file of its own.
-    expect(await screen.findByText(railWords.join.text, {}, { timeout: 4_500 })).toBeVisible();
+    expect(await screen.findByText(railWords.join.text)).toBeVisible();
     expect(screen.queryByRole('radiogroup', { name: en.feed.identity.label })).toBeNull();
   });
 
@@ -195,7 +195,7 @@ describe('the feed', () => {
     openHome({ listFeed: async () => pageOf([aPost({ reason: 'FOLLOWED' })]) });
     await userEvent.click(await screen.findByRole('button', { name: en.feed.post.more }));
     const why = { name: postMenuWords.why, hidden: true };
-    await userEvent.click(await screen.findByRole('menuitem', why, { timeout: 4_500 }));
+    await userEvent.click(await screen.findByRole('menuitem', why));
     expect(await screen.findByText(postMenuWords.reason.FOLLOWED)).toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { isCounted } from '../../vendors/is-counted';
 import { newcomersOf } from '../user/testing';
@@ -30,7 +30,7 @@ it('[R-707] whoever turned it off is not counted, and their errors are still tol
     events: [{ eventType: 'countedInBulk', pageName: 'HomeScreen' }],
   });
   await tell('/api/v4/log/error', { error: 'brokenAllTheSame', display: 'WEB' });
-  await vi.waitFor(() => expect(written()).toContain('brokenAllTheSame'));
+  await expect.poll(written).toContain('brokenAllTheSame');
   expect(written()).toContain('countedBefore');
   expect(written()).not.toMatch(/countedAfter|countedInBulk/);
 });
@@ -59,7 +59,7 @@ it('no event says who sent it: words that would are refused, and the line that i
     readFileSync(logFile, 'utf8')
       .split('\n')
       .filter((line) => line.includes('nobodysEvent'));
-  await vi.waitFor(() => expect(lines()).toHaveLength(1));
+  await expect.poll(lines).toHaveLength(1);
   expect(lines()[0]).not.toMatch(new RegExp(`${me.id}|which-post|for-asha|\\d+\\.\\d+\\.\\d+\\.\\d+`));
 });
 
