@@ -1,49 +1,17 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ASHA,
-  type ChatWorld,
-  clientId,
-  IMRAN,
-  LEENA,
-  listen,
-  type Person,
-  ROOM,
-  SUDHA,
-  startChatWorld,
-  until,
-} from '../services/chat/testing';
+import { ASHA, LEENA, type Person, ROOM, startChatWorld, until } from '../services/chat/testing';
+import { type SocketWorld, say, startSocketWorld } from './testing';
 
-type Listening = Awaited<ReturnType<Person['listen']>>;
-
-let world: ChatWorld;
-let now = Date.now();
+let world: SocketWorld;
+let listening: SocketWorld['listening'];
 let [asha, imran, sudha] = [] as unknown as [Person, Person, Person];
-let open: Listening[] = [];
 beforeAll(async () => {
-  world = await startChatWorld({ now: () => new Date(now) });
-  [asha, imran, sudha] = [await world.person(ASHA), await world.person(IMRAN), await world.person(SUDHA)];
+  world = await startSocketWorld();
+  ({ listening, asha, imran, sudha } = world);
 });
-beforeEach(() => {
-  now += 60_000;
-  for (const socket of open) socket.close();
-  open = [];
-});
-afterAll(async () => {
-  for (const socket of open) socket.close();
-  await world.close();
-});
-
-async function listening(person: Person, ...rooms: string[]): Promise<Listening> {
-  const socket = await person.listen();
-  open.push(socket);
-  expect(socket.outcome).toBe('connected');
-  await socket.ask('joinRoom', rooms);
-  return socket;
-}
-
-const say = (socket: Listening, text: string, groupId = ROOM, id = clientId()) =>
-  socket.ask('message', { groupId, clientId: id, text });
+beforeEach(() => world.nextMinute());
+afterAll(() => world.close());
 
 describe('[R-288] what is said over a socket', () => {
   it('reaches whoever listens, once, in order, and its author’s other tabs as their own', async () => {
@@ -103,8 +71,7 @@ describe('a line', () => {
     const hers = await listening(asha, ROOM);
     await world.send({ url: '/logout', headers });
     expect(await hers.ended).toBe('io server disconnect');
-    const again = await listen(world.origin, asha.cookie);
-    open.push(again);
+    const again = await world.connect(asha.cookie);
     expect(again.outcome).toBe('websocket error');
     asha = await world.person(ASHA);
   });

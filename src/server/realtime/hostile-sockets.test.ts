@@ -1,49 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ASHA,
-  type ChatWorld,
-  clientId,
-  IMRAN,
-  JOB_ROOM,
-  LEENA,
-  listen,
-  type Person,
-  ROOM,
-  SUDHA,
-  startChatWorld,
-  until,
-} from '../services/chat/testing';
+import { clientId, IMRAN, JOB_ROOM, LEENA, type Person, ROOM, until } from '../services/chat/testing';
+import { type SocketWorld, say, startSocketWorld } from './testing';
 
-type Listening = Awaited<ReturnType<Person['listen']>>;
-
-let world: ChatWorld;
-let now = Date.now();
+let world: SocketWorld;
+let listening: SocketWorld['listening'];
 let [asha, imran, sudha] = [] as unknown as [Person, Person, Person];
-let open: Listening[] = [];
 beforeAll(async () => {
-  world = await startChatWorld({ now: () => new Date(now) });
-  [asha, imran, sudha] = [await world.person(ASHA), await world.person(IMRAN), await world.person(SUDHA)];
+  world = await startSocketWorld();
+  ({ listening, asha, imran, sudha } = world);
 });
-beforeEach(() => {
-  now += 60_000;
-  for (const socket of open) socket.close();
-  open = [];
-});
-afterAll(async () => {
-  for (const socket of open) socket.close();
-  await world.close();
-});
-
-async function listening(person: Person, ...rooms: string[]): Promise<Listening> {
-  const socket = await person.listen();
-  open.push(socket);
-  expect(socket.outcome).toBe('connected');
-  await socket.ask('joinRoom', rooms);
-  return socket;
-}
-
-const say = (socket: Listening, text: string, groupId = ROOM, id = clientId()) =>
-  socket.ask('message', { groupId, clientId: id, text });
+beforeEach(() => world.nextMinute());
+afterAll(() => world.close());
 
 describe('a hostile socket', () => {
   it('[R-015] is refused from a foreign origin, without a session, with a made-up one, and as a crawler', async () => {
@@ -56,8 +23,7 @@ describe('a hostile socket', () => {
       [asha.cookie, { origin: world.origin, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ];
     for (const [cookie, headers] of attempts) {
-      const socket = await listen(world.origin, cookie, headers);
-      open.push(socket);
+      const socket = await world.connect(cookie, headers);
       expect(socket.outcome).toBe('websocket error');
     }
     const polling = await fetch(`${world.origin}/ws/?EIO=4&transport=polling`, {
@@ -164,8 +130,7 @@ describe('a hostile socket', () => {
   it('opens no more than twenty lines for one member', async () => {
     const outcomes: string[] = [];
     for (let at = 0; at < 22; at++) {
-      const socket = await sudha.listen();
-      open.push(socket);
+      const socket = await world.connect(sudha.cookie);
       outcomes.push(socket.outcome);
     }
     expect(outcomes.slice(0, 20)).toEqual(outcomes.slice(0, 20).fill('connected'));
