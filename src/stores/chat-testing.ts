@@ -1,0 +1,112 @@
+import type { ChatGroup, ChatMessage } from '../core/chat/chat';
+import type { ChatLine, LineHearing } from '../core/chat/chat-line';
+import type { ChatPort } from '../core/chat/chat-port';
+import { chatGroup, chatMessage } from '../core/chat/testing';
+import { Failure } from '../core/shared/failure';
+import { ChatLineStore } from './chat-line-store';
+
+export const settled = () => new Promise((done) => setImmediate(done));
+
+/** A line in the hands of the test. */
+class HandLine implements ChatLine {
+  hearing: LineHearing | undefined;
+  readonly joins: (readonly string[])[] = [];
+  readonly left: string[] = [];
+  readonly typed: string[] = [];
+  tries = 0;
+  isClosed = false;
+  refuses = false;
+  say: ChatLine['say'] = async () => chatMessage(1);
+  async open(hearing: LineHearing) {
+    if (this.refuses) throw new Error('the program did not come');
+    this.hearing = hearing;
+    this.tries += 1;
+  }
+  again() {
+    this.tries += 1;
+  }
+  close() {
+    this.hearing = undefined;
+    this.isClosed = true;
+  }
+  async join(groupIds: readonly string[]) {
+    this.joins.push(groupIds);
+    return groupIds;
+  }
+  leave(groupId: string) {
+    this.left.push(groupId);
+  }
+  typing(groupId: string) {
+    this.typed.push(groupId);
+  }
+}
+
+/** A service of chats, a line to it, and a clock that goes when the test says so. */
+export class ChatHouse {
+  readonly line = new HandLine();
+  later: readonly { readonly wait: number; readonly run: () => void }[] = [];
+  asked: string[] = [];
+  readonly marked: number[] = [];
+  groups: readonly ChatGroup[] = [];
+  recent: readonly ChatMessage[] = [];
+  isAway = false;
+  wake: () => void = () => undefined;
+
+  readonly timers = {
+    after: (wait: number, run: () => void) => {
+      const one = { wait, run };
+      this.later = [...this.later, one];
+      return () => {
+        this.later = this.later.filter((other) => other !== one);
+      };
+    },
+    every: () => () => undefined,
+  };
+
+  readonly port = {
+    readChatMetadata: async () => {
+      this.asked.push('meta');
+      if (this.isAway) throw new Failure('offline', 'readChatMetadata', 0);
+      return { unreadCount: 0, groupCount: 0 };
+    },
+    listGroups: async () => {
+      this.asked.push('groups');
+      return this.groups;
+    },
+    listJobseekerGroups: async () => {
+      this.asked.push('job seekers');
+      return [chatGroup('Room0003', { audience: 'JOBSEEKER', unread: 2 })];
+    },
+    readRecent: async ({ after = 0 }: { after?: number }) => {
+      this.asked.push(`after ${after}`);
+      const items = this.recent.filter(({ number }) => number > after);
+      return { items, upTo: this.recent.at(-1)?.number ?? 0, hasMore: false };
+    },
+    sendMessage: async () => {
+      this.asked.push('send');
+      return chatMessage(1, { mine: true, clientId: 'Client by call' });
+    },
+    markRead: async ({ groupId, number }: { groupId: string; number: number }) => {
+      this.marked.push(number);
+      await settled();
+      return { groupId, readNumber: number, unread: 0 };
+    },
+  } as unknown as ChatPort;
+
+  readonly #wakes = {
+    watch: (woken: () => void) => {
+      this.wake = woken;
+      return () => {
+        this.wake = () => undefined;
+      };
+    },
+  };
+
+  lineStore = () => new ChatLineStore(this.line, this.port, this.#wakes, this.timers);
+
+  connect = async (store: ChatLineStore) => {
+    await store.connect();
+    this.line.hearing?.connected();
+    await settled();
+  };
+}
