@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ChatHouse, settled } from './chat-testing';
+import { ChatHouse, settled } from '../../tests/support/chat-house';
 
 let chats: ChatHouse;
 beforeEach(() => {

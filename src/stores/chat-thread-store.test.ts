@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ChatHouse, settled } from '../../tests/support/chat-house';
 import { chatGroup, chatMessage, messageWriting } from '../core/chat/testing';
 import { Failure } from '../core/shared/failure';
 import { ChatGroupsStore } from './chat-groups-store';
-import { ChatHouse, settled } from './chat-testing';
 import { ChatThreadStore } from './chat-thread-store';
 import { ChatTypingStore } from './chat-typing-store';
 import { ToastStore } from './toast-store';

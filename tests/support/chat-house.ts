@@ -1,9 +1,9 @@
-import type { ChatGroup, ChatMessage } from '../core/chat/chat';
-import type { ChatLine, LineHearing } from '../core/chat/chat-line';
-import type { ChatPort } from '../core/chat/chat-port';
-import { chatGroup, chatMessage } from '../core/chat/testing';
-import { Failure } from '../core/shared/failure';
-import { ChatLineStore } from './chat-line-store';
+import type { ChatGroup, ChatMessage } from '../../src/core/chat/chat';
+import type { ChatLine, LineHearing } from '../../src/core/chat/chat-line';
+import type { ChatPort } from '../../src/core/chat/chat-port';
+import { chatGroup, chatMessage } from '../../src/core/chat/testing';
+import { Failure } from '../../src/core/shared/failure';
+import { ChatLineStore } from '../../src/stores/chat-line-store';
 
 export const settled = () => new Promise((done) => setImmediate(done));
 
