@@ -46,10 +46,9 @@ const notice = ({ id = 'Nt00000001', status = 0, variantId = 'reply', data = {} 
   },
 });
 
-const PATIENT = { timeout: 10_000 };
 const main = () => within(screen.getByRole('main'));
 /** The page's main part is another one once the page is there. */
-const soon = <Found,>(look: () => Found): Promise<Found> => waitFor(look, PATIENT);
+const soon = <Found,>(look: () => Found): Promise<Found> => waitFor(look);
 const firstRow = () => soon(() => main().getAllByRole('listitem')[0] ?? document.body);
 
 /** The page over a service that remembers. */

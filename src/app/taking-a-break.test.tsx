@@ -11,13 +11,11 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-const PATIENT = { timeout: 10_000 };
-
 it('whoever takes a break is told so once', async () => {
   const user = userEvent.setup();
   const { toasts } = await showPage('/settings/manage-account', {});
   const main = () => within(screen.getByRole('main'));
-  await user.click(await waitFor(() => main().getByRole('button', { name: 'Take a break' }), PATIENT));
+  await user.click(await waitFor(() => main().getByRole('button', { name: 'Take a break' })));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take a break' }));
-  await waitFor(() => expect(toasts()).toEqual(['See you. Log in whenever you want to be back.']), PATIENT);
+  await waitFor(() => expect(toasts()).toEqual(['See you. Log in whenever you want to be back.']));
 });
