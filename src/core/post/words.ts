@@ -31,6 +31,8 @@ export const postActionWords = {
   removeText: 'Its words, pictures, poll and offers are gone for good. What others said stays readable.',
   removed: 'Your post is deleted.',
   reportTitle: 'Tell the moderators',
+  reportRead:
+    'A moderator reads it with your reason, and not who you are: so nobody can write to you what came of it. Every decision stands in the moderation log.',
   reportReason: 'What is wrong with it?',
   reportNote: 'Anything the moderators should know',
   optional: 'Optional',

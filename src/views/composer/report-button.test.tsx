@@ -48,6 +48,7 @@ const send = async () => userEvent.click(await screen.findByRole('button', { nam
 it('[R-571] what is told of a company is reported with a reason and a note', async () => {
   const { sent, toasts } = show();
   await press('Report it');
+  expect(await screen.findByText(/nobody can write to you what came of it/)).toBeInTheDocument();
   await userEvent.type(await screen.findByLabelText(/Anything the moderators/), 'Second line');
   await send();
   expect(sent).toEqual([{ id: 'Rv1canteen', kind: 'REVIEW', reason: 'SPAM', note: 'Second line' }]);

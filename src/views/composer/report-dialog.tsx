@@ -29,6 +29,7 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
   };
   return (
     <ActionDialog title={words.reportTitle} submit={words.report} onClose={onClose} act={act}>
+      <p>{words.reportRead}</p>
       <Field label={words.reportReason}>
         <Select
           value={reason}
