@@ -49,6 +49,13 @@ describe('a request sent again under its key', () => {
     expect(await tally()).toEqual(later);
   });
 
+  it('[R-010] is remembered with its hour, so that its answer tells no finer time than what it made', async () => {
+    await vote('UP', randomUUID());
+    const kept = await server.services.db.selectFrom('idempotency_keys').select('created_at').execute();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter(({ created_at }) => created_at.getTime() % 3_600_000 !== 0)).toEqual([]);
+  });
+
   it('is done once when it arrives many times at once', async () => {
     await vote('NONE', undefined);
     const { upCount } = await tally();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { cutToHour } from '../services/feed/cut-to-hour';
 import type { Services } from '../services/services';
 import { type CookieNames, cookieNames, tokensIn } from '../session-cookies';
 import { callerOf, type Tokens } from '../sessions';
@@ -188,7 +189,8 @@ function keyed(context: AnyContext, key: string, { module, services, operation }
     operation: operation.id,
     key,
     requestHash: requestHash([path, query, body ?? null]),
-    now: services.now(),
+    // To the hour: what was told of a company, or wished, keeps no finer time than its month elsewhere.
+    now: new Date(cutToHour(services.now())),
   };
   return answerOnce(services.db, request, async (transaction) => {
     const handlers = module.handlers({ ...services, db: transaction }) as AnyHandlers;

@@ -80,7 +80,7 @@ export const ownedBy = (viewer: Viewer, after: After | undefined, count: number)
 export const wantedBy = (unwantedSeal: string | undefined): Filter =>
   unwantedSeal === undefined
     ? everything
-    : sql`not exists (select from unwanted_posts u 
+    : sql`not exists (select from unwanted_posts u
         where u.reader_seal = sealed_for(${unwantedSeal}, p.id) and u.post_id = p.id)`;
 
 export const both = (one: Filter, other: Filter): Filter => sql`${one} and ${other}`;
