@@ -119,7 +119,7 @@ describe('better words that there are none of say why:', () => {
 });
 
 describe('what the service says a post may be', () => {
-  it('[R-752][R-753] offers end at its limit, and the text names the number', async () => {
+  it('[R-627][R-752][R-753] offers end at its limit, and the text names the number', async () => {
     // The literal text of the specification lacks it: 'You can only add salaries/offers.'
     const { box } = await composer({ readOfferConfig: () => ({ mostOffers: 2, mostShown: 30 }) });
     await userEvent.click(box.getByRole('button', { name: 'Offers' }));
@@ -129,7 +129,7 @@ describe('what the service says a post may be', () => {
     expect(add).toBeDisabled();
   });
 
-  it('[R-621][R-627] a poll takes as many options as it says, and no more', async () => {
+  it('[R-621] a poll takes as many options as it says, and no more', async () => {
     const { box } = await composer({
       readPollConfig: () => ({ fewestOptions: 2, mostOptions: 3, longestOption: 80, days: [1, 7] }),
     });

@@ -47,9 +47,7 @@ const notice = ({ id = 'Nt00000001', status = 0, variantId = 'reply', data = {} 
 });
 
 const main = () => within(screen.getByRole('main'));
-/** The page's main part is another one once the page is there. */
-const soon = <Found,>(look: () => Found): Promise<Found> => waitFor(look);
-const firstRow = () => soon(() => main().getAllByRole('listitem')[0] ?? document.body);
+const firstRow = () => waitFor(() => main().getAllByRole('listitem')[0] ?? document.body);
 
 /** The page over a service that remembers. */
 async function page(items: ReturnType<typeof notice>[], over: Readonly<Record<string, () => unknown>> = {}) {
@@ -181,9 +179,9 @@ describe('the list', () => {
       markNotifications: () => problem(500, 'BROKEN'),
     });
     await firstRow();
-    await user.click(await soon(() => main().getByRole('button', { name: 'Mark all read' })));
-    await soon(() => expect(toasts()).toEqual(['This did not work. Please try again.']));
-    expect(await soon(() => main().getByRole('button', { name: 'Mark all read' }))).toBeVisible();
+    await user.click(await waitFor(() => main().getByRole('button', { name: 'Mark all read' })));
+    await waitFor(() => expect(toasts()).toEqual(['This did not work. Please try again.']));
+    expect(await waitFor(() => main().getByRole('button', { name: 'Mark all read' }))).toBeVisible();
   });
 
   it('says when there is nothing, and tries again when it did not come', async () => {
@@ -192,11 +190,11 @@ describe('the list', () => {
     const { toasts } = await page([], {
       listNotifications: () => (broken ? problem(500, 'BROKEN') : []),
     });
-    expect(await soon(() => main().getByText('Your notifications did not load'))).toBeVisible();
+    expect(await waitFor(() => main().getByText('Your notifications did not load'))).toBeVisible();
     expect(main().queryByText('Everything is read')).toBeNull();
     expect(toasts()).toEqual([]);
     broken = false;
     await user.click(main().getByRole('button', { name: 'Try again' }));
-    expect(await soon(() => main().getByText('Nothing yet'))).toBeVisible();
+    expect(await waitFor(() => main().getByText('Nothing yet'))).toBeVisible();
   });
 });

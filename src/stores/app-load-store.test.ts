@@ -50,7 +50,7 @@ async function page(
 }
 
 describe('a page that is loaded', () => {
-  it('[R-510][R-226] after a sign-in tells that it worked, once, and clears how it was done', async () => {
+  it('[R-510][R-226][R-235] after a sign-in tells that it worked, once, and clears how it was done', async () => {
     const { store, jar, stored, told } = await page(SIGNED_IN, { loginInitiated: 'google' });
     expect(store.run('HomeScreen')).toBe(true);
     expect(told).toEqual(['loginSucceeded LoginAttempt_Social_API', 'userLogin']);

@@ -137,13 +137,24 @@ describe('writing a post', () => {
     expect(withCurrent(marked, 2, false).some(({ current }) => current)).toBe(false);
   });
 
-  it('[R-267] finds the draft again after a reload, and whatever was kept broken as an empty one', () => {
+  it('[R-267] finds the draft again after a reload, all but its pictures, and whatever was kept broken as an empty one', () => {
     const kept = new Map<string, string>();
     const before = composer(undefined, kept).store;
-    before.change({ title: 'Half', community, extra: 'poll', options: ['A', 'B', 'C'] });
+    before.change({
+      title: 'Half',
+      text: 'Of it',
+      community,
+      extra: 'poll',
+      options: ['A', 'B', 'C'],
+      offers: [{ ...emptyOffer, company: 'Zentrix' }],
+      pictures: [
+        { id: 'p', name: 'desk.jpg', key: 'Key0123456789abcd', url: '/media/p.webp', alt: 'A desk' },
+      ],
+    });
     const after = composer(undefined, kept).store;
     after.begin();
-    expect(after.draft).toEqual(before.draft);
+    expect(after.draft).toEqual({ ...before.draft, pictures: [] });
+    expect([after.draft.text, after.draft.offers[0]?.company]).toEqual(['Of it', 'Zentrix']);
     for (const broken of [
       '{',
       'null',

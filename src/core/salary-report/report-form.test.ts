@@ -139,6 +139,7 @@ describe('the form that adds a salary', () => {
 
 describe('stock', () => {
   it('[R-346][R-347][R-348][R-349][R-350] is of five kinds, each with a name', () => {
+    expect(STOCK_TYPES).toEqual(['esops', 'rsus', 'sars', 'other', 'notSure']);
     expect(STOCK_TYPES.map((type) => salaryReportWords.stockTypes[type])).toEqual([
       'ESOPs',
       'RSUs',

@@ -12,12 +12,12 @@ import { PostStore } from '../../stores/post-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
 import { WideSideRail } from '../feed/wide-rails';
+import css from '../kit/beside.module.css';
 import { GonePost } from '../post/gone-post';
 import { PostPage } from '../post/post-page';
 import { Talk } from '../post/talk';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
-import css from './post-screen.module.css';
 
 const DESCRIPTION = 160;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../contracts/company';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { type Newcomer, newcomersOf } from '../user/testing';
+import { callsTo, type Newcomer, newcomersOf } from '../user/testing';
 import { recountBenefits } from './recount-benefits';
 
 type Wire = components['schemas'];
@@ -25,13 +25,7 @@ beforeEach(async () => {
   other = await newcomers.join('Vikram Rao');
 });
 
-const call = (who: Newcomer, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
-  server.send({
-    method,
-    url: `${PATH}${path}`,
-    headers: { cookie: who.cookie, ...(payload && { 'content-type': 'application/json' }) },
-    ...(payload && { payload: JSON.stringify(payload) }),
-  });
+const call = callsTo(() => server, PATH);
 async function add(who: Newcomer, part: object = {}): Promise<Wire['OwnBenefits']> {
   const answer = await call(who, 'POST', '', { ...told, ...part });
   expect(answer.statusCode).toBe(201);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../contracts/company';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { type Newcomer, newcomersOf } from '../user/testing';
+import { callsTo, type Newcomer, newcomersOf } from '../user/testing';
 import { aPhoto, uploadPhoto } from './testing';
 
 type Wire = components['schemas'];
@@ -26,13 +26,7 @@ beforeEach(async () => {
   other = await newcomers.join('Vikram Rao');
 });
 
-const call = (who: Newcomer, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
-  server.send({
-    method,
-    url: `${PATH}${path}`,
-    headers: { cookie: who.cookie, ...(payload && { 'content-type': 'application/json' }) },
-    ...(payload && { payload: JSON.stringify(payload) }),
-  });
+const call = callsTo(() => server, PATH);
 /** The key of a picture that was sent. */
 async function sent(who: Newcomer, photo = aPhoto()): Promise<string> {
   return (await uploadPhoto(server, who.cookie, await photo.jpeg().toBuffer())).json().key;

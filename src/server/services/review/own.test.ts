@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toldReview } from '../../../../tests/support/told';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { type Newcomer, newcomersOf } from '../user/testing';
+import { callsTo, type Newcomer, newcomersOf } from '../user/testing';
 
 let server: TestServer;
 let me: Newcomer;
@@ -22,13 +22,7 @@ beforeEach(async () => {
   other = await newcomers.join('Vikram Rao');
 });
 
-const call = (who: Newcomer, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
-  server.send({
-    method,
-    url: `${PATH}${path}`,
-    headers: { cookie: who.cookie, ...(payload && { 'content-type': 'application/json' }) },
-    ...(payload && { payload: JSON.stringify(payload) }),
-  });
+const call = callsTo(() => server, PATH);
 const add = async (who: Newcomer, part: object = {}) => {
   const answer = await call(who, 'POST', '', { ...review, ...part });
   expect(answer.statusCode).toBe(201);

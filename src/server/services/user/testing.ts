@@ -75,6 +75,22 @@ export function newcomersOf(server: TestServer) {
   return { join };
 }
 
+/** What members ask of one address and what lies below it. */
+export const callsTo =
+  (server: () => TestServer, address: string) =>
+  (
+    { cookie }: { readonly cookie: string },
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path = '',
+    payload?: object,
+  ) =>
+    server().send({
+      method,
+      url: `${address}${path}`,
+      headers: { cookie, ...(payload && { 'content-type': 'application/json' }) },
+      ...(payload && { payload: JSON.stringify(payload) }),
+    });
+
 export function callsOf(server: TestServer, cookie: string) {
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = {}) =>
     server.send({
