@@ -57,6 +57,37 @@ describe('signing in by a provider’s window', () => {
     expect([offline.left, offline.store.active]).toEqual([[], undefined]);
   });
 
+  it.each([
+    [
+      'a page instead of data',
+      { message: 'The answer is not JSON.' },
+      'contract',
+      200,
+      'Something Went Wrong!',
+    ],
+    [
+      'a wait',
+      { message: 'Slow', retryAfter: 120 },
+      'limited',
+      429,
+      'Too many attempts. Try again in 2 minutes.',
+    ],
+  ] as const)('[R-767][R-734] says of %s what helps', async (_, detail, kind, status, said) => {
+    const failure = new Failure(kind, 'signInWithProvider', status, detail);
+    const refused = await page({ answer: () => Promise.reject(failure) });
+    await refused.store.start('outlook');
+    await refused.happens({ name: 'token', token: 'signed' });
+    expect(refused.said().map(([text]) => text)).toEqual([said]);
+  });
+
+  it('[R-767] an answer that does not say that somebody is signed in signs nobody in', async () => {
+    const odd = await page({ answer: async () => ({ id: 7 }) as never });
+    await odd.store.start('outlook');
+    await odd.happens({ name: 'token', token: 'signed' });
+    expect(odd.said()).toEqual([['Something Went Wrong!', 'Please try again after some time.']]);
+    expect(odd.left).toEqual([]);
+  });
+
   it('[R-552][R-763][R-765][R-766] does not begin where cookies are blocked', async () => {
     const { store, said, logged } = await page({ cookies: false });
     await store.start('google');

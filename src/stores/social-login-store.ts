@@ -6,6 +6,7 @@ import type { FailureName } from '../core/login/reactions';
 import { loginWords } from '../core/login/words';
 import { Failure } from '../core/shared/failure';
 import { plainText } from '../core/toast/plain-text';
+import { saidOr } from '../core/toast/said-or';
 import type { ToastStore } from './toast-store';
 
 const LONGEST = 200;
@@ -30,7 +31,10 @@ export class SocialLoginStore {
   async submit(login: SocialLogin): Promise<{ readonly isNew: boolean } | undefined> {
     this.busy = true;
     try {
-      return await this.#login.signInWithProvider(login);
+      const signedIn = await this.#login.signInWithProvider(login);
+      // What does not say so signed nobody in.
+      if (typeof signedIn.isNew !== 'boolean') throw new Failure('contract', 'signInWithProvider', 0);
+      return signedIn;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#tell(error);
@@ -64,7 +68,7 @@ export class SocialLoginStore {
   }
 
   #tell(failure: Failure): void {
-    const own = failure.message === failure.kind ? '' : plainText(failure.message, LONGEST);
+    const own = plainText(saidOr(failure, ''), LONGEST);
     const { text1, text2 } = loginWords.failures.social;
     this.#toasts.show({ type: 'failure', text1: own || text1, text2: own ? undefined : text2 });
     this.log(`social ${failure.kind} ${failure.status}`, 'fatal');
