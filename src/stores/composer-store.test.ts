@@ -44,6 +44,18 @@ describe('writing a post', () => {
     expect(other.draft.community).toEqual(community);
   });
 
+  it('[R-434] an answer that names no post that could be there leaves the words, and the same try again', async () => {
+    const answers = [{ ...LIVE, postId: { a: 1 } as never }, LIVE];
+    const { store, posts, kept } = composer(async () => answers.shift() ?? LIVE);
+    store.change({ title: 'Appraisals in November?', community });
+    await store.send('ANONYMOUS');
+    expect([store.state, store.added, store.failure?.kind]).toEqual(['WRITING', undefined, 'contract']);
+    expect([store.draft.title, kept.size]).toEqual(['Appraisals in November?', 1]);
+    await store.send('ANONYMOUS');
+    expect(store.state).toBe('ADDED');
+    expect(posts[1]?.key).toBe(posts[0]?.key);
+  });
+
   it('[R-433] a post with an id is there, in its community, and the draft is gone', async () => {
     const { store, posts, shell, kept } = composer();
     store.change({ title: 'Appraisals in November?', community });

@@ -45,6 +45,9 @@ export class PublishPost {
       ...(campaign && { campaign }),
     };
     const outcome = await this.#writing.createPost({ ...post, key });
+    // Nobody is led to, and no draft is given up for, a post that has no name.
+    if (!['string', 'undefined'].includes(typeof outcome.postId))
+      throw new Failure('contract', 'createPost', 0);
     this.#keys.clear();
     this.#saved.clear();
     return outcome;
