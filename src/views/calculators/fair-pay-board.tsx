@@ -3,6 +3,7 @@ import type { PayStanding } from '../../core/fair-pay/fair-pay-port';
 import { fairPayWords as words } from '../../core/fair-pay/words';
 import { yearlyPay } from '../../core/format/money';
 import { loaded } from '../../core/shared/loadable';
+import { waitOr } from '../../core/toast/wait-or';
 import type { FairPayStore } from '../../stores/fair-pay-store';
 import { Button } from '../kit/button';
 import board from './board.module.css';
@@ -17,7 +18,7 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
       <p className={board.caption}>{words.standing}</p>
       <div aria-live="polite">
         {checked.state === 'FAILURE' ? (
-          <Told title={words.failed} />
+          <Told title={waitOr(checked.failure, words.failed)} />
         ) : known === undefined ? (
           <>
             <Told title={words.waiting} text={words.waitingHint} />
