@@ -27,7 +27,6 @@ export const settingsWords = {
   signedOut: 'You have been signed out.',
   signOutFailed: "Couldn't sign out, please try again later.",
   failed: 'This did not work. Please try again.',
-  saved: 'Saved',
   preferences: {
     title: 'Preferences',
     description: 'What you want to hear of, and how.',
