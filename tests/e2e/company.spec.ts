@@ -49,11 +49,17 @@ test('[R-022][R-056][R-061] researches a company: from the list to its page, its
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('[R-093] a claimed page says who looks after it', async ({ page }) => {
+test('[R-093] a claimed page says who looks after it and leads their colleagues on', async ({ page }) => {
   await page.goto(OVERVIEW);
+  await alive(page);
   await expect(
-    page.getByText('This company page is being actively managed by Zentrix Labs Team.'),
+    page.getByText(
+      'This company page is being actively managed by Zentrix Labs Team. If you also belong to the team, you can get access from here',
+    ),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'get access from here' }).click();
+  await expect(page).toHaveURL('/employers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('ratings are explained and recomputed in the browser', async ({ page }) => {

@@ -62,7 +62,8 @@ export const companyWords = {
   } satisfies Record<BadgeCode, string>,
   badgesTitle: 'Why these badges',
   claimed: (name: string): string =>
-    `This company page is being actively managed by ${name} Team. If you also belong to the team, you can get access from here`,
+    `This company page is being actively managed by ${name} Team. If you also belong to the team, you can `,
+  claimedWay: 'get access from here',
   facts: {
     title: 'The facts',
     founded: 'Founded',

@@ -1,6 +1,8 @@
 import type { Company } from '../../core/companies/company';
 import type { Question } from '../../core/companies/faq';
 import { companyWords as words } from '../../core/companies/words';
+import { pathTo } from '../../core/navigation/screens';
+import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';
 import css from './about-cards.module.css';
@@ -8,7 +10,10 @@ import css from './about-cards.module.css';
 export const ClaimedBanner = ({ name }: { readonly name: string }) => (
   <Card className={css.claimed}>
     <Icon name="shield-check" />
-    <p>{words.claimed(name)}</p>
+    <p>
+      {words.claimed(name)}
+      <Anchor href={pathTo('employers')}>{words.claimedWay}</Anchor>
+    </p>
   </Card>
 );
 
