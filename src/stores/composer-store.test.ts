@@ -56,6 +56,21 @@ describe('writing a post', () => {
     expect(posts[1]?.key).toBe(posts[0]?.key);
   });
 
+  it('[R-434] what the service says of the second try stands in place of why the first one failed', async () => {
+    const said = {
+      postId: undefined,
+      status: undefined,
+      message: 'You have posted exactly this today already.',
+    };
+    const fares = [offline, async () => said];
+    const { store } = composer(() => (fares.shift() ?? offline)());
+    store.change({ title: 'Appraisals in November?', community });
+    await store.send('ANONYMOUS');
+    expect(store.failure?.kind).toBe('offline');
+    await store.send('ANONYMOUS');
+    expect([store.failure, store.message]).toEqual([undefined, said.message]);
+  });
+
   it('[R-433] a post with an id is there, in its community, and the draft is gone', async () => {
     const { store, posts, shell, kept } = composer();
     store.change({ title: 'Appraisals in November?', community });

@@ -105,6 +105,8 @@ export class ComposerStore {
     this.state = 'SENDING';
     this.kept = false;
     this.added = undefined;
+    this.failure = undefined;
+    this.message = undefined;
     try {
       const outcome = await this.#publish.publishOrKeep(this.draft, profile, this.#shell.campaign);
       runInAction(() => this.#settle(outcome));
