@@ -1,3 +1,4 @@
+import { badgeWords } from '../../core/companies/badge-words';
 import type { Company } from '../../core/companies/company';
 import type { Question } from '../../core/companies/faq';
 import { companyWords as words } from '../../core/companies/words';
@@ -33,12 +34,12 @@ export const AboutCard = ({ company: { name, about, mission } }: { readonly comp
 /** Each badge with the rule it is given by. */
 export const BadgesCard = ({ badges }: Pick<Company, 'badges'>) => (
   <Card className={css.card} id="badges">
-    <h2>{words.badgesTitle}</h2>
+    <h2>{badgeWords.title}</h2>
     <dl className={css.rules}>
       {badges.map(({ code }) => (
         <div key={code}>
-          <dt>{words.badges[code]}</dt>
-          <dd>{words.badgeRules[code]}</dd>
+          <dt>{badgeWords.names[code]}</dt>
+          <dd>{badgeWords.rules[code]}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { badgeWords } from '../../core/companies/badge-words';
 import type { Company } from '../../core/companies/company';
 import { companyWords as words } from '../../core/companies/words';
 import { buildQuery } from '../../core/navigation/query';
@@ -78,11 +79,11 @@ function Badges({ company: { badges, urlName } }: { readonly company: Company })
   const rules = usePlace().pathname === overview ? '#badges' : `${overview}#badges`;
   const Link = rules.startsWith('#') ? 'a' : Anchor;
   return (
-    <ul className={css.badges} data-scrolls="" aria-label={words.badgesLabel}>
+    <ul className={css.badges} data-scrolls="" aria-label={badgeWords.label}>
       {badges.map(({ code }) => (
         <li key={code}>
           <Link href={rules}>
-            <Tag tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>{words.badges[code]}</Tag>
+            <Tag tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>{badgeWords.names[code]}</Tag>
           </Link>
         </li>
       ))}

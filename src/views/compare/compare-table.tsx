@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { badgeWords } from '../../core/companies/badge-words';
 import { BENEFITS } from '../../core/companies/benefits';
 import { companyWords } from '../../core/companies/words';
 import type { ComparedCompany } from '../../core/compare/compared';
@@ -198,7 +199,7 @@ function Others({ columns }: PartProps) {
             <span className={css.badges}>
               {badges.map((code) => (
                 <Tag key={code} tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>
-                  {companyWords.badges[code]}
+                  {badgeWords.names[code]}
                 </Tag>
               ))}
             </span>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
+import { badgeWords } from '../../core/companies/badge-words';
 import { BENEFIT_CODES, BENEFITS } from '../../core/companies/benefits';
 import type { CompanyWish } from '../../core/companies/companies-port';
 import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS, type CompanyFilters } from '../../core/companies/company';
@@ -126,7 +127,7 @@ function fieldsOf(filters: CompanyFilters, wish: CompanyWish): readonly (FilterF
       name: 'badge',
       label: words.badge,
       values: (wish.badges ?? []).map(codeUrlName),
-      options: BADGE_CODES.map((code) => ({ value: codeUrlName(code), label: companyWords.badges[code] })),
+      options: BADGE_CODES.map((code) => ({ value: codeUrlName(code), label: badgeWords.names[code] })),
     },
     {
       ...field(
