@@ -19,10 +19,14 @@ const faces: PseudoProfiles = {
 
 function visit(signedIn: boolean) {
   let broken = false;
+  let bio = 'Backend engineer, 4 yrs';
   const port = {
     listPseudoProfiles: async () => {
       if (broken) throw new Failure('unavailable', 'listPseudoProfiles', 503);
-      return faces;
+      return {
+        ...faces,
+        available: faces.available.map(({ type, face }) => ({ type, face: { ...face, bio } })),
+      };
     },
     selectPseudoProfile: async ({ selected }: { selected: ProfileType }) => {
       if (broken) throw new Failure('unavailable', 'selectPseudoProfile', 503);
@@ -31,10 +35,15 @@ function visit(signedIn: boolean) {
   };
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
   const profile = signedIn ? ({ userName: 'asha' } as never) : undefined;
-  const store = new PseudoProfilesStore(port, { session: { profile } }, toasts, { messages: en });
+  const current = { session: { profile } };
+  const store = new PseudoProfilesStore(port, current, toasts, { messages: en });
   return {
     store,
     toasts,
+    tellRole: (told: string) => {
+      bio = told;
+      current.session = { profile: { userName: 'asha' } as never };
+    },
     breakDown: (now = true) => {
       broken = now;
     },
@@ -72,6 +81,16 @@ describe('the faces one may post under', () => {
     breakDown(false);
     await store.open();
     expect([store.loading.state, store.face?.name]).toEqual(['SUCCESS', 'QuietMonsoon']);
+  });
+
+  it('[R-405] say the role that was told since, and stand until they do', async () => {
+    const { store, tellRole } = visit(true);
+    await store.open();
+    tellRole('Engineering manager, 5 yrs');
+    const asked = store.open();
+    expect(store.face?.bio).toBe('Backend engineer, 4 yrs');
+    await asked;
+    expect(store.face?.bio).toBe('Engineering manager, 5 yrs');
   });
 
   it('are none for a visitor', async () => {

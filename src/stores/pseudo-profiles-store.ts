@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ProfileType } from '../core/feed/post';
 import type { Catalogue } from '../core/messages/messages';
+import type { Profile } from '../core/profile/profile-port';
 import type { PseudoProfiles, PseudoProfilesPort } from '../core/pseudo-profiles/pseudo-profiles-port';
 import type { CurrentSession } from '../core/session/current-session';
 import type { Call } from '../core/shared/call';
@@ -12,7 +13,7 @@ import type { ToastStore } from './toast-store';
 /** The faces one may post under, and which one is on. */
 export class PseudoProfilesStore {
   loading: Loadable<PseudoProfiles> = { state: 'IDLE' };
-  #reader: string | undefined;
+  #reader: Profile | undefined;
   #saved: PseudoProfiles | undefined;
   readonly #line = new LatestWins<PseudoProfiles>();
   readonly #port: PseudoProfilesPort;
@@ -36,12 +37,17 @@ export class PseudoProfilesStore {
     return this.profiles?.available.find(({ type }) => type === this.profiles?.selected)?.face;
   }
 
-  /** Nobody has no faces; a failed call leaves the card out. */
+  /**
+   * Nobody has no faces; a failed call leaves the card out. Whoever was asked anew who they are may have told another
+   * role: they are asked for again, and stand meanwhile.
+   */
   async open(call?: Call): Promise<void> {
-    const reader = this.#current.session.profile?.userName;
-    if (reader === this.#reader && this.profiles) return;
+    const reader = this.#current.session.profile;
+    const known = this.#reader;
+    if (reader === known && this.profiles) return;
     this.#reader = reader;
-    this.#set({ state: reader ? 'LOADING' : 'IDLE' });
+    if (reader?.userName !== known?.userName || !this.profiles)
+      this.#set({ state: reader ? 'LOADING' : 'IDLE' });
     if (!reader) return;
     try {
       this.#saved = await this.#port.listPseudoProfiles(undefined, call);

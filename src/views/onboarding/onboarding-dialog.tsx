@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Drafts, NEW_POST } from '../../core/drafts/drafts';
 import { screenOf } from '../../core/onboarding/flow';
 import { OPEN_SET_UP, type SetUp } from '../../core/onboarding/set-up';
@@ -11,6 +11,7 @@ import { TabStorage } from '../../core/shell/tab-storage';
 import { GateStore, type OpenGate } from '../../stores/gate-store';
 import { OnboardingPortalStore } from '../../stores/onboarding-portal-store';
 import { OnboardingStore } from '../../stores/onboarding-store';
+import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
 import { WaitingPostStore } from '../../stores/waiting-post-store';
 import { Button } from '../kit/button';
@@ -34,6 +35,7 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
   const open = gate.current !== undefined && gate.current.gate !== 'login';
   useOpen(gate.current);
   useFollowUp();
+  useNewFaces();
   const { flow, career } = store;
   const close = () => {
     store.leave(drafts.read(NEW_POST) !== '');
@@ -70,6 +72,18 @@ function useDrafts(): Drafts {
   const session = useStore(SessionStore);
   const cookies = useStore(Cookies);
   return useMemo(() => new Drafts(storage, new DeviceOwner(session, cookies)), [storage, session, cookies]);
+}
+
+/** A role that was told or vouched for is one of the faces on the page behind. */
+function useNewFaces(): void {
+  const faces = useStore(PseudoProfilesStore);
+  const { profile } = useStore(SessionStore).session;
+  const last = useRef(profile);
+  useEffect(() => {
+    if (last.current === profile) return;
+    last.current = profile;
+    void faces.open();
+  }, [faces, profile]);
 }
 
 /** Begins when a gate asks for it. Where nothing is missing after all, the gate goes away. */
