@@ -109,6 +109,13 @@ describe('the login over the page', () => {
   });
 });
 
+describe('the ways to log in', () => {
+  it('[R-150][R-761] are there, whatever signing out expects of its answer', async () => {
+    await showPage('/login', {}, VISITOR);
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  });
+});
+
 describe('in the native app', () => {
   const around = globalThis as { HumkaarApp?: { postMessage: (text: string) => void } };
   const told: { readonly type: string }[] = [];

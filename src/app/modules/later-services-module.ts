@@ -30,7 +30,10 @@ export function laterServicesModule(wire: Wire): ContainerModule {
   const account = speaking(wire, loginAmbience);
   return new ContainerModule(({ bind }) => {
     bind(LoginPort).toResolvedValue(
-      (device) => login(loginClient(trulySignedOut(account(device)))),
+      (device) => {
+        const { logout } = login(loginClient(trulySignedOut(account(device))));
+        return Object.assign(login(loginClient(account(device))), { logout });
+      },
       [Device],
     );
     bind(PortalInfoPort).toResolvedValue((device) => portalInfo(loginClient(account(device))), [Device]);
