@@ -1,8 +1,8 @@
-import { useLayoutEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { parseQuery, type Query } from '../../core/navigation/query';
 import type { Call } from '../../core/shared/call';
 import { SessionStore } from '../../stores/session-store';
+import { useBeforePaint } from '../kit/use-before-paint';
 import { storesContext, type Token, useStore } from '../use-store';
 
 interface Opened {
@@ -25,7 +25,7 @@ export function useRecalled<Form extends { readonly recall: () => void }>(
 ): Form {
   const { form } = useStore(token);
   const { recall } = form;
-  useLayoutEffect(recall, [recall]);
+  useBeforePaint(recall);
   return form;
 }
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
 import { compact } from '../../core/format/numbers';
 import { pathTo } from '../../core/navigation/screens';
 import { CONTRIBUTION_KINDS, type Contribution } from '../../core/profile/contributions-port';
@@ -9,6 +8,7 @@ import { ContributionsStore } from '../../stores/contributions-store';
 import { PageNumbers } from '../company/page-numbers';
 import { classNames } from '../kit/class-names';
 import { Tabs } from '../kit/tabs';
+import { useBeforePaint } from '../kit/use-before-paint';
 import { SectionCard } from '../settings/section-card';
 import { useStore } from '../use-store';
 import { GivenItem } from './given-item';
@@ -20,7 +20,7 @@ const words = profileWords.given;
 /** What somebody gave, by kind; each list has an address. */
 export const ContributionsCard = observer(function ContributionsCard() {
   const { page, wish, unsent, recall } = useStore(ContributionsStore);
-  useLayoutEffect(recall, [recall]);
+  useBeforePaint(recall);
   const path = pathTo('profile');
   const count = (kind: Contribution['kind']) => page.counts.find((one) => one.kind === kind)?.count ?? 0;
   const kinds = CONTRIBUTION_KINDS.filter((kind) => count(kind) > 0 || kind === wish.kind);
