@@ -149,6 +149,7 @@ export async function removeInterviews(db: Db, seal: string): Promise<void> {
 /** What is ticked stays in the figures; the note was its author's alone. */
 export async function leaveBenefitReports(db: Db, seal: string): Promise<void> {
   await db.updateTable('benefit_reports').set({ note: null }).where('author_seal', '=', seal).execute();
+  await writeOthers(db, { table: 'benefit_reports', column: 'author_seal' });
 }
 
 export async function removeBenefitReports(db: Db, seal: string): Promise<void> {
