@@ -25,7 +25,16 @@ describe('npm run api', () => {
       'boxes.examples.json',
       'boxes.ts',
       'examples.ts',
+      'shapes.json',
     ]);
+  });
+
+  it('writes the shapes of what writes are answered, and leaves open what boxes in boxes hold', async () => {
+    await api();
+    const shape = { boxId: 'string', madeOn: 'date', 'lid?': 'string', 'size?': 'number' };
+    expect(JSON.parse(house.read('src/adapters/http/generated/shapes.json'))).toEqual({
+      'POST /box-services/v1/box': { ...shape, inner: [shape] },
+    });
   });
 
   it('maps names, times, nulls and what contains itself', async () => {

@@ -4,6 +4,7 @@ import { adapterOf } from './adapter';
 import { answersOf, examplesOf } from './answers';
 import { readCoreWords } from './core-words';
 import { type Layout, list, object, print } from './layout';
+import { shapesOf } from './shapes-of-answers';
 import type { Spec } from './spec';
 import { wireBanner, wireTypesOf } from './wire-types';
 
@@ -55,6 +56,7 @@ function adapterFiles(specs: readonly Spec[], places: Places): ReadonlyMap<strin
     ...files,
     ['examples.ts', gathered(served, 'examples')],
     ['answers.ts', gathered(served, 'answers')],
+    ['shapes.json', jsonText(shapesOf(served))],
   ]);
 }
 

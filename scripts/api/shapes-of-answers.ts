@@ -1,0 +1,57 @@
+import { isHeldRead } from '../../src/adapters/http/held-reads';
+import type { Shape, Shapes } from '../../src/adapters/http/shape';
+import { operationKey } from './answers';
+import { alternatives, component, propertiesOf } from './shapes';
+import type { Document, Operation, Schema, Spec } from './spec';
+
+/** What kinds of values the answers to writes and to held reads are made of: what a page needs to draw one without falling over it. */
+export function shapesOf(specs: readonly Spec[]): Shapes {
+  const held = specs.flatMap(({ document, operations }) =>
+    operations
+      .filter(({ method, base, path }) => method !== 'get' || isHeldRead(base + path))
+      .flatMap((operation): [string, Shape][] => {
+        const shape = answerShape(document, operation);
+        return shape === undefined ? [] : [[operationKey(operation), shape]];
+      }),
+  );
+  return Object.fromEntries(held);
+}
+
+function answerShape(document: Document, { answers }: Operation): Shape | undefined {
+  const [media] = Object.entries(answers).flatMap(([status, answer]) =>
+    status.startsWith('2') && answer.media ? [answer.media] : [],
+  );
+  return media && shapeOf(document, media.schema, []);
+}
+
+/** Undefined where anything may stand: choices between shapes, and what contains itself. */
+function shapeOf(document: Document, schema: Schema, around: readonly Schema[]): Shape | undefined {
+  const whole = component(document, schema);
+  if (around.includes(whole)) return undefined;
+  const within = (part: Schema): Shape | undefined => shapeOf(document, part, [...around, whole]);
+  const ways = alternatives(whole);
+  if (ways) return ways[0] && ways.length === 1 ? within(ways[0]) : undefined;
+  if (whole.items) {
+    const item = within(whole.items);
+    return item === undefined ? undefined : [item];
+  }
+  const properties = propertiesOf(document, whole);
+  if (properties.length === 0) return simple(whole);
+  const fields = properties.flatMap(({ wire, schema: part, optional, nullable }): [string, Shape][] => {
+    const shape = within(part);
+    return shape === undefined ? [] : [[optional || nullable ? `${wire}?` : wire, shape]];
+  });
+  return Object.fromEntries(fields);
+}
+
+const SIMPLE: Readonly<Record<string, Shape>> = {
+  string: 'string',
+  boolean: 'boolean',
+  number: 'number',
+  integer: 'number',
+};
+
+function simple({ type, format }: Schema): Shape | undefined {
+  const [name = ''] = [type ?? ''].flat().filter((one) => one !== 'null');
+  return name === 'string' && format?.startsWith('date') ? 'date' : SIMPLE[name];
+}

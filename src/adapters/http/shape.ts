@@ -1,0 +1,26 @@
+/**
+ * What kinds of values an answer is made of, without what they may say: a word that is new is no reason to fail.
+ * `string`, `number`, `boolean` or `date`; a list has the shape of its items; a field whose name ends in a question mark may be missing or null.
+ */
+export type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
+
+/** By operation, as `METHOD /path`. */
+export type Shapes = Readonly<Record<string, Shape>>;
+
+export function hasShape(shape: Shape, value: unknown): boolean {
+  if (shape === 'date') return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+  if (typeof shape === 'string') return typeof value === shape;
+  if (isList(shape)) {
+    return Array.isArray(value) && value.every((item) => shape.every((one) => hasShape(one, item)));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const fields = value as Readonly<Record<string, unknown>>;
+  return Object.entries(shape).every(([name, part]) =>
+    name.endsWith('?') ? mayBe(part, fields[name.slice(0, -1)]) : hasShape(part, fields[name]),
+  );
+}
+
+const mayBe = (shape: Shape, value: unknown): boolean =>
+  value === undefined || value === null || hasShape(shape, value);
+
+const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
