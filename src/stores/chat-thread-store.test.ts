@@ -46,6 +46,13 @@ describe('what comes over it', () => {
     expect(list.pendingToastNotification).toBeUndefined();
   });
 
+  it('a number nothing leads up to is asked about once, not on and on', async () => {
+    const { thread } = await worldOf();
+    chats.line.hearing?.message(chatMessage(9_000_000));
+    for (let turn = 0; turn < 20; turn += 1) await settled();
+    expect([texts(thread), chats.asked]).toEqual([[1, 2, 9_000_000], ['after 2']]);
+  });
+
   it('[R-691] says with one mark how far it was read, however much comes while the last is on its way', async () => {
     const { thread } = await worldOf();
     const reading: Promise<void>[] = [];

@@ -6,6 +6,7 @@ import {
   begun,
   EMPTY_THREAD,
   filled,
+  isSaid,
   judged,
   missingAfter,
   received,
@@ -26,7 +27,7 @@ import type { ChatLineStore } from './chat-line-store';
 const FIRST_PAGE = 60;
 const OLDER_PAGE = 200;
 /** Nobody said no to it: it did not arrive, or its answer did not. */
-const LOST: readonly FailureKind[] = ['offline', 'unavailable', 'cancelled'];
+const LOST: readonly FailureKind[] = ['offline', 'unavailable', 'cancelled', 'unauthorised'];
 
 /** The chat one has open: what was said in it, and what one says. */
 export class ChatThreadStore {
@@ -75,9 +76,15 @@ export class ChatThreadStore {
     this.#groups.look(undefined);
   }
 
-  /** What was written here before and not said. */
+  /** What was written here before and not said, or sent and did not arrive. */
   recall(groupId: string): void {
-    if (this.groupId === groupId && this.text === '') this.text = this.#writing.read(groupId);
+    if (this.groupId !== groupId) return;
+    if (this.text === '') this.text = this.#writing.read(groupId);
+    for (const { clientId, text } of this.#writing.held(groupId)) {
+      if (isSaid(this.thread, clientId)) this.#writing.release(groupId, clientId);
+      else if (!this.thread.unsent.some((one) => one.clientId === clientId))
+        this.thread = unsaid(saying(this.thread, clientId, text), clientId, 'lost');
+    }
   }
 
   write(text: string): void {
@@ -103,6 +110,7 @@ export class ChatThreadStore {
   }
 
   withdraw(clientId: string): void {
+    if (this.groupId !== undefined) this.#writing.release(this.groupId, clientId);
     this.thread = withdrawn(this.thread, clientId);
   }
 
@@ -181,9 +189,10 @@ export class ChatThreadStore {
     try {
       let isMore = true;
       while (isMore && this.groupId === groupId) {
+        const { upTo } = this.thread;
         const page = await this.#port.readRecent({
           groupId,
-          after: this.thread.upTo,
+          after: upTo,
           limit: MOST_MESSAGES,
         });
         runInAction(() => {
@@ -191,7 +200,8 @@ export class ChatThreadStore {
           this.grewUpwards = false;
           this.thread = filled(this.thread, page);
         });
-        isMore = page.hasMore || missingAfter(this.thread) !== undefined;
+        // A service that has nothing more to tell is not asked on and on for what it said there was.
+        isMore = this.thread.upTo > upTo && (page.hasMore || missingAfter(this.thread) !== undefined);
       }
     } catch (error) {
       // The next message, or the line when it stands again, asks once more.
@@ -210,19 +220,25 @@ export class ChatThreadStore {
     if (groupId === undefined) return;
     this.trouble = undefined;
     this.thread = saying(this.thread, clientId, text);
+    this.#writing.hold(groupId, { clientId, text });
     try {
       const message = await this.#line.say({ groupId, clientId, text });
+      this.#writing.release(groupId, clientId);
       this.#groups.spoken(message);
       if (this.groupId === groupId) this.#take(message);
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      runInAction(() => {
-        if (this.groupId !== groupId) return;
-        const isLost = LOST.includes(error.kind);
-        this.trouble = isLost ? undefined : chatWords.trouble(error);
-        this.thread = unsaid(this.thread, clientId, isLost ? 'lost' : 'refused');
-      });
+      if (!(error instanceof Failure)) throw error;
+      if (this.groupId === groupId) this.#failed(clientId, error);
+      if (error.kind === 'unauthorised') throw error;
     }
+  }
+
+  #failed(clientId: string, failure: Failure): void {
+    runInAction(() => {
+      const isLost = LOST.includes(failure.kind);
+      this.trouble = isLost ? undefined : chatWords.trouble(failure);
+      this.thread = unsaid(this.thread, clientId, isLost ? 'lost' : 'refused');
+    });
   }
 
   #take(message: ChatMessage): void {

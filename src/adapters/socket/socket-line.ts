@@ -1,11 +1,10 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
-import type { components } from '../../contracts/chat';
 import type { ChatMessage, Spoken } from '../../core/chat/chat';
 import { ChatLine, LINE, type LineHearing } from '../../core/chat/chat-line';
-import type { Answered, ClientEvents, Declined, ServerEvents } from '../../core/chat/events';
+import type { Answered, ClientEvents, ServerEvents } from '../../core/chat/events';
 import { Failure, type FailureKind } from '../../core/shared/failure';
+import { isMessage, partsOf, toMessage, type WireMessage } from './wire-message';
 
-type WireMessage = components['schemas']['ChatMessage'];
 type LineSocket = Socket<ServerEvents<WireMessage>, ClientEvents<WireMessage>>;
 /** Makes a socket; the browser's fetches its program first. */
 export type MakeSocket = (options: Partial<ManagerOptions & SocketOptions>) => Promise<LineSocket>;
@@ -67,7 +66,8 @@ export class SocketLine extends ChatLine {
   async join(groupIds: readonly string[]): Promise<readonly string[]> {
     if (!this.#socket?.connected) return [];
     const answer = await this.#socket.timeout(ANSWER_WITHIN_MS).emitWithAck('joinRoom', groupIds);
-    return answer.ok ? answer.joined : [];
+    const { joined } = partsOf(answer);
+    return Array.isArray(joined) ? joined.filter(isText) : [];
   }
 
   leave(groupId: string): void {
@@ -80,8 +80,9 @@ export class SocketLine extends ChatLine {
       .timeout(ANSWER_WITHIN_MS)
       .emitWithAck('message', spoken)
       .catch((): Answered<{ message: WireMessage }> => ({ ok: false, code: 'UNAVAILABLE' }));
-    if (!answer.ok) throw failureOf(answer);
-    return toMessage(answer.message);
+    const { message, code, retryAfter } = partsOf(answer);
+    if (isMessage(message)) return toMessage(message);
+    throw failureOf(String(code), typeof retryAfter === 'number' ? retryAfter : undefined);
   }
 
   typing(groupId: string): void {
@@ -98,11 +99,22 @@ function tell(socket: LineSocket, hearing: LineHearing): void {
   });
   socket.on('connect_error', ({ message }) => hearing.failed(message, socket.active));
   socket.io.on('reconnect_failed', () => hearing.failed('', false));
-  socket.on('message', (message) => hearing.message(toMessage(message)));
-  socket.on('judged', (message) => hearing.judged(toMessage(message)));
-  socket.on('read', ({ groupId, number, isMine }) => hearing.read({ groupId, number, mine: isMine }));
-  socket.on('typing', (who) => hearing.typing(who));
-  socket.on('group', ({ groupId }) => hearing.group(groupId));
+  // Another build may speak there, so nothing is taken for what it should be.
+  socket.on('message', (said: unknown) => isMessage(said) && hearing.message(toMessage(said)));
+  socket.on('judged', (said: unknown) => isMessage(said) && hearing.judged(toMessage(said)));
+  socket.on('read', (said: unknown) => {
+    const { groupId, number, isMine } = partsOf(said);
+    if (isText(groupId) && typeof number === 'number')
+      hearing.read({ groupId, number, mine: isMine === true });
+  });
+  socket.on('typing', (said: unknown) => {
+    const { groupId, name } = partsOf(said);
+    if (isText(groupId) && isText(name)) hearing.typing({ groupId, name });
+  });
+  socket.on('group', (said: unknown) => {
+    const { groupId } = partsOf(said);
+    if (isText(groupId)) hearing.group(groupId);
+  });
 }
 
 const KINDS: Readonly<Record<string, FailureKind>> = {
@@ -117,23 +129,7 @@ const KINDS: Readonly<Record<string, FailureKind>> = {
   INVALID_REQUEST: 'invalid',
 };
 
-const failureOf = ({ code, retryAfter }: Declined): Failure =>
+const failureOf = (code: string, retryAfter: number | undefined): Failure =>
   new Failure(KINDS[code] ?? 'unavailable', 'sendMessage', 0, { code, retryAfter });
 
-const toMessage = (wire: WireMessage): ChatMessage => ({
-  id: wire.messageId,
-  groupId: wire.groupId,
-  number: wire.number,
-  clientId: wire.clientId,
-  author: {
-    name: wire.author.userName,
-    avatarUrl: wire.author.fullAvatarUrl,
-    profile: wire.author.profileType,
-    bio: wire.author.bio,
-    verified: wire.author.isVerified,
-  },
-  text: wire.text,
-  createdAt: new Date(wire.createdOn),
-  mine: wire.isMine,
-  removed: wire.isRemoved,
-});
+const isText = (said: unknown): said is string => typeof said === 'string';

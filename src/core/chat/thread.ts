@@ -69,6 +69,10 @@ export const withdrawn = (thread: Thread, clientId: string): Thread => ({
   unsent: thread.unsent.filter((one) => one.clientId !== clientId),
 });
 
+/** Whether one's own message of this name stands among the others. */
+export const isSaid = ({ messages }: Thread, clientId: string): boolean =>
+  messages.some((message) => message.mine && message.clientId === clientId);
+
 /** Without what a face said that one wants to read no more. */
 export const without = (thread: Thread, name: string): Thread => ({
   ...thread,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { inRouter } from '../../../tests/support/in-router';
 import type { ChatLine, LineHearing } from '../../core/chat/chat-line';
 import type { ChatPort } from '../../core/chat/chat-port';
@@ -57,6 +57,15 @@ async function show() {
   };
   return { hear: () => act(hear) };
 }
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('where the browser tells nothing of sizes every message is drawn, and nothing breaks when more come', async () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  const { hear } = await show();
+  hear();
+  for (const number of [1, FEW, MANY]) expect(screen.getByText(`Message ${number}`)).toBeInTheDocument();
+});
 
 it('what somebody writes about a message they report stays while the chat goes on', async () => {
   const { hear } = await show();

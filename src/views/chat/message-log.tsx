@@ -35,6 +35,9 @@ const USUAL_HEIGHT = 64;
 /** So near to an end counts as being there. */
 const NEAR = 80;
 
+/** Older browsers tell nothing of sizes: there every row is drawn, and what comes is scrolled to. */
+const tellsSizes = () => typeof ResizeObserver === 'function';
+
 /** Only while a page of the server comes to life is it not alive yet; a chat that is opened later is drawn once. */
 const NOTHING_TO_HEAR = () => () => undefined;
 const isAlive = () => true;
@@ -96,12 +99,16 @@ const LiveLog = observer(function LiveLog({ group, chat, rows }: LiveLogProps) {
   // Before anything is seen, so that who opens a chat is at its end from the first frame on.
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (!box || !atEnd) return;
+    if (!box || !atEnd || !tellsSizes()) return;
     // A message comes, a note above takes room, or the last row grows: whoever is at the end stays there.
     const sizes = new ResizeObserver(() => box.scrollTo(0, box.scrollHeight));
     for (const element of [box, ...box.children]) sizes.observe(element);
     return () => sizes.disconnect();
   }, [atEnd]);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box && rows.length > 0 && atEnd && !tellsSizes()) box.scrollTop = box.scrollHeight;
+  }, [rows, atEnd]);
   useEffect(() => {
     const seen = () => {
       if (atEnd && newest !== undefined && group.status === 'ACTIVE' && !document.hidden)
@@ -167,6 +174,7 @@ const Earlier = observer(function Earlier({ rows, chat, scroller }: EarlierProps
   useEffect(() => startTransition(() => setIsTime(true)), []);
   if (!isTime)
     return <svg className={css.room} aria-hidden="true" width="0" height={rows.length * USUAL_HEIGHT} />;
+  if (!tellsSizes()) return rows.map(({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />);
   return (
     <Virtualizer scrollRef={scroller} shift={grewUpwards} data={rows} itemSize={USUAL_HEIGHT}>
       {({ key, ...row }) => <MessageRow key={key} {...row} chat={chat} />}

@@ -9,11 +9,15 @@ import { ToastStore } from '../../stores/toast-store';
 import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { MessageReport } from './message-report';
 
-/** What is sent is kept by the test. */
-function show(ofTwo = false) {
+/** What is sent is kept by the test, and answered as it says. */
+function show(ofTwo = false, answered = async () => {}) {
   const sent: Report[] = [];
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
-  const port = { reportMessage: async (report: Report) => void sent.push(report) } as Partial<ChatPort>;
+  const reportMessage = (report: Report) => {
+    sent.push(report);
+    return answered();
+  };
+  const port = { reportMessage } as Partial<ChatPort>;
   const peace = new ChatPeaceStore(port as ChatPort, {} as ChatThreadStore, toasts);
   const stores = new Map<Token<unknown>, unknown>([[ChatPeaceStore, peace]]);
   const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
@@ -41,4 +45,10 @@ it('[R-571] goes to a moderator once it is sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Report' }));
   expect(sent).toEqual([{ messageId: 'Message1', reason: 'SPAM', note: '' }]);
   expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Thank you. A moderator will look at it.']);
+});
+
+it('is sent once, however often one presses while it is on its way', async () => {
+  const { sent } = show(false, () => new Promise(() => {}));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Report' }));
+  expect(sent).toHaveLength(1);
 });

@@ -24,13 +24,16 @@ export function MessageReport({ message, ofTwo, onClose }: MessageReportProps) {
   const peace = useStore(ChatPeaceStore);
   const [reason, setReason] = useState<ReportReason>('SPAM');
   const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
   const send = async () => {
-    if (await peace.report({ messageId: message.id, reason, note })) onClose();
+    setBusy(true);
+    const done = await peace.report({ messageId: message.id, reason, note }).finally(() => setBusy(false));
+    if (done) onClose();
   };
   const footer = (
     <>
       <Button onClick={onClose}>{words.cancel}</Button>
-      <Button look="ink" onClick={() => void send()}>
+      <Button look="ink" busy={busy} onClick={() => void send()}>
         {chatWords.report}
       </Button>
     </>

@@ -1,0 +1,37 @@
+import type { components } from '../../contracts/chat';
+import type { ChatMessage } from '../../core/chat/chat';
+
+export type WireMessage = components['schemas']['ChatMessage'];
+
+/** The parts of whatever was said, if it has any. */
+export const partsOf = (said: unknown): Readonly<Record<string, unknown>> => Object(said);
+
+/** A line is not held to the contract as a call is: what is no message is not heard, rather than drawn. */
+export function isMessage(said: unknown): said is WireMessage {
+  const { messageId, groupId, number, clientId, author, text, createdOn } = partsOf(said);
+  const { userName, fullAvatarUrl, bio } = partsOf(author);
+  const texts = [messageId, groupId, clientId ?? '', text, createdOn, userName, fullAvatarUrl, bio ?? ''];
+  return (
+    texts.every((one) => typeof one === 'string') &&
+    Number.isSafeInteger(number) &&
+    !Number.isNaN(Date.parse(String(createdOn)))
+  );
+}
+
+export const toMessage = (wire: WireMessage): ChatMessage => ({
+  id: wire.messageId,
+  groupId: wire.groupId,
+  number: wire.number,
+  clientId: wire.clientId,
+  author: {
+    name: wire.author.userName,
+    avatarUrl: wire.author.fullAvatarUrl,
+    profile: wire.author.profileType,
+    bio: wire.author.bio,
+    verified: wire.author.isVerified,
+  },
+  text: wire.text,
+  createdAt: new Date(wire.createdOn),
+  mine: wire.isMine,
+  removed: wire.isRemoved,
+});
