@@ -7,6 +7,8 @@ export interface DocumentParts {
   readonly origin: string;
   readonly pathname: string;
   readonly head: PageHead;
+  /** The page's own markup. */
+  readonly body: Buffer;
   /** Other companies' scripts the page may load once it is used. */
   readonly vendors?: readonly string[] | undefined;
 }
@@ -28,8 +30,6 @@ export function documentStart(files: BuildFiles, chunk: string | undefined, look
   return [
     `<!doctype html><html lang="${LANGUAGE}"${kept.join('')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    // Drawn once and whole: frames with half a page in them cost a slow phone more time than they show.
-    '<link rel="expect" blocking="render" href="#rendered">',
     fileTags(files, chunk),
     themeTags(looks.theme),
   ].join('');
@@ -37,7 +37,18 @@ export function documentStart(files: BuildFiles, chunk: string | undefined, look
 
 /** What the page says about itself, up to its own markup. */
 export const documentAbout = (parts: DocumentParts): string =>
-  `${aboutTags(parts)}${vendorTag(parts)}</head><body><div id="root">`;
+  `${aboutTags(parts)}${vendorTag(parts)}${firstViewTag(parts.body)}</head><body><div id="root">`;
+
+/**
+ * Drawn once its first two items are there, or whole where it has none: frames with less in them cost a slow phone
+ * more time than they show, and what comes below the window need not be waited for. The plain shell has nothing to
+ * wait for.
+ */
+function firstViewTag(body: Buffer): string {
+  if (body.length === 0) return '';
+  const [, second] = [...body.toString('latin1').matchAll(/<article\b[^>]*?\sid="([\w-]+)"/g)];
+  return `<link rel="expect" blocking="render" href="#${second?.[1] ?? 'rendered'}">`;
+}
 
 export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 

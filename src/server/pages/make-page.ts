@@ -2,7 +2,7 @@ import { beginningOf } from './beginnings';
 import { type BuildFiles, filesOf } from './build-files';
 import { documentAbout, documentEnd, type Looks } from './document';
 import type { Packed, Packing } from './packing';
-import type { Around, PageHead, Renderer } from './rendering';
+import type { Around, Renderer } from './rendering';
 import { within } from './within';
 
 /** A page as it is sent, and as it may be sent again. */
@@ -41,21 +41,20 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     const page = await within(stop.signal, renderer.render(request, around));
     if (page.kind === 'moved') return page;
     const { status, head, body, data } = page;
-    const about = Buffer.from(documentAbout(partsOf(making, pathname, head)));
+    const about = Buffer.from(documentAbout({ ...partsOf(making, pathname), head, body }));
     const rest = Buffer.concat([about, body, Buffer.from(documentEnd(data))]);
     return { kind: 'page', status, ...(await finished(making, pathname, around, rest)), plain: false };
   } catch (error) {
     around.report(error);
-    const about = documentAbout(partsOf(making, pathname, renderer.plainHead));
-    const rest = Buffer.from(about + documentEnd(NO_ANSWERS));
+    const about = documentAbout({ ...partsOf(making, pathname), head: renderer.plainHead, body: NOTHING });
+    const rest = Buffer.from(about + documentEnd(''));
     return { kind: 'page', status: 200, ...(await finished(making, pathname, around, rest)), plain: true };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Made from no answers; the browser still waits for the element they would stand in. */
-const NO_ANSWERS = '<script type="application/json" id="rendered"></script>';
+const NOTHING = Buffer.alloc(0);
 
 async function finished(making: PageMaking, pathname: string, { cookie }: Around, rest: Buffer) {
   const { files, renderer, pack } = making;
@@ -73,9 +72,8 @@ const looksOf = (cookie: string): Looks => ({
   font: /(?:^|;\s*)font=(anek)(?:;|$)/.exec(cookie)?.[1],
 });
 
-const partsOf = ({ publicOrigin: origin, named: vendors }: PageMaking, pathname: string, head: PageHead) => ({
+const partsOf = ({ publicOrigin: origin, named: vendors }: PageMaking, pathname: string) => ({
   origin,
   pathname,
-  head,
   vendors,
 });

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { documentAbout } from './document';
+
+const drawnWith = (body: string) =>
+  /<link rel="expect" blocking="render" href="([^"]*)">/.exec(
+    documentAbout({
+      origin: 'https://ours.example',
+      pathname: '/',
+      head: { title: 'Home', description: 'Home' },
+      body: Buffer.from(body),
+    }),
+  )?.[1];
+
+it('lets a page be drawn with its first two items, or whole where it has fewer', () => {
+  const items = '<article id="post-1"><p>नमस्ते</p></article><article class="card" id="post-2"></article>';
+  expect(drawnWith(`${items}<article id="post-3"></article>`)).toBe('#post-2');
+  expect(drawnWith('<article id="only"></article><p id="more"></p>')).toBe('#rendered');
+  expect(drawnWith('')).toBeUndefined();
+});
