@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_FORM } from '../core/career-status/career-form';
 import type { Career } from '../core/career-status/career-status';
 import type { CareerStatusPort } from '../core/career-status/career-status-port';
 import { screenOf } from '../core/onboarding/flow';
@@ -157,6 +158,22 @@ describe('setting up an account', () => {
     await onboarding.open({ need: 'reader' });
     store.begin();
     expect([screenOf(onboarding.flow), store.form.organisation]).toEqual(['communities', '']);
+  });
+
+  it.each([
+    '[]',
+    '"x"',
+    '7',
+    '{"organisation":7,"type":"retired","departmentId":"1","jobProfile":null,"x":{}}',
+  ])('a career typed by somebody else, %s, is as good as none: one can go on', async (text) => {
+    const { onboarding, store } = visit(new Map([['careerDraft:v1', text]]));
+    await onboarding.open({ need: 'reader' });
+    store.begin();
+    await store.tell();
+    expect([store.form, store.missing]).toEqual([EMPTY_FORM, ['type']]);
+    store.change({ type: 'working' });
+    await store.tell();
+    expect(store.missing).toEqual(['organisation']);
   });
 
   it('[R-422][R-423][R-810] who leaves the way to writing hears what is lost, 100 ms later', async () => {

@@ -4,6 +4,7 @@ import {
   type CareerForm,
   detailsOf,
   EMPTY_FORM,
+  formIn,
   formOf,
   lastWorkOf,
   missingDetails,
@@ -54,7 +55,7 @@ export class CareerStatusStore {
   begin(): void {
     if (this.form !== EMPTY_FORM) return;
     const known = loaded(this.#onboarding.career);
-    this.form = { ...EMPTY_FORM, ...(known && formOf(known)), ...this.#draft() };
+    this.form = { ...EMPTY_FORM, ...(known && formOf(known)), ...formIn(this.#memory.read(DRAFT)) };
   }
 
   change(part: Partial<CareerForm>): void {
@@ -129,15 +130,6 @@ export class CareerStatusStore {
       runInAction(() => {
         this.busy = false;
       });
-    }
-  }
-
-  #draft(): Partial<CareerForm> {
-    try {
-      const draft: unknown = JSON.parse(this.#memory.read(DRAFT) ?? '');
-      return typeof draft === 'object' && draft !== null ? draft : {};
-    } catch {
-      return {};
     }
   }
 }

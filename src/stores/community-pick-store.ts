@@ -8,9 +8,15 @@ import { Failure } from '../core/shared/failure';
 const MOST = 25;
 const OFFERED = 10;
 
+/** One that is made of other things than texts would take the whole composer with it. */
+const isWhole = ({ name, category, slug, logoUrl }: Community): boolean =>
+  [name, category, slug, logoUrl].every((part) => typeof part === 'string');
+
 /** Communities to post in: those one follows first, then what fits the text. */
 export class CommunityPickStore {
   options: readonly Community[] = [];
+  /** The last look-up brought nothing that can be chosen from. */
+  failed = false;
   #wanted = '';
   readonly #communities: CommunitiesPort;
   readonly #feed: FeedPort;
@@ -30,10 +36,16 @@ export class CommunityPickStore {
         ? distinct((await this.#offered()).flatMap(({ communities }) => communities))
         : this.#communities.searchCommunities({ text: wished.slice(0, 80), limit: MOST }),
     );
-    if (found && this.#wanted === text)
-      runInAction(() => {
-        this.options = found;
-      });
+    if (this.#wanted !== text) return;
+    const whole = found?.filter(isWhole) ?? [];
+    runInAction(() => {
+      this.options = whole;
+      this.failed = found === undefined || whole.length < found.length;
+    });
+  }
+
+  again(): Promise<void> {
+    return this.suggest(this.#wanted);
   }
 
   /** The name of a community an address spoke of: its newest post knows it. */

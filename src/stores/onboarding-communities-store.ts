@@ -7,6 +7,9 @@ import type { Loadable } from '../core/shared/loadable';
 
 const OFFERED = 12;
 
+/** The page reads these too, and does not wait for their shape to be looked at. */
+const hasName = ({ name }: Community): boolean => typeof name === 'string';
+
 /** The communities somebody new is offered. Each press is kept at once, so going on has nothing to send. */
 export class OnboardingCommunitiesStore {
   offered: Loadable<readonly Community[]> = { state: 'IDLE' };
@@ -24,6 +27,7 @@ export class OnboardingCommunitiesStore {
     try {
       const groups = await this.#communities.listCommunities({ shelf: 'onboarding', limit: OFFERED });
       const all = distinct(groups.flatMap(({ communities }) => communities)).slice(0, OFFERED);
+      if (!all.every(hasName)) throw new Failure('contract', 'listCommunities', 200);
       runInAction(() => {
         this.offered = { state: 'SUCCESS', value: all };
         for (const community of all) if (community.followed) this.followed.add(communityKey(community));
@@ -33,6 +37,7 @@ export class OnboardingCommunitiesStore {
       runInAction(() => {
         this.offered = { state: 'FAILURE', failure: error };
       });
+      if (error.kind === 'unauthorised') throw error;
     }
   }
 

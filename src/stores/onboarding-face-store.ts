@@ -49,28 +49,24 @@ export class OnboardingFaceStore {
         this.#faces.suggestFaces(),
       ]);
       runInAction(() => {
-        const [first] = suggestions.avatars;
-        const begun = this.#draft() ?? kept;
+        const begun = this.#begun() ?? kept;
         const own = begun.avatarUrl ? [{ url: begun.avatarUrl, color: begun.avatarColor }] : [];
-        this.suggestions = {
-          state: 'SUCCESS',
-          value: { ...suggestions, avatars: [...own, ...suggestions.avatars] },
-        };
+        const avatars = [...own, ...suggestions.avatars];
+        this.suggestions = { state: 'SUCCESS', value: { ...suggestions, avatars } };
         // Whoever went on before there was a name has one now.
         this.problem = undefined;
-        this.choice = begun.userName
-          ? begun
-          : {
-              userName: suggestions.userNames[0] ?? '',
-              avatarUrl: first?.url ?? '',
-              avatarColor: first?.color ?? '',
-            };
+        this.choice = {
+          userName: begun.userName || (suggestions.userNames[0] ?? ''),
+          avatarUrl: avatars[0]?.url ?? '',
+          avatarColor: avatars[0]?.color ?? '',
+        };
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       runInAction(() => {
         this.suggestions = { state: 'FAILURE', failure: error };
       });
+      if (error.kind === 'unauthorised') throw error;
     }
   }
 
@@ -101,7 +97,9 @@ export class OnboardingFaceStore {
     }
   }
 
-  #draft(): FaceChoice | undefined {
+  /** What was typed while nothing was there to choose from, else what was typed before the page went away. */
+  #begun(): FaceChoice | undefined {
+    if (this.choice.userName !== '') return this.choice;
     try {
       const draft: unknown = JSON.parse(this.#memory.read(DRAFT) ?? '');
       const { userName, avatarUrl, avatarColor } = Object(draft) as Partial<FaceChoice>;

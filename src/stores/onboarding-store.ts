@@ -75,6 +75,7 @@ export class OnboardingStore {
       runInAction(() => {
         this.career = { state: 'FAILURE', failure: error };
       });
+      if (error.kind === 'unauthorised') throw error;
     }
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { placeOf } from '../support/at-rest';
 import { axeFindings } from '../support/axe';
 import { joinAs } from '../support/new-member';
 import { asked, dialogOf, press, SIZES } from '../support/set-up-dialog';
@@ -50,7 +51,7 @@ async function holdSuggestions(page: Page) {
     await held;
     await route.continue();
   });
-  const place = () => box(page, 'City').boundingBox();
+  const place = () => placeOf(box(page, 'City'));
   return async () => {
     const before = await place();
     release();

@@ -1,4 +1,4 @@
-import type { Career, CareerType } from './career-status';
+import { CAREER_TYPES, type Career, type CareerType } from './career-status';
 import type { CareerDetails, CareerTelling, LastWork } from './career-status-port';
 
 /** What is typed and chosen while a career is told. */
@@ -52,6 +52,22 @@ export function formOf({ status }: Pick<Career, 'status'>): CareerForm {
     specializationId: study?.specializationId,
     specialization: study?.specialization ?? '',
   };
+}
+
+/** What was typed before the page went away; what somebody else wrote there is as good as nothing. */
+export function formIn(text: string | undefined): Partial<CareerForm> {
+  try {
+    const kept: Readonly<Record<string, unknown>> = Object(JSON.parse(text ?? ''));
+    return Object.fromEntries(Object.entries(kept).filter(([field, value]) => isTyped(field, value)));
+  } catch {
+    return {};
+  }
+}
+
+function isTyped(field: string, value: unknown): boolean {
+  if (!Object.hasOwn(EMPTY_FORM, field)) return false;
+  if (field === 'type') return CAREER_TYPES.some((type) => type === value);
+  return typeof value === (field.endsWith('Id') ? 'number' : 'string');
 }
 
 export type CareerField = keyof CareerForm;

@@ -7,5 +7,15 @@ import { onboardingWords } from './words';
 export function stepFailure(failure: Failure): ToastContent {
   if (failure.kind === 'offline')
     return { type: 'failure', text1: onboardingWords.offline, props: { noInternet: true } };
-  return { type: 'failure', text1: waitOr(failure, onboardingWords.failed) };
+  const { failed, slow } = onboardingWords;
+  return { type: 'failure', text1: waitOr(failure, isSlow(failure) ? slow : failed) };
 }
+
+/** What is said in the place of what did not come. */
+export function notLoaded(failure: Failure): string {
+  const { notLoaded: text, notLoadedOffline, notLoadedInTime } = onboardingWords;
+  if (failure.kind === 'offline') return notLoadedOffline;
+  return waitOr(failure, isSlow(failure) ? notLoadedInTime : text);
+}
+
+const isSlow = ({ code }: Failure): boolean => code === 'TIMEOUT';

@@ -13,7 +13,10 @@ export const onboardingWords = {
   choose: 'Choose an option from the list.',
   failed: 'Oops, something went wrong!',
   offline: 'You are offline. What you told is kept; go on when you are back.',
+  slow: 'No answer came in time. What you told is kept; try again.',
   notLoaded: 'This could not be loaded.',
+  notLoadedOffline: 'You are offline. Try again when you are back.',
+  notLoadedInTime: 'No answer came in time.',
   retry: 'Try again',
   communities: {
     title: 'What do you want to hear about?',

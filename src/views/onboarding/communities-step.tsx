@@ -7,6 +7,7 @@ import { OnboardingStore } from '../../stores/onboarding-store';
 import { Chip } from '../kit/chip';
 import { Skeleton } from '../kit/skeleton';
 import { useStore } from '../use-store';
+import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
 
@@ -21,7 +22,7 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
   return (
     <StepForm {...words.communities} onSubmit={right}>
       {store.offered.state === 'LOADING' && <Skeleton lines={3} />}
-      {store.offered.state === 'FAILURE' && <p className={css.text}>{words.notLoaded}</p>}
+      {store.offered.state === 'FAILURE' && <NotLoaded failure={store.offered.failure} retry={store.open} />}
       {offered?.length === 0 && <p className={css.text}>{words.communities.none}</p>}
       <ul className={css.chips}>
         {offered?.map((community) => (

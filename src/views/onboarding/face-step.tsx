@@ -9,6 +9,7 @@ import { Field } from '../kit/field';
 import { Skeleton } from '../kit/skeleton';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
+import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
 
@@ -23,7 +24,11 @@ export const FaceStep = observer(function FaceStep() {
   const names = loaded(store.suggestions)?.userNames ?? [];
   return (
     <StepForm title={title} text={text} busy={store.busy} onSubmit={store.save}>
-      {store.suggestions.state === 'LOADING' ? <Skeleton lines={2} /> : <Pictures />}
+      {store.suggestions.state === 'LOADING' && <Skeleton lines={2} />}
+      {store.suggestions.state === 'FAILURE' && (
+        <NotLoaded failure={store.suggestions.failure} retry={store.open} />
+      )}
+      {store.suggestions.state === 'SUCCESS' && <Pictures />}
       <Field label={name} hint={hint} {...(problem && { error: problems[problem] })}>
         <TextInput
           value={choice.userName}

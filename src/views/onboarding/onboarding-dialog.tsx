@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Drafts, NEW_POST } from '../../core/drafts/drafts';
 import { screenOf } from '../../core/onboarding/flow';
 import { OPEN_SET_UP, type SetUp } from '../../core/onboarding/set-up';
+import { notLoaded } from '../../core/onboarding/step-failure';
 import { onboardingWords as words } from '../../core/onboarding/words';
 import { DeviceOwner } from '../../core/session/device-owner';
 import { Cookies } from '../../core/shared/cookies';
@@ -58,7 +59,10 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
         {flow.isOpen && <OnboardingScreen key={screenOf(flow)} />}
         {!flow.isOpen && career.state !== 'FAILURE' && <Skeleton lines={5} />}
         {!flow.isOpen && career.state === 'FAILURE' && (
-          <EmptyState title={words.notLoaded} action={<Button onClick={store.retry}>{words.retry}</Button>} />
+          <EmptyState
+            title={notLoaded(career.failure)}
+            action={<Button onClick={store.retry}>{words.retry}</Button>}
+          />
         )}
       </Dialog>
       <LeavingDialog />

@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { FaceChoice } from '../../core/onboarding/anonymous-profile-port';
+import { Failure } from '../../core/shared/failure';
+import { OnboardingFaceStore } from '../../stores/onboarding-face-store';
+import { StoreProvider } from '../use-store';
+import { FaceStep } from './face-step';
+
+afterEach(cleanup);
+
+it.each([
+  [new Failure('unavailable', 'suggestFaces', 500), 'This could not be loaded.'],
+  [new Failure('unavailable', 'suggestFaces', 0, { code: 'TIMEOUT' }), 'No answer came in time.'],
+  [new Failure('offline', 'suggestFaces', 0), 'You are offline. Try again when you are back.'],
+  [new Failure('limited', 'suggestFaces', 429, { retryAfter: 30 }), 'Try again in 30 seconds.'],
+])('says why nothing came to choose from: %s', async (failure, said) => {
+  const fails = () => Promise.reject(failure);
+  const faces = { readAnonymousProfile: fails, suggestFaces: fails };
+  const memory = { read: () => undefined, write: () => {}, remove: () => {} };
+  const store = new OnboardingFaceStore(faces as never, {} as never, {} as never, memory);
+  render(
+    <StoreProvider value={() => store as never}>
+      <FaceStep />
+    </StoreProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+});
+
+it('[R-735] where nothing came to choose from, it is asked for again, and the name typed meanwhile stays', async () => {
+  const saved: FaceChoice[] = [];
+  let fails = true;
+  const faces = {
+    readAnonymousProfile: async () => ({ userName: '', avatarUrl: '', avatarColor: '' }),
+    suggestFaces: async () => {
+      if (fails) throw new Failure('unavailable', 'suggestFaces', 500);
+      return { userNames: ['PaperBoat_7'], avatars: [{ url: '/art/kolam/k-1f3a.svg', color: '#0C6B50' }] };
+    },
+    saveAnonymousProfile: async (choice: FaceChoice) => void saved.push(choice),
+  };
+  const onboarding = { refresh: async () => {}, apply: () => {} };
+  // A browser that keeps nothing: what was typed stands in the page alone.
+  const memory = { read: () => undefined, write: () => {}, remove: () => {} };
+  const store = new OnboardingFaceStore(faces as never, onboarding as never, {} as never, memory);
+  render(
+    <StoreProvider value={() => store as never}>
+      <FaceStep />
+    </StoreProvider>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Walker_9');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(saved).toEqual([
+    { userName: 'Walker_9', avatarUrl: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' },
+  ]);
+});

@@ -1,0 +1,20 @@
+import { notLoaded } from '../../core/onboarding/step-failure';
+import { onboardingWords as words } from '../../core/onboarding/words';
+import type { Failure } from '../../core/shared/failure';
+import { Button } from '../kit/button';
+import css from './onboarding.module.css';
+
+interface NotLoadedProps {
+  readonly failure: Failure;
+  readonly retry: () => unknown;
+}
+
+/** What there is to choose from did not come, and is asked for again where one is. */
+export const NotLoaded = ({ failure, retry }: NotLoadedProps) => (
+  <p className={css.text} role="alert">
+    {notLoaded(failure)}{' '}
+    <Button look="line" onClick={retry}>
+      {words.retry}
+    </Button>
+  </p>
+);
