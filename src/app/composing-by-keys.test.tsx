@@ -8,6 +8,7 @@ import { ShellStore } from '../stores/shell-store';
 beforeAll(async () => {
   await Promise.all([
     import('../views/screens/post-screen'),
+    import('../views/feed/post-menu'),
     import('../views/shell/later-parts'),
     import('../views/composer/composer-part'),
     import('./modules/composer-module'),
@@ -54,5 +55,43 @@ describe('the keyboard is never left where nothing is any more:', () => {
     await waitFor(() => expect(box.getByRole('button', { name: 'Remove picture 1' })).toHaveFocus());
     await userEvent.click(box.getByRole('button', { name: 'Remove picture 1' }));
     await waitFor(() => expect(box.getByRole('button', { name: 'Choose pictures' })).toHaveFocus());
+  });
+
+  it('[R-198] a post one wants to see no more of', async () => {
+    let hidden = false;
+    await showPage('/', {
+      listFeed: ({ example }) => {
+        const { items, ...page } = example as { readonly items: readonly unknown[] };
+        return { ...page, items: hidden ? items.slice(1) : items };
+      },
+      setNotInterested: () => {
+        hidden = true;
+        return new Response(undefined, { status: 204 });
+      },
+    });
+    const [post, next] = await screen.findAllByRole('article');
+    const name = 'More about this post';
+    act(() =>
+      within(post ?? document.body)
+        .getByRole('button', { name })
+        .focus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByText('Not interested');
+    // A menu takes the focus a moment after it stands.
+    await waitFor(() => expect(document.activeElement?.closest('[role=menu]')).toContainElement(item));
+    act(() => item.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(post).not.toBeInTheDocument());
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+
+  it('[R-198] a reply one gives up', async () => {
+    await showPage(POST, {});
+    const [reply] = await screen.findAllByRole('button', { name: 'Reply' });
+    await userEvent.click(reply ?? document.body);
+    expect(await screen.findByLabelText('Your reply')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(reply?.closest('article')).toHaveFocus());
   });
 });

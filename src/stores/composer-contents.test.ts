@@ -101,3 +101,26 @@ describe('what a post holds', () => {
     expect(done).toEqual(['changed other-pay', 'saved']);
   });
 });
+
+it('[R-434] an answer that says neither what became of the post nor why there is none is a failure that is told', async () => {
+  const { store, kept } = composer(async () => ({
+    postId: undefined,
+    status: undefined,
+    message: undefined,
+  }));
+  store.change({ title: 'Appraisals in November?', community });
+  await store.send('ANONYMOUS');
+  expect([store.state, store.failure?.kind]).toEqual(['WRITING', 'contract']);
+  expect([store.draft.title, kept.size]).toEqual(['Appraisals in November?', 1]);
+});
+
+it('[R-267] says whether the draft is on the device: a full one keeps nothing', () => {
+  const full = new Map<string, string>();
+  full.set = () => full;
+  const { store } = composer(undefined, full);
+  store.change({ title: 'Appraisals in November?' });
+  expect(store.onDevice).toBe(false);
+  const { store: other } = composer();
+  other.change({ title: 'Appraisals in November?' });
+  expect(other.onDevice).toBe(true);
+});

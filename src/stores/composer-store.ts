@@ -27,6 +27,8 @@ export class ComposerStore {
   added: PostOutcome | undefined = undefined;
   /** The last one waits for a connection. */
   kept = false;
+  /** What is written is on this device too, should this page go away. */
+  onDevice = true;
   /** Why there is no post: the service's own sentence, or that it could not be reached. */
   message: string | undefined = undefined;
   failure: Failure | undefined = undefined;
@@ -75,7 +77,7 @@ export class ComposerStore {
     this.draft = { ...this.draft, ...part };
     this.message = undefined;
     this.failure = undefined;
-    this.#drafts.keep(TARGET, this.worthKeeping ? draftText(this.draft) : '');
+    this.onDevice = this.#drafts.keep(TARGET, this.worthKeeping ? draftText(this.draft) : '');
     this.#hold();
   }
 

@@ -44,14 +44,26 @@ export class IdbWrites extends KeptWrites {
   }
 }
 
-/** Another version of the page may have left something else there. */
+/** Another version of the page may have left something else there; it must not stand in the way of what comes after it. */
 function isKept(value: unknown): value is KeptWrite {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, owner, turn, write } = value as Readonly<Record<string, unknown>>;
+  const { id, owner, turn, write } = partsOf(value);
   return (
-    typeof id === 'string' &&
-    typeof owner === 'string' &&
-    typeof turn === 'number' &&
-    typeof write === 'object'
+    typeof id === 'string' && typeof owner === 'string' && typeof turn === 'number' && isWrite(partsOf(write))
   );
 }
+
+function isWrite({ kind, key, vote, to, said, draft }: Parts): boolean {
+  if (kind === 'vote') return typeof partsOf(vote).id === 'string';
+  if (typeof key !== 'string') return false;
+  if (kind === 'comment') return typeof partsOf(to).id === 'string' && typeof partsOf(said).text === 'string';
+  return kind === 'post' && isPost(partsOf(draft));
+}
+
+const isPost = ({ title, text, community, options, offers, pictures }: Parts): boolean =>
+  typeof title === 'string' &&
+  typeof text === 'string' &&
+  typeof partsOf(community).kind === 'string' &&
+  [options, offers, pictures].every(Array.isArray);
+
+type Parts = Readonly<Record<string, unknown>>;
+const partsOf = (value: unknown): Parts => Object(value);

@@ -45,8 +45,9 @@ export class PublishPost {
       ...(campaign && { campaign }),
     };
     const outcome = await this.#writing.createPost({ ...post, key });
-    // Nobody is led to, and no draft is given up for, a post that has no name.
-    if (!['string', 'undefined'].includes(typeof outcome.postId))
+    // Nobody is led to, and no draft is given up for, a post that has no name; why there is none has to be said.
+    const { postId, message } = outcome;
+    if (postId === undefined ? !message : typeof postId !== 'string')
       throw new Failure('contract', 'createPost', 0);
     this.#keys.clear();
     this.#saved.clear();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { communityPath } from '../../core/communities/community-path';
 import { communityWords } from '../../core/communities/words';
 import { type ChosenCommunity, chosen } from '../../core/composer/post-draft';
@@ -8,6 +8,7 @@ import { CommunityPickStore } from '../../stores/community-pick-store';
 import { ComposerStore } from '../../stores/composer-store';
 import { CommunitySign } from '../communities/community-sign';
 import { reachLine } from '../communities/reach-line';
+import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Icon } from '../kit/icon';
 import { LazyCombobox } from '../kit/lazy-combobox';
@@ -21,6 +22,7 @@ export const CommunityPicker = observer(function CommunityPicker() {
   const store = useStore(ComposerStore);
   const picks = useStore(CommunityPickStore);
   const [text, setText] = useState('');
+  const box = useRef<HTMLDivElement>(null);
   const { community } = store.draft;
   const { label, hint, prompt } = words.community;
   const input = (typed: string) => {
@@ -28,26 +30,42 @@ export const CommunityPicker = observer(function CommunityPicker() {
     if (community) store.change({ community: undefined });
     void picks.suggest(typed);
   };
+  // The button goes with the trouble it is for, so the keyboard goes back to the box.
+  const again = () => {
+    box.current?.querySelector('input')?.focus();
+    void picks.again();
+  };
   return (
-    <Field label={label} hint={hint} {...problemText(store.problemAt('community'))}>
-      <LazyCombobox
-        label={label}
-        icon="users"
-        placeholder={prompt}
-        options={picks.options.map(({ kind, id, name, category }) => ({
-          id: `${kind} ${id}`,
-          label: name,
-          detail: category,
-        }))}
-        value={community?.name ?? text}
-        onInput={input}
-        onSelect={(option) => {
-          const found = picks.options.find(({ kind, id }) => `${kind} ${id}` === option.id);
-          if (found) store.change({ community: chosen(found) });
-        }}
-      />
-      {community && <Chosen community={community} />}
-    </Field>
+    <div ref={box}>
+      <Field label={label} hint={hint} {...problemText(store.problemAt('community'))}>
+        <LazyCombobox
+          label={label}
+          icon="users"
+          placeholder={prompt}
+          options={picks.options.map(({ kind, id, name, category }) => ({
+            id: `${kind} ${id}`,
+            label: name,
+            detail: category,
+          }))}
+          value={community?.name ?? text}
+          busy={picks.failed}
+          onInput={input}
+          onSelect={(option) => {
+            const found = picks.options.find(({ kind, id }) => `${kind} ${id}` === option.id);
+            if (found) store.change({ community: chosen(found) });
+          }}
+        />
+        {picks.failed && !community && (
+          <div className={css.found} role="alert">
+            <span>{words.community.failed}</span>
+            <Button size="small" icon="rotate-ccw" onClick={again}>
+              {words.community.again}
+            </Button>
+          </div>
+        )}
+        {community && <Chosen community={community} />}
+      </Field>
+    </div>
   );
 });
 

@@ -69,7 +69,7 @@ const Actions = observer(function Actions({ onClose }: { readonly onClose: () =>
   return (
     <div className={css.actions}>
       <span className={css.kept} role="status">
-        {store.worthKeeping && (store.draft.pictures.length > 0 ? words.keptWords : words.kept)}
+        {store.worthKeeping && whatIsKept(store)}
       </span>
       {store.worthKeeping && (
         <Button look="plain" onClick={discard}>
@@ -87,6 +87,11 @@ const Actions = observer(function Actions({ onClose }: { readonly onClose: () =>
     </div>
   );
 });
+
+function whatIsKept({ onDevice, draft }: ComposerStore): string {
+  if (!onDevice) return words.notKept;
+  return draft.pictures.length > 0 ? words.keptWords : words.kept;
+}
 
 /** What a moderator would have to read first, told before and not after. */
 const HeldNote = observer(function HeldNote() {

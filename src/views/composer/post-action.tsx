@@ -12,6 +12,7 @@ import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
 import { ActionDialog } from './action-dialog';
 import { EditPost } from './edit-post';
+import { leaveFeed } from './leave-feed';
 import { PinPost } from './pin-post';
 import { ReportDialog } from './report-dialog';
 
@@ -55,7 +56,7 @@ function AtOnce({ action, post, onClose }: PostActionProps) {
     const act = async () => {
       if (action === 'wantAnswer') return words.wanted(await actions.wantAnswer(post));
       await actions.seeNoMore(post);
-      await feed.refresh();
+      await leaveFeed(post, feed.refresh);
       return words.hidden;
     };
     const tell = (type: 'success' | 'failure', text1: string) => toasts.show({ type, text1 });
@@ -77,7 +78,7 @@ function RemovePost({ post, onClose }: PostActionProps) {
   const act = async () => {
     await actions.takeDown(post);
     await navigate(pathTo('home'));
-    await feed.refresh();
+    await leaveFeed(post, feed.refresh);
     return words.removed;
   };
   return (
