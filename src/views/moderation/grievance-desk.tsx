@@ -14,6 +14,7 @@ import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
 import { TicketCard } from '../legal/ticket-card';
 import { useStore } from '../use-store';
+import { goOnAtDesk } from './go-on-at-desk';
 import css from './moderation.module.css';
 
 const words = grievanceWords.desk;
@@ -59,7 +60,7 @@ function GrievanceCard({
 }) {
   const title = `grievance-${ticket.number}`;
   return (
-    <Card as="article" padded className={css.item ?? ''} aria-labelledby={title}>
+    <Card as="article" padded className={css.item ?? ''} aria-labelledby={title} tabIndex={-1}>
       <h3 id={title} className={css.title}>
         {grievanceWords.kinds[kind]}
       </h3>
@@ -88,7 +89,8 @@ function Answer({ ticket }: Pick<WaitingGrievance, 'ticket'>) {
   const move = async (state: GrievanceStep['state']) => {
     setError(undefined);
     try {
-      await store.move(ticket.number, { state, answer: state === 'ACKNOWLEDGED' ? '' : answer });
+      const step = { state, answer: state === 'ACKNOWLEDGED' ? '' : answer };
+      await goOnAtDesk(() => store.move(ticket.number, step));
       toasts.show({ type: 'success', text1: words.done[state] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;

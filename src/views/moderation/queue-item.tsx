@@ -18,6 +18,7 @@ import { Select } from '../kit/select';
 import { Tag } from '../kit/tag';
 import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
+import { goOnAtDesk } from './go-on-at-desk';
 import css from './moderation.module.css';
 
 interface QueueItemProps {
@@ -30,7 +31,7 @@ export function QueueCard({ item }: QueueItemProps) {
   const { id, kind, title, text, createdAt } = item;
   const place = kind === 'MESSAGE' ? item.community || words.chatOfTwo : item.community;
   return (
-    <Card as="article" padded className={css.item ?? ''} aria-labelledby={`waits-${id}`}>
+    <Card as="article" padded className={css.item ?? ''} aria-labelledby={`waits-${id}`} tabIndex={-1}>
       <p className={css.facts}>
         <Tag>{words.kinds[kind]}</Tag>
         {kind !== 'MESSAGE' && <bdi>{place}</bdi>}
@@ -108,7 +109,8 @@ function Decision({ item: { id, kind } }: QueueItemProps) {
     const kept = decision === 'KEEP';
     setError(undefined);
     try {
-      await store.decide({ id, kind, decision, rule: kept ? 'K1' : rule, text: kept ? '' : text });
+      const said = { id, kind, decision, rule: kept ? 'K1' : rule, text: kept ? '' : text } as const;
+      await goOnAtDesk(() => store.decide(said));
       toasts.show({ type: 'success', text1: words.decided[decision][kind] });
     } catch (failure) {
       if (!(failure instanceof Failure) || failure.kind === 'unauthorised') throw failure;

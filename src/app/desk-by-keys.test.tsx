@@ -1,0 +1,36 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+import { moderationWords as words } from '../core/moderation/words';
+
+beforeAll(() => import('../views/screens/moderation-screen'), 30_000);
+
+it('[R-198][R-571] a moderator decides one after the other by keyboard and never stands where nothing is', async () => {
+  await showPage('/moderation', {
+    listQueue: ({ example }) => {
+      const [item] = example as readonly object[];
+      return [1, 2, 3].map((at) => ({
+        ...item,
+        resourceId: `Waits0000000000${at}`,
+        title: `It waits ${at}`,
+      }));
+    },
+    decide: () => new Response(undefined, { status: 204 }),
+    listGrievances: () => [],
+  });
+  const card = (at: number) => screen.getByRole('article', { name: `It waits ${at}` });
+  const keep = (at: number) => within(card(at)).getByRole('button', { name: words.keep });
+  await screen.findByRole('article', { name: 'It waits 2' });
+  const press = async (at: number) => {
+    act(() => keep(at).focus());
+    await userEvent.keyboard('{Enter}');
+  };
+  await press(2);
+  await waitFor(() => expect(card(3)).toHaveFocus());
+  await press(3);
+  await waitFor(() => expect(card(1)).toHaveFocus());
+  await press(1);
+  await screen.findByText(words.empty.title);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
