@@ -1,6 +1,8 @@
 import { AbortableCalls } from '../adapters/browser/abortable-calls';
 import { browserDevice, browserTimers } from '../adapters/browser/browser-world';
+import { sentToTheEnd } from '../adapters/browser/choices-under-way';
 import { DocumentCookies } from '../adapters/browser/document-cookies';
+import { LocalStorage } from '../adapters/browser/local-storage';
 import { siteAmbience } from '../adapters/http/ambient';
 import { withDeadline } from '../adapters/http/deadline';
 import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
@@ -30,13 +32,14 @@ export interface Calls extends InFlight {
 const SAMPLED = 10 / 1000;
 
 const cookies = new DocumentCookies();
+const tab = new LocalStorage(() => sessionStorage);
 const signedIn = () => cookies.read(SIGNED_IN_COOKIE) === '1';
 const renew = async () => {
   const file = await import(/* webpackChunkName: "renew-session" */ '../adapters/browser/renew-session');
   return file.renewSession();
 };
 
-export function browserCalls(keeping: Keeping): Calls {
+export function browserCalls(onWay: Keeping['onWay']): Calls {
   const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth);
   const allowed = withholding(
     fromWebview((request) => fetch(request), device),
@@ -45,10 +48,10 @@ export function browserCalls(keeping: Keeping): Calls {
   const inTime = withDeadline(allowed, browserTimers);
   const patient = withRetries(inTime, { timers: browserTimers, jitter: Math.random });
   const calls = new AbortableCalls(withRenewal(patient, { signedIn, renew }));
-  const kept = new KeptAnswers(calls.fetch, keeping);
+  const kept = new KeptAnswers(calls.fetch, { now: () => performance.now(), onWay });
   const errors = errorsOver(inTime, device);
   return {
-    fetch: afterTheFrame(kept.fetch),
+    fetch: sentToTheEnd(afterTheFrame(kept.fetch), tab),
     ahead: kept.ahead,
     guard: guardOfAnswers(process.env.NODE_ENV === 'production', {
       share: SAMPLED,

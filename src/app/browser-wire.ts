@@ -19,11 +19,10 @@ export interface BrowserWire {
  */
 export function browserWire(carried: CarriedAnswers): BrowserWire {
   const journey = { underWay: () => false };
-  const onWay = () => journey.underWay();
   let loading: Promise<Calls> | undefined;
   const calls = (): Promise<Calls> => {
     loading ??= import(/* webpackChunkName: "later" */ './browser-calls').then(
-      ({ browserCalls }) => browserCalls({ now: () => performance.now(), onWay }),
+      ({ browserCalls }) => browserCalls(() => journey.underWay()),
       () => {
         loading = undefined;
         return bare;

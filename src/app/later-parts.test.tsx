@@ -1,6 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import { ContainerModule } from 'inversify';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
+import { en } from '../core/messages/en';
+import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
+import { GateStore } from '../stores/gate-store';
+import { openSetUp } from '../stores/open-set-up';
 import { ToastStore } from '../stores/toast-store';
 
 beforeAll(async () => {
@@ -24,4 +29,22 @@ it('a part around the page that fails is left out alone', async () => {
   act(() => resolve(ToastStore).show({ type: 'success', text1: 'Still here' }));
   expect(await screen.findByText('Still here')).toBeVisible();
   expect(title).toBeVisible();
+});
+
+it('[R-055] a dialog that fails goes away with a word, and opens when it is wanted once more', async () => {
+  const { container, resolve } = await showPage('/session', {});
+  await screen.findByRole('heading', { level: 1, name: 'This session' });
+  const load = resolve(OnboardingExtras).load;
+  let fails = true;
+  const extras = { load: () => (fails ? Promise.reject(new TypeError('no such file')) : load()) };
+  await container.load(
+    new ContainerModule(({ rebind }) => void rebind(OnboardingExtras).toConstantValue(extras)),
+  );
+  const gate = resolve(GateStore);
+  act(() => openSetUp(gate, { edit: 'CareerStatus' }));
+  await touchUntil(() => expect(screen.queryByText(en.errors.unavailable)).not.toBeNull());
+  expect(gate.current).toBeUndefined();
+  fails = false;
+  act(() => openSetUp(gate, { edit: 'CareerStatus' }));
+  expect(await screen.findByRole('dialog', { name: /Set up/ })).toBeVisible();
 });

@@ -196,5 +196,6 @@ describe('the list', () => {
     broken = false;
     await user.click(main().getByRole('button', { name: 'Try again' }));
     expect(await waitFor(() => main().getByText('Nothing yet'))).toBeVisible();
+    expect(main().queryByText('Everything is read')).toBeNull();
   });
 });

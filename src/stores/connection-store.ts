@@ -14,6 +14,7 @@ export class ConnectionStore {
   readonly #health: HealthPort;
   readonly #timers: Timers;
   #cancel: (() => void) | undefined;
+  #asked = 0;
 
   constructor(connectivity: Connectivity, health: HealthPort, timers: Timers) {
     this.#connectivity = connectivity;
@@ -38,7 +39,11 @@ export class ConnectionStore {
   async confirm(): Promise<void> {
     this.#cancel?.();
     this.checking = true;
+    this.#asked += 1;
+    const asked = this.#asked;
     const reached = await this.#reach();
+    // What was asked before says how it was, not how it is.
+    if (asked !== this.#asked) return;
     runInAction(() => {
       this.checking = false;
       this.offline = !reached;

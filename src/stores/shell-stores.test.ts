@@ -179,6 +179,20 @@ describe('the connection', () => {
     expect(broken.store.offline).toBe(false);
   });
 
+  it('[R-734] is there when the newest question was answered, whatever becomes of one before', async () => {
+    const waiting: { answer: (ok: { status: 'ok' }) => void; fail: (error: Failure) => void }[] = [];
+    const { store, asked } = connection(
+      () => new Promise((answer, fail) => void waiting.push({ answer, fail })),
+    );
+    const before = store.confirm();
+    const now = store.confirm();
+    waiting[1]?.answer({ status: 'ok' });
+    await now;
+    waiting[0]?.fail(new Failure('offline', 'readLiveness', 0));
+    await before;
+    expect([store.offline, store.checking, asked.length]).toEqual([false, false, 0]);
+  });
+
   it('is asked for again until it is back', async () => {
     let there = false;
     const { store, asked } = connection(async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { placeOf } from '../support/at-rest';
 import { axeFindings } from '../support/axe';
 import { open, watch } from '../support/watched-page';
 
@@ -107,7 +108,7 @@ test('[R-174][R-191] a message stands in an open dialog, covers nothing there, m
   for (const name of ['Close', 'Continue with Google'])
     await dialog.getByRole('button', { name }).first().click({ trial: true });
   await expect(page).toHaveURL('/jobs');
-  const place = () => dialog.getByRole('button', { name: 'Continue with Google' }).first().boundingBox();
+  const place = () => placeOf(dialog.getByRole('button', { name: 'Continue with Google' }).first());
   const before = await place();
   expect(before?.x, 'in the middle').toBe(360 - (before?.x ?? 0) - (before?.width ?? 0));
   await dialog

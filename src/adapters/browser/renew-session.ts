@@ -11,7 +11,9 @@ export async function renewSession(noOlderThan = FRESH_MS): Promise<boolean> {
   const began = Date.now();
   const { locks } = navigator;
   const since = began - noOlderThan;
-  return locks ? locks.request(LOCK, () => renewUnless(since)) : renewUnless(since);
+  if (!locks) return renewUnless(since);
+  // Some browsers deny their locks along with cookies and storage.
+  return locks.request(LOCK, () => renewUnless(since)).catch(() => renewUnless(since));
 }
 
 async function renewUnless(since: number): Promise<boolean> {

@@ -90,7 +90,7 @@ export const feedWords = {
   },
   failed: {
     title: 'The feed could not be loaded',
-    offlineTitle: 'You are offline',
+    offlineTitle: 'No connection',
     stale: 'These posts could not be brought up to date.',
     retry: 'Try again',
   },

@@ -47,6 +47,7 @@ export const laterEn = {
     willSend: (count: number) => (count === 1 ? '1 thing will be sent' : `${count} things will be sent`),
     retry: 'Try now',
   },
+  unanswered: 'You left before your last choice was confirmed. Please check whether it was kept.',
   nudge: {
     label: 'Our app',
     title: `${BRAND} reads best in its app`,
@@ -136,8 +137,6 @@ export const laterEn = {
   },
   linkedinFailed: 'LinkedIn login failed!',
   search: {
-    label: 'Search',
-    hint: 'Search companies, salaries, interview questions',
     title: 'Search',
     submit: 'Search',
     recent: 'Recent searches',

@@ -7,7 +7,7 @@ export const searchWords = {
   titleFor: (text: string): string => `Results for “${text}”`,
   description: 'Companies, salaries, interview questions, jobs, communities and posts about work in India.',
   label: 'Search',
-  hint: 'Company, role, skill or question',
+  hint: 'Company, role or skill',
   submit: 'Search',
   found: (total: number): string => `${grouped(total)} ${total === 1 ? 'result' : 'results'}`,
   typesLabel: 'Kinds of results',

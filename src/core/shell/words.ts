@@ -36,7 +36,7 @@ export const shellWords = {
     unavailable: { title: 'This page did not load', head: 'Something went wrong' },
     newVersion: {
       title: 'There is a newer version',
-      text: 'This page belongs to an earlier one. Load it again when you have saved what you were writing.',
+      text: 'Save what you were writing, then load this page again.',
       reload: 'Load again',
     },
     retry: 'Try again',

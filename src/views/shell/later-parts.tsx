@@ -16,8 +16,10 @@ import { OutboxKeeper } from './outbox-keeper';
 import { Overlays } from './overlays';
 import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
+import { RetryKeeper } from './retry-keeper';
 import { SessionKeeper } from './session-keeper';
 import { Toasts } from './toasts';
+import { UnansweredKeeper } from './unanswered-keeper';
 import { Vendors } from './vendors';
 import { Vitals } from './vitals';
 
@@ -28,6 +30,8 @@ const PARTS = {
   CompanySightings,
   OfflineStrip,
   OutboxKeeper,
+  RetryKeeper,
+  UnansweredKeeper,
   Prompts,
   Overlays,
   PageLoader,

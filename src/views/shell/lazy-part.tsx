@@ -6,13 +6,21 @@ interface PartProps {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** A part of the shell that is loaded when it is first shown. One whose file cannot be loaded is left out, and said so. */
+/**
+ * A part of the shell that is loaded when it is first shown. One whose file cannot be loaded is left out, and said so;
+ * shown once more, it is loaded anew.
+ */
 export function lazyPart(load: () => Promise<{ readonly Part: ComponentType }>): ComponentType<PartProps> {
-  const Loaded = lazy(async () => ({ default: (await load()).Part }));
+  const part = () => lazy(async () => ({ default: (await load()).Part }));
+  let Loaded = part();
   return function LazyPart({ show, onFailed }) {
     if (!show) return undefined;
+    const failed = (error: unknown) => {
+      Loaded = part();
+      onFailed(error);
+    };
     return (
-      <Apart onFailed={onFailed}>
+      <Apart onFailed={failed}>
         <Suspense>
           <Loaded />
         </Suspense>

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { Catalogue } from '../../core/messages/messages';
+import { Failure } from '../../core/shared/failure';
+import { ConnectionStore } from '../../stores/connection-store';
 import { FailureStore } from '../../stores/failure-store';
 import { GateStore } from '../../stores/gate-store';
 import { type Overlay, ShellStore } from '../../stores/shell-store';
+import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
 import { lazyPart } from './lazy-part';
 import { useShortcutKeys } from './use-shortcut-keys';
@@ -27,14 +31,18 @@ const NotificationPanel = lazyPart(
 export const Overlays = observer(function Overlays() {
   const shell = useStore(ShellStore);
   const gate = useStore(GateStore);
-  const failures = useStore(FailureStore);
-  const opened = useOpened(shell.overlay);
-  const gateOpened = useOpened(gate.current && (gate.current.gate === 'login' ? 'gate' : 'onboarding'));
+  const [opened, forgetOpened] = useOpened(shell.overlay);
+  const [gateOpened, forgetGate] = useOpened(
+    gate.current && (gate.current.gate === 'login' ? 'gate' : 'onboarding'),
+  );
+  const tell = useTelling();
   useShortcutKeys();
   const failed = (error: unknown) => {
     shell.close();
     gate.close();
-    failures.tell(error, shell.pageName);
+    forgetOpened();
+    forgetGate();
+    tell(error);
   };
   return (
     <>
@@ -50,11 +58,27 @@ export const Overlays = observer(function Overlays() {
   );
 });
 
-/** What has been open at some time. */
-function useOpened(now: Overlay | 'gate' | 'onboarding' | undefined): ReadonlySet<string> {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+/** What could not be opened is said, also where it is a script or a file that failed and no call. */
+function useTelling(): (error: unknown) => void {
+  const { pageName } = useStore(ShellStore);
+  const failures = useStore(FailureStore);
+  const toasts = useStore(ToastStore);
+  const { offline } = useStore(ConnectionStore);
+  const { errors } = useStore(Catalogue).messages;
+  return (error) => {
+    failures.tell(error, pageName);
+    if (error instanceof Failure) return;
+    toasts.show({ type: 'failure', text1: offline ? errors.offline : errors.unavailable });
+  };
+}
+
+type Opened = Overlay | 'gate' | 'onboarding';
+
+/** What has been open at some time. Once it failed, it is as good as never opened. */
+function useOpened(now: Opened | undefined): [opened: ReadonlySet<Opened>, forget: () => void] {
+  const [opened, setOpened] = useState<ReadonlySet<Opened>>(new Set());
   useEffect(() => {
     if (now) setOpened((before) => (before.has(now) ? before : new Set([...before, now])));
   }, [now]);
-  return opened;
+  return [opened, () => setOpened(new Set())];
 }

@@ -1,20 +1,14 @@
 import { Failure, type FailureKind } from '../../core/shared/failure';
 
-export type ProblemKind = Extract<
-  FailureKind,
-  'notFound' | 'forbidden' | 'unauthorised' | 'offline' | 'unavailable'
->;
+const TOLD_APART = [
+  'notFound',
+  'forbidden',
+  'unauthorised',
+  'offline',
+] as const satisfies readonly FailureKind[];
+
+export type ProblemKind = (typeof TOLD_APART)[number] | 'unavailable';
 
 /** What a page that could not be shown says went wrong. */
-export function problemKind(error: unknown): ProblemKind {
-  if (!(error instanceof Failure)) return 'unavailable';
-  switch (error.kind) {
-    case 'notFound':
-    case 'forbidden':
-    case 'unauthorised':
-    case 'offline':
-      return error.kind;
-    default:
-      return 'unavailable';
-  }
-}
+export const problemKind = (error: unknown): ProblemKind =>
+  TOLD_APART.find((kind) => error instanceof Failure && error.kind === kind) ?? 'unavailable';

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { Catalogue } from '../../core/messages/messages';
 import { pathTo } from '../../core/navigation/screens';
+import { BRAND } from '../../core/shared/brand';
 import { Failure } from '../../core/shared/failure';
 import { GateStore } from '../../stores/gate-store';
 import { Button } from '../kit/button';
@@ -19,26 +21,35 @@ export const RouteProblem = observer(function RouteProblem() {
   const gates = useStore(GateStore);
   const words = shell.problem;
   const kind = problemKind(error);
+  const { head, title } = words[kind];
+  const name = `${head} | ${BRAND}`;
+  useLayoutEffect(() => {
+    // A rendered page brought its name along, and the keys may stand somewhere already.
+    if (document.title === name) return;
+    document.title = name;
+    document.getElementById('main')?.focus();
+  }, [name]);
   const failure = error instanceof Failure ? error : undefined;
   const newer = failure?.code === 'NEW_VERSION';
   const text = failure?.kind === 'limited' ? errors.limited(failure.retryAfter) : errors[kind];
   const again = kind === 'offline' || kind === 'unavailable';
+  const out = kind === 'unauthorised';
   return (
     <section className={css.problem} role="alert">
       <h1>
-        <VisuallyHidden>{words[kind].head}</VisuallyHidden>
+        <VisuallyHidden>{head}</VisuallyHidden>
       </h1>
       <EmptyState
-        title={newer ? words.newVersion.title : words[kind].title}
+        title={newer ? words.newVersion.title : title}
         text={newer ? words.newVersion.text : text}
         action={
           <span className={css.ways}>
             {newer && (
-              <Button look="gold" onClick={() => window.location.reload()}>
+              <Button look="gold" onClick={() => location.reload()}>
                 {words.newVersion.reload}
               </Button>
             )}
-            {kind === 'unauthorised' && (
+            {out && (
               <Button look="gold" onClick={() => gates.open('login')}>
                 {shell.login}
               </Button>
@@ -48,11 +59,7 @@ export const RouteProblem = observer(function RouteProblem() {
                 {words.retry}
               </Button>
             )}
-            <Button
-              look={kind === 'notFound' || kind === 'forbidden' ? 'gold' : 'line'}
-              icon="house"
-              href={pathTo('home')}
-            >
+            <Button look={again || out ? 'line' : 'gold'} icon="house" href={pathTo('home')}>
               {words.home}
             </Button>
             <Button look="line" icon="search" href={pathTo('search', {})}>

@@ -109,7 +109,7 @@ const SearchBox = observer(function SearchBox({ onSearch, onChoose }: SearchBoxP
           aria-expanded={suggest.hits.length > 0}
           aria-controls={SUGGESTIONS_ID}
           aria-activedescendant={chosen && suggestionId(chosen)}
-          placeholder={shellWords.search.hint}
+          placeholder={searchWords.hint}
           value={suggest.text}
           onChange={(event) => suggest.type(event.target.value)}
           onKeyDown={onKeyDown}

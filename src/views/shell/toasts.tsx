@@ -3,25 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
 import { Device } from '../../core/shell/device';
-import type { ToastType } from '../../core/toast/toast';
 import { type ShownToast, ToastStore } from '../../stores/toast-store';
 import { classNames } from '../kit/class-names';
-import type { IconName } from '../kit/icon-names';
-import { Toast, type ToastTone } from '../kit/toast';
+import { Toast } from '../kit/toast';
+import { TOAST_LOOKS } from '../kit/toast-looks';
 import { useStore } from '../use-store';
 import { keepOnTop } from './keep-on-top';
 import css from './toasts.module.css';
 import { useLaterWords } from './use-later-words';
-
-const LOOKS = {
-  default: { tone: 'plain' },
-  success: { tone: 'ok' },
-  failure: { tone: 'bad', icon: 'circle-x' },
-  alert: { tone: 'warn' },
-  info: { tone: 'info', icon: 'info' },
-  alertWithTitle: { tone: 'warn' },
-  chatMessage: { tone: 'info', icon: 'message-circle' },
-} as const satisfies Record<ToastType, { tone: ToastTone; icon?: IconName }>;
 
 /** More than these would cover a phone; the older ones are seen again when newer ones have gone. */
 const MOST_SEEN = 3;
@@ -71,7 +60,6 @@ function OneToast({ toast }: { readonly toast: ShownToast }) {
   const store = useStore(ToastStore);
   const navigate = useNavigate();
   const words = useLaterWords().toasts;
-  const { tone, ...look } = LOOKS[toast.type];
   const { props = {}, type } = toast;
   const following = (label: string, act: () => void) => ({
     label,
@@ -93,8 +81,7 @@ function OneToast({ toast }: { readonly toast: ShownToast }) {
     <Toast
       title={toast.text1}
       text={toast.text2}
-      tone={tone}
-      icon={'icon' in look ? look.icon : undefined}
+      {...TOAST_LOOKS[type]}
       link={link()}
       onClose={() => store.dismiss(toast.id)}
       leaving={toast.leaving}

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { renewSession } from './renew-session';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a browser that denies its locks renews all the same', async () => {
+  let asked = 0;
+  const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request: denied } });
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return Response.json({ signedIn: true });
+  });
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(url: string, settings?: RequestInit) {
+        super(new URL(url, 'https://humkaar.example'), settings);
+      }
+    },
+  );
+  expect([await renewSession(), asked]).toEqual([true, 1]);
+});

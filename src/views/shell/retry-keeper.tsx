@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { ConnectionStore } from '../../stores/connection-store';
+import { FeedStore } from '../../stores/feed-store';
+import { useStore } from '../use-store';
+
+/** Keeps the promise made to whoever was offline: what could not be shown is asked for once the line is back. */
+export const RetryKeeper = observer(function RetryKeeper() {
+  const { offline } = useStore(ConnectionStore);
+  const feed = useStore(FeedStore);
+  const { revalidate } = useRevalidator();
+  const failed = useRouteLoaderData('screen') === undefined;
+  const wasOffline = useRef(offline);
+  useEffect(() => {
+    const back = wasOffline.current && !offline;
+    wasOffline.current = offline;
+    if (!back) return;
+    // A failed page gives way only to a try it was drawn with, and the answer may come before the next frame.
+    if (failed) queueMicrotask(() => flushSync(() => void revalidate()));
+    else if (feed.list.state === 'FAILURE') void feed.refresh();
+  }, [offline, failed, feed, revalidate]);
+  return undefined;
+});

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { TabStorage } from '../../core/shell/tab-storage';
+import { UNANSWERED } from '../../core/shell/unanswered';
+import { ToastStore } from '../../stores/toast-store';
+import { useStore } from '../use-store';
+import { useLaterWords } from './use-later-words';
+
+/** Says once that the page before went while something chosen on it was not answered yet. */
+export function UnansweredKeeper() {
+  const tab = useStore(TabStorage);
+  const toasts = useStore(ToastStore);
+  const { unanswered } = useLaterWords();
+  useEffect(() => {
+    if (tab.read(UNANSWERED) === undefined) return;
+    tab.remove(UNANSWERED);
+    toasts.show({ type: 'default', text1: unanswered });
+  }, [tab, toasts, unanswered]);
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { openWithScriptsHeld } from '../support/scripts-held';
+
+test('[R-055] a page that came as failed leaves the keyboard where it stands when its scripts come', async ({
+  page,
+}) => {
+  const letThrough = await openWithScriptsHeld(page, '/nothing-stands-here');
+  const search = page.getByRole('main').getByRole('link', { name: 'Search' });
+  await search.focus();
+  letThrough();
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await expect(search).toBeFocused();
+
+  await page.reload();
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+});
