@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
+import { placeOf } from '../support/at-rest';
 
 const show = async (page: Page, theme: 'Light' | 'Dark' = 'Light') => {
   await page.goto('/kit');
@@ -103,8 +104,8 @@ test('a menu stands under its button and inside the page', async ({ page }) => {
   await button.click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();
-  const at = await button.boundingBox();
-  const box = await menu.boundingBox();
+  const at = await placeOf(button);
+  const box = await placeOf(menu);
   expect(box?.y ?? 0).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0) - 1);
   expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
 });
@@ -131,7 +132,7 @@ test.describe('on a phone', () => {
         Math.round(((await dialog.boundingBox())?.y ?? 0) + ((await dialog.boundingBox())?.height ?? 0)),
       )
       .toBe(844);
-    const top = (await dialog.boundingBox())?.y ?? 0;
+    const top = (await placeOf(dialog))?.y ?? 0;
     await page.mouse.move(195, top + 12);
     await page.mouse.down();
     await page.mouse.move(195, top + 60);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { rupees } from '../../core/format/money';
 import { type BarPart, StackedBar } from '../kit/stacked-bar';
 import css from './board.module.css';
@@ -20,11 +20,10 @@ interface BoardProps {
   readonly bar?: boolean;
   /** Why there is no result. */
   readonly problem?: string;
-  readonly children?: ReactNode;
 }
 
 /** The result on the blackboard: one big figure, a bar of what it is part of, and the same as rows. */
-export function Board({ caption, result, note, rows, bar = true, problem, children }: BoardProps) {
+export function Board({ caption, result, note, rows, bar = true, problem }: BoardProps) {
   // The figure is drawn with the key; what explains it may follow a frame later.
   const parts = useDeferredValue(rows);
   const remark = useDeferredValue(note);
@@ -42,7 +41,6 @@ export function Board({ caption, result, note, rows, bar = true, problem, childr
           <Parts rows={parts} bar={bar} />
         </>
       )}
-      {children && <div className={css.actions}>{children}</div>}
     </section>
   );
 }

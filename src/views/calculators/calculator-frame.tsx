@@ -29,6 +29,8 @@ interface FrameProps {
   readonly queryOf: () => Query;
   readonly form: ReactNode;
   readonly board: ReactNode;
+  /** What one does next with the result; it stands before what passes it on. */
+  readonly next?: ReactNode;
   /** What a form does that has something to send; the others follow every key. */
   readonly onSubmit?: () => void;
   /** What is said last: how old the rules are, and where what is typed goes. */
@@ -48,6 +50,7 @@ export const CalculatorFrame = ({
   queryOf,
   form,
   board,
+  next,
   onSubmit,
   closing = ON_THIS_DEVICE,
   waiting,
@@ -77,7 +80,12 @@ export const CalculatorFrame = ({
       <div className={classNames(tool.result, css.result, !onSubmit && css.live)}>
         <div>
           {board}
-          {!waiting && <PassOn id={id} title={own.title} queryOf={queryOf} />}
+          {!waiting && (
+            <div className={css.passOn}>
+              {next}
+              <PassOn id={id} title={own.title} queryOf={queryOf} />
+            </div>
+          )}
         </div>
       </div>
     </form>
@@ -137,13 +145,13 @@ const PassOn = memo(function PassOn({ id, title, queryOf }: PassOnProps) {
   const sharing = useStore(ShareStore);
   const copy = () => sharing.copy({ title, path: `${pathTo(id)}${buildQuery(queryOf())}` });
   return (
-    <div className={css.passOn}>
+    <>
       <Button look="line" icon="link" onClick={() => void copy()}>
         {words.copy}
       </Button>
       <Button look="line" icon="file-text" onClick={() => window.print()}>
         {words.print}
       </Button>
-    </div>
+    </>
   );
 }, alike);

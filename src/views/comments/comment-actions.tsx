@@ -11,6 +11,7 @@ import { Menu } from '../kit/menu';
 import { useStore } from '../use-store';
 import css from './comment-actions.module.css';
 import { ReactionBar } from './reaction-bar';
+import { useBackToComment } from './use-back-to-comment';
 
 const words = postWords.actions;
 
@@ -76,6 +77,7 @@ function ReportButton({ comment: { id } }: { readonly comment: Comment }) {
 
 function RemoveDialog({ comment, onClose }: { readonly comment: Comment; readonly onClose: () => void }) {
   const store = useStore(CommentActionsStore);
+  useBackToComment(comment.id);
   const [busy, setBusy] = useState(false);
   const remove = () => {
     setBusy(true);

@@ -16,6 +16,7 @@ import { useStore } from '../use-store';
 import css from './comment-box.module.css';
 import { IdentityPicker } from './identity-picker';
 import { TroubleNote } from './trouble-note';
+import { useBackToComment } from './use-back-to-comment';
 
 const words = postWords.write;
 /** From here on one is told how much is left. */
@@ -42,6 +43,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
     const [kind, id] = key.split(' ') as [Target['kind'], string];
     store.begin({ kind, id }, otherwise);
   }, [store, key, otherwise]);
+  useBackToComment(target.kind === 'post' ? undefined : target.id);
   const posts = useStore(PostStore);
   const faces = facesOf(loaded(posts.post), loaded<CommentList>(posts.talk)?.comments ?? []);
   const text = store.textOf(target);

@@ -23,9 +23,7 @@ export const CommunityRow = observer(function CommunityRow({
         <CommunitySign community={given} size="md" />
         <span className={css.words}>
           <bdi className={css.name}>{name}</bdi>
-          <small className={css.facts}>
-            {words.kinds[kind]}, {reachLine(reach)}
-          </small>
+          <small className={css.facts}>{`${words.kinds[kind]}, ${reachLine(reach)}`}</small>
         </span>
       </Anchor>
       <JoinButton community={given} />

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { inRouter } from '../../../tests/support/in-router';
@@ -63,4 +64,28 @@ it('says what is chosen, and gives axe nothing to find', async () => {
   expect(within(list('Benefit') as HTMLElement).getByText('Gym +1')).toBeVisible();
   await userEvent.click(opener('Benefit'));
   expect(await axeProblems()).toEqual([]);
+});
+
+function OfTheAddress() {
+  const [query] = useSearchParams();
+  const values = query.getAll('benefit');
+  const clear = values.length > 0 ? { label: 'Clear', href: '/list' } : undefined;
+  const field = { name: 'benefit', label: 'Benefit', values, options: options('Gym', 'Leave') };
+  return <FilterForm label="Filters" path="/list" any="Any" apply="Apply" fields={[field]} clear={clear} />;
+}
+
+it('[R-198] the keyboard stays where it chose, though every choice makes other filters, and is never in a closed list', async () => {
+  inRouter(<OfTheAddress />);
+  await userEvent.click(opener('Benefit'));
+  const leave = () => screen.getByRole('checkbox', { name: 'Leave' });
+  leave().focus();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(leave()).toBeChecked());
+  expect(leave()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(list('Benefit')?.open).toBe(false);
+  expect(list('Benefit')?.querySelector('summary')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Clear' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull());
+  expect(list('Benefit')?.querySelector('summary')).toHaveFocus();
 });

@@ -13,6 +13,7 @@ import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import css from './filter-form.module.css';
 import { ManyField } from './many-field';
+import { useKeptPlace } from './use-kept-place';
 
 interface Options {
   readonly name: string;
@@ -48,6 +49,9 @@ const chosenIn = (field: FilterField | ManyFilter): readonly string[] =>
 /** Filters of a list. A plain GET form, so they live in the address and work without scripts; with them a choice counts at once. */
 export function FilterForm({ label, path, fields, any, apply, clear, children }: FilterFormProps) {
   const navigate = useNavigate();
+  // The choices of another address are other choices: the form starts anew from them.
+  const state = fields.map(chosenIn).join('|');
+  const { form: shown, keepPlace } = useKeptPlace(state);
   const [open, setOpen] = useState(CLOSED);
   const applied: AppliedFilter = Object.fromEntries(
     fields.map((field) => [field.name, chosenIn(field).map((urlName) => ({ urlName }))]),
@@ -56,16 +60,23 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
     const written: Query = [...new FormData(form)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' && !(name in applied) ? [[name, value] as const] : [],
     );
+    keepPlace(form);
     void navigate(path + buildQuery([...written, ...filterPairs(wanted)]), { preventScrollReset: true });
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     go(event.currentTarget, applied);
   };
-  // The choices of another address are other choices: the form starts anew from them.
-  const state = fields.map(chosenIn).join('|');
   return (
-    <form key={state} className={css.form} data-scrolls="" action={path} aria-label={label} onSubmit={submit}>
+    <form
+      key={state}
+      ref={shown}
+      className={css.form}
+      data-scrolls=""
+      action={path}
+      aria-label={label}
+      onSubmit={submit}
+    >
       {children}
       {fields.map((field, index) =>
         'values' in field ? (
@@ -101,7 +112,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
         </button>
       </noscript>
       {clear && (
-        <Button look="plain" size="small" href={clear.href}>
+        <Button look="plain" size="small" href={clear.href} onClick={() => keepPlace()}>
           {clear.label}
         </Button>
       )}

@@ -23,8 +23,12 @@ export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldPro
     const left = details.current?.getBoundingClientRect().left ?? 0;
     setAtEnd(left + WIDTH > document.documentElement.clientWidth);
     const leave = (event: PointerEvent | KeyboardEvent) => {
-      const outside = event.target instanceof Node && !details.current?.contains(event.target);
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : outside) onToggle();
+      const inside = event.target instanceof Node && details.current?.contains(event.target);
+      const byKey = event instanceof KeyboardEvent;
+      if (byKey ? event.key !== 'Escape' : inside) return;
+      // What is in a closed list cannot keep the focus.
+      if (byKey && inside) details.current?.querySelector('summary')?.focus();
+      onToggle();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('keydown', leave);

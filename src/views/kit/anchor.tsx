@@ -7,17 +7,17 @@ interface AnchorProps extends ComponentProps<'a'> {
   readonly keepScroll?: boolean;
 }
 
-/** A link. Inside the site it navigates without loading a page; outside it opens beside it and vouches for nothing. */
-export function Anchor({ keepScroll = false, ...rest }: AnchorProps) {
-  if (/^https?:/i.test(rest.href)) {
-    return <a {...rest} target="_blank" rel="ugc nofollow noopener noreferrer" />;
-  }
-  return <InsideAnchor {...rest} keepScroll={keepScroll} />;
-}
-
-/** Asks the router itself: with `useNavigate` every link of a page would be drawn again whenever the address changes. */
-function InsideAnchor({ href, keepScroll, onClick, ...rest }: AnchorProps) {
+/**
+ * A link. Inside the site it navigates without loading a page; outside it opens beside it and vouches for nothing.
+ * It asks the router itself: with `useNavigate` every link of a page would be drawn again whenever the address changes.
+ */
+export function Anchor({ keepScroll = false, href, onClick, ...rest }: AnchorProps) {
   const routing = useContext(RouterContext);
+  if (/^https?:/i.test(href)) {
+    return (
+      <a {...rest} href={href} onClick={onClick} target="_blank" rel="ugc nofollow noopener noreferrer" />
+    );
+  }
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !routing || !staysInWindow(event)) return;

@@ -26,15 +26,16 @@ const pages = () =>
     { path: '/', element: <p>home</p> },
     { path: '/list', element: <List /> },
   ]);
-const aFrame = () => act(() => vi.advanceTimersByTimeAsync(16));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('shows the top of a page one goes on to, and the rest after it is seen', async () => {
   const router = pages();
   render(<RouterProvider router={router} useTransitions={false} />);
   await act(() => router.navigate('/list'));
   expect(shown()).toEqual(['first']);
-  await aFrame();
-  await aFrame();
+  await pass(32);
+  expect(shown()).toEqual(['first']);
+  await pass(50);
   expect(shown()).toEqual(['first', 'second']);
 });
 

@@ -11,15 +11,14 @@ export function useRest(): boolean {
   const { hash } = useLocation();
   const [all, setAll] = useState(rendered || back || hash !== '');
   useEffect(() => {
-    if (all) return undefined;
-    let frame = requestAnimationFrame(() => {
-      // The top is on its way to the screen; with the next frame it is there.
-      frame = requestAnimationFrame(() => startTransition(() => setAll(true)));
-    });
-    return () => cancelAnimationFrame(frame);
+    if (all) return;
+    // The top is on its way to the screen; what draws the rest must not stand before it.
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setAll(true)), A_MOMENT_MS));
   }, [all]);
   return all;
 }
+
+const A_MOMENT_MS = 50;
 
 const never = () => () => {};
 const no = () => false;

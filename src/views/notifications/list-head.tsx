@@ -16,13 +16,14 @@ export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
   const notices = useStore(NotificationsStore);
   const toasts = useStore(ToastStore);
   const { unread } = notices.counts;
+  const tells = unread > 0 || (notices.list.state === 'SUCCESS' && notices.items.length > 0);
   const readAll = async () => {
     if (!(await notices.readAll())) toasts.show({ type: 'failure', text1: words.failed });
   };
   return (
     <div className={css.head}>
       <span role="status" className={css.count}>
-        {(unread > 0 || notices.list.state === 'SUCCESS') && words.unread(unread)}
+        {tells && words.unread(unread)}
       </span>
       {unread > 0 && (
         <Button look="plain" icon="check" onClick={() => void readAll()}>

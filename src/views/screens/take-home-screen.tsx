@@ -46,6 +46,7 @@ export function Component() {
         </>
       }
       board={<ResultBoard store={store} />}
+      next={<CompareButton store={store} />}
     >
       <Explained store={store} />
     </CalculatorFrame>
@@ -73,11 +74,6 @@ const RegimeField = observer(function RegimeField({ store }: Of) {
 
 const ResultBoard = observer(function ResultBoard({ store }: Of) {
   const { outcome, regime } = store;
-  const compare = (
-    <Button look="gold" onClick={store.offers.length === 0 ? store.compareTwo : store.addOffer}>
-      {words.compare}
-    </Button>
-  );
   if (outcome.kind === 'aboveCtc')
     return <Board caption={calculatorWords.perMonth} result={0} rows={[]} problem={words.aboveCtc} />;
   const of = outcome.regimes[regime];
@@ -88,9 +84,20 @@ const ResultBoard = observer(function ResultBoard({ store }: Of) {
       result={of.regularMonth}
       note={bonus}
       rows={rowsOf(outcome, regime)}
+    />
+  );
+});
+
+const CompareButton = observer(function CompareButton({ store }: Of) {
+  if (store.outcome.kind === 'aboveCtc') return undefined;
+  return (
+    <Button
+      look="gold"
+      className={frame.next}
+      onClick={store.offers.length === 0 ? store.compareTwo : store.addOffer}
     >
-      {compare}
-    </Board>
+      {words.compare}
+    </Button>
   );
 });
 

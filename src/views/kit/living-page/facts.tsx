@@ -11,8 +11,8 @@ import { RichText } from '../rich-text';
 import { Skeleton } from '../skeleton';
 import { Stars } from '../stars';
 import { Tag } from '../tag';
-import { Toast } from '../toast';
 import { Specimen } from './specimen';
+import { Toasts } from './toasts';
 
 const COMPANIES = [
   'zentrix',
@@ -29,7 +29,6 @@ const COMPANIES = [
 const FACES = ['monsoon', 'lalbagh22', 'chai7', 'deccan5', 'hr11', 'ex13'];
 const NOW = Date.UTC(2026, 10, 20, 12);
 const PHRASE = { start: 9, end: 30 };
-const nothing = () => undefined;
 
 /** What is only looked at and read. */
 export const Facts = () => (
@@ -77,21 +76,7 @@ export const Facts = () => (
         <RelativeTime at={new Date(NOW - 3 * 3_600_000)} now={NOW} />
       </p>
     </Specimen>
-    <Specimen title="Toasts" flow="stack">
-      <Toast tone="ok" title="Link copied to clipboard!" onClose={nothing} />
-      <Toast
-        tone="bad"
-        title="Something Went Wrong!"
-        text="Please try again after some time."
-        onClose={nothing}
-      />
-      <Toast
-        tone="info"
-        title="NammaMetro sent you a message"
-        link={{ label: 'View messages', onClick: nothing }}
-        onClose={nothing}
-      />
-    </Specimen>
+    <Toasts />
     <Specimen title="Loading" flow="columns">
       <Skeleton shape="post" />
       <Skeleton shape="row" />

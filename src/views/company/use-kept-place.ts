@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+const controls = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLElement>('select, summary, [type="checkbox"]') ?? []),
+];
+
+/** Keeps the keyboard's place in a form that is drawn anew with every choice: at the same control, or at the first. */
+export function useKeptPlace(state: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another state the form is another.
+  useEffect(() => {
+    const { current: at } = place;
+    place.current = undefined;
+    if (at === undefined || document.activeElement !== document.body) return;
+    controls(form.current)[at]?.focus({ preventScroll: true });
+  }, [state]);
+  const keepPlace = (chosenIn?: HTMLFormElement) => {
+    const at = chosenIn ? controls(chosenIn).indexOf(document.activeElement as HTMLElement) : 0;
+    place.current = at < 0 ? undefined : at;
+  };
+  return { form, keepPlace };
+}

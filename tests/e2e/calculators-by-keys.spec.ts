@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const CALCULATORS = [
+  '/salaries/take-home-salary-calculator',
+  '/salaries/gratuity-calculator',
+  '/salaries/hra-calculator',
+  '/salaries/salary-hike-calculator',
+  '/are-you-paid-fairly?role=Backend+engineer&city=Bengaluru&years=4&fixed=1700000',
+];
+
+/** Where the keyboard's focus stands in the calculator, or undefined outside of it. */
+const stop = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at?.closest('main form')
+      ? { name: at.textContent, top: Math.round(at.getBoundingClientRect().top + scrollY) }
+      : undefined;
+  });
+
+for (const path of CALCULATORS) {
+  test(`[R-198] ${path.split('?')[0]} is gone through by key from above to below on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await page.locator('main h1').click();
+    const stops: NonNullable<Awaited<ReturnType<typeof stop>>>[] = [];
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      const at = await stop(page);
+      if (at) stops.push(at);
+      else if (stops.length > 0) break;
+    }
+    expect(stops.map(({ name }) => name)).toEqual(expect.arrayContaining(['Copy link', 'Save as PDF']));
+    const upwards = stops.filter(({ top }, at) => top < (stops[at - 1]?.top ?? 0) - 100);
+    expect(upwards).toEqual([]);
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { open } from '../support/watched-page';
+
+const SERVICES = /\/[a-z]+-services\//;
+const LONGEST =
+  'प्रौद्योगिकीसंस्थानाध्यक्षमहोदयसमितिप्रतिनिधि👩🏽‍💻Donaudampfschifffahrtsgesellschaftskapitaenskajuete';
+
+/** What an answer says as somebody wrote it, one below the other or in a list. */
+const NAMES = new Set(['name', 'companyName', 'jobProfile', 'industry', 'headquarters', 'title', 'userName']);
+const LISTS = new Set(['skills', 'locations']);
+
+/** The answer, every name in it as long as names get. */
+function lengthened(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => lengthened(one, LISTS.has(key) ? 'name' : key));
+  if (typeof value === 'string') return NAMES.has(key) && /[A-Z ]/.test(value) ? LONGEST : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthened(one, name)]));
+}
+
+const lengthen = async (route: Route) => {
+  if (route.request().method() !== 'GET') return route.continue();
+  const answer = await route.fetch();
+  const json: unknown = await answer.json().catch(() => undefined);
+  return route.fulfill(
+    json === undefined ? { response: answer } : { response: answer, json: lengthened(json) },
+  );
+};
+
+/** As a link of ours would lead there: without loading the page anew. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+test('[R-529] names without a space and without an end push no page sideways on a narrow phone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/about-us');
+  await page.route(SERVICES, lengthen);
+  for (const path of [
+    '/list-of-companies',
+    '/overview/zentrix-labs-overview',
+    '/interviews/zentrix-labs-interview-questions',
+    '/jobs',
+    '/interviews',
+    '/communities/salary-talk',
+    '/p/Kq3vN8xWm2Zt7Rf1',
+  ]) {
+    await goTo(page, path);
+    const named = page.locator('main').getByText(LONGEST).filter({ visible: true });
+    await expect(named.first(), path).toBeVisible({ timeout: 15_000 });
+    const wide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(wide, path).toBe(0);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
