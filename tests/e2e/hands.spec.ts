@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe';
 import { smallTargets } from '../support/targets';
 import { open, watch } from '../support/watched-page';
 
@@ -168,6 +169,14 @@ test('on paper a page is what it says, without what stands around it', async ({ 
   await expect(page.locator('header').first()).toBeHidden();
   for (const around of await page.getByRole('navigation').all()) await expect(around).toBeHidden();
   await expect(page.locator('main button:visible')).toHaveCount(0);
+});
+
+test('on paper a page read in the dark is dark on white, marks and all', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await open(page, '/p/Kq3vN8xWm2Zt7Rf1');
+  await expect(page.getByText('₹1.62L in hand now')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /comment/ })).toBeHidden();
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('what the keyboard reaches comes out from under the header and the bar', async ({ page }) => {

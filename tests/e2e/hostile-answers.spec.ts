@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { signIn } from '../support/asking';
 import { open } from '../support/watched-page';
 
 const SERVICES = /\/[a-z]+-services\//;
@@ -58,10 +59,7 @@ test('[R-055] whatever the services answer, every page says something and a way 
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.request.post('/sandbox/session', {
-    data: { memberId: 'Mb1asha2Nair3Qx4' },
-    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
-  });
+  await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
   await open(page, '/');
   for (const [path, broken] of PAGES) {
     await main(page)
@@ -75,6 +73,60 @@ test('[R-055] whatever the services answer, every page says something and a way 
     await page.unrouteAll({ behavior: 'wait' });
     await home(page).click();
     await expect(page.getByRole('feed'), path).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+const dialogOf = (page: Page) => page.locator('dialog[open]');
+const health = (page: Page) => page.getByRole('checkbox', { name: 'Health insurance' });
+
+/** Where something is typed and sent, and whether it is still there. */
+const FORMS = [
+  {
+    path: '/contribute/company-benefits?CompanyName=Zentrix+Labs',
+    call: /\/v1\/own-benefits$/,
+    fill: (page: Page) => health(page).check(),
+    send: (page: Page) => page.getByRole('button', { name: 'Add my benefits' }).click(),
+    said: 'This could not be kept just now. Everything you typed is still here.',
+    stays: (page: Page) => expect(health(page)).toBeChecked(),
+  },
+  {
+    path: '/user',
+    call: /\/v1\/user\/basic-details$/,
+    fill: async (page: Page) => {
+      await page.getByRole('button', { name: 'Edit details' }).click();
+      await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('Asha, as I typed it');
+    },
+    send: (page: Page) => dialogOf(page).getByRole('button', { name: 'Save' }).click(),
+    said: 'This did not work. Please try again.',
+    stays: (page: Page) =>
+      expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Asha, as I typed it'),
+  },
+];
+
+test('[R-055] a save that is answered with other things fails, and everything that was typed stays', async ({
+  page,
+  baseURL,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
+  for (const { path, call, fill, send, said, stays } of FORMS) {
+    await open(page, path);
+    await fill(page);
+    for (const body of ['{"id":{}}', '[]', '"text"', '7', '{}', 'null', '']) {
+      await page.route(call, (route) =>
+        route.request().method() === 'GET'
+          ? route.fallback()
+          : route.fulfill({ contentType: 'application/json', body }),
+      );
+      const answered = page.waitForResponse(call);
+      await send(page);
+      await answered;
+      await expect(page.locator('[data-toasts]'), body).toContainText(said);
+      await stays(page);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
   }
   expect(errors).toEqual([]);
 });

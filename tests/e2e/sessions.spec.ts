@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { placeOf } from '../support/at-rest';
 import { axeFindings } from '../support/axe';
 import { open, watch } from '../support/watched-page';
 
@@ -170,7 +171,7 @@ for (const width of [390, 1280])
     const prompt = page.getByRole('region', { name: 'Sandbox: job portal one-tap' });
     await expect(prompt).toBeVisible();
     await expect(dialogOf(page)).toHaveCount(0);
-    const box = (await prompt.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const box = (await placeOf(prompt)) ?? { x: 0, y: 0, width: 0, height: 0 };
     if (width === 390) expect(box.y + box.height).toBe(844);
     else expect([box.y, 1280 - box.x - box.width]).toEqual([28, 28]);
     expect(await axeFindings(page)).toEqual([]);

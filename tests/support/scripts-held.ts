@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens Home on a line that brings everything but its scripts, until they are let through. */
-export async function openWithScriptsHeld(page: Page): Promise<() => void> {
+/** Opens a page on a line that brings everything but its scripts, until they are let through. */
+export async function openWithScriptsHeld(page: Page, path = '/'): Promise<() => void> {
   let letThrough = () => {};
   const through = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -13,7 +13,7 @@ export async function openWithScriptsHeld(page: Page): Promise<() => void> {
     };
     document.addEventListener('load', seen, true);
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('html[data-early]'), 'what keeps presses is there').toHaveCount(1);
   return letThrough;
 }
