@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 
@@ -23,7 +23,7 @@ function line() {
       },
     },
     turn: (on: boolean) =>
-      act(() => {
+      act(async () => {
         there = on;
         for (const changed of told) changed(on);
       }),
@@ -47,14 +47,12 @@ it.each([
     const { router } = await showPage('/', answers, { connectivity });
     await screen.findAllByRole('article');
     await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
-    turn(false);
+    await turn(false);
     expect(await screen.findByText('You are offline. What is here stays readable.')).toBeVisible();
-    await waitFor(async () => {
-      await act(() => router.navigate(path));
-      expect(screen.getByText(alert)).toBeVisible();
-    });
+    await router.navigate(path);
+    expect(await screen.findByText(alert)).toBeVisible();
 
-    turn(true);
+    await turn(true);
     if (heading) expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     else expect(await screen.findAllByRole('article')).not.toHaveLength(0);
     expect(screen.queryByText(alert)).toBeNull();

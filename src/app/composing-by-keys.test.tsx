@@ -20,7 +20,7 @@ const POST = '/p/Kq3vN8xWm2Zt7Rf1';
 async function composer() {
   const page = await showPage(POST, {});
   await screen.findAllByRole('article');
-  act(() => page.resolve(ShellStore).open('post'));
+  await act(async () => page.resolve(ShellStore).open('post'));
   return within(await screen.findByRole('dialog', { name: 'New post' }));
 }
 
@@ -71,7 +71,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
     });
     const [post, next] = await screen.findAllByRole('article');
     const name = 'More about this post';
-    act(() =>
+    await act(async () =>
       within(post ?? document.body)
         .getByRole('button', { name })
         .focus(),

@@ -26,7 +26,7 @@ const POST = '/p/Kq3vN8xWm2Zt7Rf1';
 async function composer(answers: Overrides = {}) {
   const page = await showPage(POST, answers);
   await screen.findAllByRole('article');
-  act(() => page.resolve(ShellStore).open('post'));
+  await act(async () => page.resolve(ShellStore).open('post'));
   const box = within(await screen.findByRole('dialog', { name: 'New post' }));
   await box.findByRole('button', { name: 'Post' });
   return { ...page, box };
@@ -56,7 +56,7 @@ describe('the overlays of writing', () => {
   it('[R-186] the sheet of everything one can share leads to a post too', async () => {
     const { resolve } = await showPage(POST, {});
     await screen.findAllByRole('article');
-    act(() => resolve(ShellStore).open('compose'));
+    await act(async () => resolve(ShellStore).open('compose'));
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getAllByRole('link')).toHaveLength(5);
     await userEvent.click(sheet.getByRole('button', { name: laterEn.compose.post }));
@@ -98,7 +98,9 @@ describe('better words that there are none of say why:', () => {
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
     await box.findByText(/Your words are as they were/);
     const { ComposerStore } = await import('../stores/composer-store');
-    act(() => resolve(ComposerStore).change({ community: { kind: 'TOPIC', id: 42, name: 'Salary talk' } }));
+    await act(async () =>
+      resolve(ComposerStore).change({ community: { kind: 'TOPIC', id: 42, name: 'Salary talk' } }),
+    );
     await userEvent.click(box.getByRole('button', { name: 'Post' }));
     await waitFor(() =>
       expect(toasts()).toContain('AI rephrase didn’t work this time, but your post is live!'),
@@ -111,7 +113,7 @@ describe('better words that there are none of say why:', () => {
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
     await box.findByText(/AI is confused/);
     await userEvent.click(box.getByRole('button', { name: en.kit.close }));
-    act(() => resolve(ShellStore).open('post'));
+    await act(async () => resolve(ShellStore).open('post'));
     const again = within(await screen.findByRole('dialog', { name: 'New post' }));
     expect(again.getByLabelText(/^Text/)).toHaveValue(LONG);
     expect(again.queryByText(/AI is confused/)).toBeNull();
@@ -166,7 +168,7 @@ describe('what the service says a post may be', () => {
     expect(box.queryByRole('button', { name: /^Use Zentrix Labs/ })).toBeNull();
     expect(forgotten).toEqual([]);
     await userEvent.click(box.getByRole('button', { name: 'Discard' }));
-    act(() => resolve(ShellStore).open('post'));
+    await act(async () => resolve(ShellStore).open('post'));
     await userEvent.click(await box.findByRole('button', { name: 'Offers' }));
     await userEvent.click(await box.findByRole('button', { name: /^Forget Zentrix Labs/ }));
     await waitFor(() => expect(forgotten).toEqual(['Of3rZx8KmQ5tWb2n']));

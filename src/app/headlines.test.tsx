@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
+
+beforeAll(async () => {
+  await import('../views/screens/companies-screen');
+}, 30_000);
 
 it('[R-017] the list of companies shows the headline figures the service sends', async () => {
   await showPage('/list-of-companies', {});

@@ -26,7 +26,7 @@ it('a part around the page that fails is left out alone', async () => {
   const { resolve } = await showPage('/session', answers, { connectivity });
   const title = await screen.findByRole('heading', { level: 1, name: 'This session' });
   await touchUntil(() => expect(told).not.toEqual([]));
-  act(() => resolve(ToastStore).show({ type: 'success', text1: 'Still here' }));
+  await act(async () => resolve(ToastStore).show({ type: 'success', text1: 'Still here' }));
   expect(await screen.findByText('Still here')).toBeVisible();
   expect(title).toBeVisible();
 });
@@ -41,10 +41,10 @@ it('[R-055] a dialog that fails goes away with a word, and opens when it is want
     new ContainerModule(({ rebind }) => void rebind(OnboardingExtras).toConstantValue(extras)),
   );
   const gate = resolve(GateStore);
-  act(() => openSetUp(gate, { edit: 'CareerStatus' }));
+  await act(async () => openSetUp(gate, { edit: 'CareerStatus' }));
   await touchUntil(() => expect(screen.queryByText(en.errors.unavailable)).not.toBeNull());
   expect(gate.current).toBeUndefined();
   fails = false;
-  act(() => openSetUp(gate, { edit: 'CareerStatus' }));
+  await act(async () => openSetUp(gate, { edit: 'CareerStatus' }));
   expect(await screen.findByRole('dialog', { name: /Set up/ })).toBeVisible();
 });

@@ -70,7 +70,7 @@ describe('the menu of the site', () => {
   const links = async (office: string | null) => {
     const { resolve } = await showPage(POST, { readOwnOffice: () => ({ office }) });
     await screen.findAllByRole('article');
-    act(() => resolve(ShellStore).open('drawer'));
+    await act(async () => resolve(ShellStore).open('drawer'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     if (office) await drawer.findByRole('link', { name: 'Moderation queue' });
     return drawer;

@@ -79,9 +79,9 @@ describe('[R-013] a page in the native app', () => {
     const { resolve, router } = await inApp('/about-us');
     const states = () => toldOf('pullToRefresh').map(({ state }) => state);
     expect(states()).toEqual(['on']);
-    act(() => resolve(ShellStore).open('keys'));
+    await act(async () => resolve(ShellStore).open('keys'));
     expect(states()).toEqual(['on', 'off']);
-    act(() => resolve(ShellStore).close());
+    await act(async () => resolve(ShellStore).close());
     await act(() => router.navigate('/'));
     await waitFor(() => expect(states()).toEqual(['on', 'off', 'on', 'off']));
   });
@@ -145,7 +145,7 @@ describe('[R-013] a page in the native app', () => {
 
   it('[R-717] closes what lies over it first', async () => {
     const { resolve } = await inApp('/about-us');
-    act(() => resolve(ShellStore).open('keys'));
+    await act(async () => resolve(ShellStore).open('keys'));
     await screen.findByRole('dialog');
     await wish({ type: 'goBackInPageStack' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -192,7 +192,7 @@ describe('[R-190][R-199] being asked to rate the app', () => {
         <RatingDialog />
       </StoreProvider>,
     );
-    act(() => resolve(RatingStore).setTimer(SECONDS));
+    await act(async () => resolve(RatingStore).setTimer(SECONDS));
     expect(await screen.findByRole('dialog', { name: words.title })).toHaveTextContent(words.text);
     expect(await axeProblems()).toEqual([]);
   });
@@ -212,10 +212,10 @@ describe('[R-190][R-199] being asked to rate the app', () => {
 
   it('waits until nothing else lies over the page', async () => {
     const { resolve } = await inApp('/about-us', { timers: noWait });
-    act(() => resolve(ShellStore).open('keys'));
+    await act(async () => resolve(ShellStore).open('keys'));
     await wish({ type: 'setAppRatingTimer', seconds: SECONDS });
     expect(screen.queryByRole('dialog', { name: words.title })).toBeNull();
-    act(() => resolve(ShellStore).close());
+    await act(async () => resolve(ShellStore).close());
     expect(await screen.findByRole('dialog', { name: words.title })).toBeVisible();
   });
 

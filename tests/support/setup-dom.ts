@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterEach } from 'vitest';
 import { addTopLayer } from './top-layer';
 
@@ -18,6 +19,12 @@ configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message, container) =>
     isAskedAgain() ? new Error(message ?? '') : getElementError(message, container),
+  // As in a browser. Within `act`, what waits for a file when the event is over would wait for good.
+  eventWrapper: (dispatch) => {
+    const done = dispatch();
+    flushSync(() => {});
+    return done;
+  },
 });
 
 addTopLayer();
