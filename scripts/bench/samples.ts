@@ -65,7 +65,7 @@ export async function samplePresses(
 ): Promise<number[]> {
   return withPage(browser, at, async ({ page }) => {
     for (let i = 0; i < at.times; i++) {
-      await page.locator(at.press).first().click();
+      await pressOn(page, at.press);
       await sleep(700);
     }
     const longest = new Map<number, number>();
@@ -91,25 +91,34 @@ async function withPage<T>(
   }
 }
 
+/** Presses where it is. A locator's own click looks in the page for what lies under it, within what is measured. */
+async function pressOn(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${selector} is nowhere to be pressed.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** From the click's own time stamp to the frame after the awaited element is there. */
 async function timedClick(page: Page, click: string, wait: string): Promise<number> {
   await page.evaluate((selector) => {
-    const holder = window as unknown as { took?: number };
-    delete holder.took;
-    const begin = (event: Event): void => {
-      const look = (): void => {
-        const box = document.querySelector(selector)?.getBoundingClientRect();
-        if (box && box.height > 0)
-          requestAnimationFrame(() => setTimeout(() => (holder.took = performance.now() - event.timeStamp)));
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    };
-    addEventListener('click', begin, { capture: true, once: true });
+    const painted = (event: Event) =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          if (box && box.height > 0)
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    const took = new Promise<number>((resolve) => {
+      const begin = (event: Event) => void painted(event).then(resolve);
+      addEventListener('click', begin, { capture: true, once: true });
+    });
+    Object.assign(window, { took });
   }, wait);
-  await page.locator(click).first().click();
-  const took = await page.waitForFunction(() => (window as unknown as { took?: number }).took, undefined, {
-    timeout: 30_000,
-  });
-  return (await took.jsonValue()) ?? Number.NaN;
+  await pressOn(page, click);
+  return page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
 }
