@@ -60,7 +60,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const context = routerContext(container, breathing(screenLoader(container, onMissing), first));
   const router = skipSamePlace(
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
-    () => scrollTo({ top: 0 }),
+    () => scrollTo(0, 0),
   );
   browser.journey.underWay = () => router.state.navigation.state !== 'idle';
   afterFirstPage(router);

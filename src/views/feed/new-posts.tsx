@@ -25,7 +25,7 @@ const Pill = observer(function Pill() {
   const show = () => {
     // The first post is another one only when the list is drawn.
     flushSync(() => news.show());
-    scrollTo({ top: 0, behavior: 'instant' });
+    scrollTo(0, 0);
     document.querySelector<HTMLElement>('[role=feed] article')?.focus({ preventScroll: true });
   };
   return (

@@ -45,7 +45,7 @@ function useOnWay(here: RefObject<string>): () => boolean {
 function goToStart(hash: string): void {
   const named = hash === '' ? undefined : document.getElementById(hash.slice(1));
   if (named) named.scrollIntoView();
-  else scrollTo({ top: 0, behavior: 'instant' });
+  else scrollTo(0, 0);
 }
 
 /** Keeps the place of the page one is on, also over a reload of the tab. */

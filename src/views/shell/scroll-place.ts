@@ -14,7 +14,7 @@ export function readScrollPlace(): ScrollPlace {
 /** Goes back to a place, wherever the thing stands now. */
 function goToPlace({ anchor, offset, y }: ScrollPlace): void {
   const item = anchor === undefined ? undefined : document.getElementById(anchor);
-  scrollTo({ top: item ? scrollY + item.getBoundingClientRect().top - offset : y, behavior: 'instant' });
+  scrollTo(0, item ? scrollY + item.getBoundingClientRect().top - offset : y);
 }
 
 /** For this many frames the things above may still find their true height. */
