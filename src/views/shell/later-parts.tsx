@@ -11,6 +11,7 @@ import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
 import { useStore } from '../use-store';
 import { AdFlag } from './ad-flag';
 import { AddressKeeper } from './address-keeper';
+import { FocusKeeper } from './focus-keeper';
 import { OfflineStrip } from './offline-strip';
 import { OutboxKeeper } from './outbox-keeper';
 import { Overlays } from './overlays';
@@ -28,6 +29,7 @@ const PARTS = {
   FreshFigures,
   Sightings,
   CompanySightings,
+  FocusKeeper,
   OfflineStrip,
   OutboxKeeper,
   RetryKeeper,

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { showPage, touchUntil } from '../../tests/support/whole-page';
+import type { FakeCall } from '../adapters/http/fake';
+
+beforeAll(async () => {
+  await Promise.all([import('../views/screens/home-screen'), import('../views/shell/later-parts')]);
+}, 30_000);
+
+/** The service counts what was chosen. */
+const counts =
+  (mine: string, chosen: string) =>
+  async ({ request, example }: FakeCall) => ({
+    ...(example as object),
+    [mine]: ((await request.json()) as Record<string, number | null>)[chosen] ?? null,
+  });
+
+async function postWith(name: string) {
+  await showPage('/', {
+    votePoll: counts('myOptionId', 'optionId'),
+    voteOffer: counts('myOfferId', 'offerId'),
+  });
+  const post = (await screen.findByRole('button', { name })).closest('article') as HTMLElement;
+  await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
+  const button = (name: string | RegExp) => within(post).getByRole('button', { name });
+  return {
+    button,
+    enter: async (name: string | RegExp) => {
+      button(name).focus();
+      await userEvent.keyboard('{Enter}');
+    },
+  };
+}
+
+describe('[R-622] the keyboard stays beside a button that goes with what it did:', () => {
+  it('taking back one’s vote in a poll', async () => {
+    const { button, enter } = await postWith('Undo vote');
+    await enter('Undo vote');
+    await waitFor(() => expect(button('Under 30 min')).toHaveFocus());
+  });
+
+  it('taking back one’s choice of an offer, and choosing once more', async () => {
+    const { button, enter } = await postWith('Undo choice');
+    await enter('Undo choice');
+    await waitFor(() => expect(button(/Kaveri Bank/)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button('Undo choice')).toHaveFocus());
+  });
+});

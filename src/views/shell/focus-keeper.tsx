@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+const FOCUSABLE = 'button:not(:disabled), a[href], input, select, textarea';
+
+/** A pressed button may go with what it did, as the one that takes a vote back: the keyboard stays beside it, in its card. */
+export function FocusKeeper() {
+  useEffect(() => {
+    const press = ({ target }: MouseEvent) => {
+      const button = (target as Element).closest('article button');
+      if (!button) return;
+      const around = partsAround(button);
+      requestAnimationFrame(() => {
+        if (!button.isConnected && document.activeElement === document.body) goOnIn(around);
+      });
+    };
+    // Before the press does anything, while what stands around the button is still to be seen.
+    document.addEventListener('click', press, true);
+    return () => document.removeEventListener('click', press, true);
+  }, []);
+  return undefined;
+}
+
+function partsAround(element: Element): readonly Element[] {
+  const parent = element.parentElement;
+  if (!parent || element.tagName === 'ARTICLE') return [];
+  return [parent, ...partsAround(parent)];
+}
+
+/** The smallest part that is still there and takes the focus has it from here on. */
+function goOnIn(around: readonly Element[]): void {
+  const offered = around
+    .filter((part) => part.isConnected)
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)]);
+  offered.some((next) => {
+    next.focus({ preventScroll: true });
+    return document.activeElement === next;
+  });
+}
