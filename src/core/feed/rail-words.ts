@@ -6,6 +6,7 @@ export const railWords = {
     following: 'Following',
     salaryOffers: 'Salary offers',
     toAnswer: 'Questions to answer',
+    draft: 'Your draft',
   },
   communities: {
     yours: 'Your communities',

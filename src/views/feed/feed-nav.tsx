@@ -5,6 +5,7 @@ import { pathTo } from '../../core/navigation/screens';
 import { FeedStore } from '../../stores/feed-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
+import { DraftLink } from './draft-link';
 import { RailLink } from './rail-link';
 import css from './rail-link.module.css';
 
@@ -41,6 +42,7 @@ export const FeedNav = observer(function FeedNav() {
       {links.map(({ icon, ...link }) => (
         <RailLink key={link.href} {...link} lead={<Icon name={icon} />} />
       ))}
+      <DraftLink />
     </nav>
   );
 });

@@ -11,8 +11,11 @@ import { CastBallot } from '../../core/polls/cast-ballot';
 import type { PollsPort } from '../../core/polls/polls-port';
 import type { Profile } from '../../core/profile/profile-port';
 import { Clock } from '../../core/shared/clock';
+import { Cookies } from '../../core/shared/cookies';
 import type { Page } from '../../core/shared/page';
+import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
+import { memoryStorage } from '../../core/shell/memory-storage';
 import { CastVote } from '../../core/voting/cast-vote';
 import type { VotingPort } from '../../core/voting/voting-port';
 import { BallotStore } from '../../stores/ballot-store';
@@ -107,6 +110,8 @@ function world(given: Given) {
   const sharing = { share: pass, copy: pass };
   const stores = new Map<Token<unknown>, unknown>([
     [Catalogue, catalogue],
+    [Cookies, jar],
+    [Storage, memoryStorage()],
     [Clock, { now: () => NOW }],
     [Timers, { ...timers, after: atOnce }],
     [Sharing, sharing],

@@ -1,0 +1,36 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+import { requestCookies } from '../adapters/rendering/still-world';
+import { memoryStorage } from '../core/shell/memory-storage';
+import { ShellStore } from '../stores/shell-store';
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../views/screens/home-screen'),
+    import('../views/feed/left-rail'),
+    import('../views/shell/later-parts'),
+    import('../views/composer/composer-part'),
+    import('./modules/composer-module'),
+  ]);
+}, 30_000);
+
+const link = () => screen.queryByRole('button', { name: 'Your draft' });
+const composer = async () => within(await screen.findByRole('dialog', { name: 'New post' }));
+
+it('[R-182] leads back to the post one has begun, as long as it lies on the device', async () => {
+  const cookies = requestCookies('UAC_K=1; usr_data={"UserId":"asha"}');
+  const { resolve } = await showPage('/', {}, { storage: memoryStorage(), cookies });
+  await screen.findByRole('navigation', { name: 'Feed' });
+  expect(link()).toBeNull();
+  await act(async () => resolve(ShellStore).open('post'));
+  await userEvent.type(await (await composer()).findByLabelText('Title'), 'Notice period');
+  await act(async () => resolve(ShellStore).close());
+  await userEvent.click(await screen.findByRole('button', { name: 'Your draft' }));
+  const title = await (await composer()).findByLabelText('Title');
+  expect(title).toHaveValue('Notice period');
+  await userEvent.clear(title);
+  await act(async () => resolve(ShellStore).close());
+  await waitFor(() => expect(link()).toBeNull());
+});
