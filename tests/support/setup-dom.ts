@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import { flushSync } from 'react-dom';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { addTopLayer } from './top-layer';
 
@@ -19,10 +18,13 @@ configure({
   asyncUtilTimeout: 10_000,
   getElementError: (message, container) =>
     isAskedAgain() ? new Error(message ?? '') : getElementError(message, container),
-  // As in a browser. Within `act`, what waits for a file when the event is over would wait for good.
   eventWrapper: (dispatch) => {
-    const done = dispatch();
-    flushSync(() => {});
+    let done: boolean | undefined;
+    const drawn: unknown = act(() => {
+      done = dispatch();
+    });
+    // What is drawn of an event may wait for a file. Nobody would draw the rest unless the end of it was awaited.
+    (drawn as PromiseLike<void>).then(() => {});
     return done;
   },
 });
