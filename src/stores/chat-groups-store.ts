@@ -160,7 +160,9 @@ export class ChatGroupsStore {
     return status?.groupId;
   }
 
+  /** What is under way already is not asked for twice. */
   async #doing<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+    if (this.busy === what) return undefined;
     this.busy = what;
     try {
       return await ask();

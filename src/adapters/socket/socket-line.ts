@@ -24,9 +24,9 @@ export const LINE_OPTIONS: Partial<ManagerOptions & SocketOptions> = {
 };
 
 /** Nobody who does not chat fetches it. */
-const browserSocket: MakeSocket = async (options) => {
-  const { io } = await import(/* webpackChunkName: "socket" */ 'socket.io-client');
-  return io(options);
+const lateSocket: MakeSocket = async (options) => {
+  const { browserSocket } = await import(/* webpackChunkName: "socket" */ './browser-socket');
+  return browserSocket(options);
 };
 
 /** The line over a websocket. */
@@ -35,7 +35,7 @@ export class SocketLine extends ChatLine {
   #closed = true;
   readonly #make: MakeSocket;
 
-  constructor(make: MakeSocket = browserSocket) {
+  constructor(make: MakeSocket = lateSocket) {
     super();
     this.#make = make;
   }

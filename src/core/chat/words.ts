@@ -107,7 +107,7 @@ export const chatWords = {
   trouble: (failure: Failure): string => {
     if (failure.kind === 'limited')
       return `That was a lot at once. Try again in ${formatWords.wait(failure.retryAfter ?? 10)}.`;
-    if (failure.kind === 'offline') return 'You are offline. Send it again when you are back.';
+    if (failure.kind === 'offline') return 'You are offline. Try again when you are back.';
     return TROUBLES[failure.code ?? ''] ?? 'This did not work. Please try again.';
   },
 };

@@ -56,13 +56,14 @@ const standingOf = ({ kind, status }: ChatGroup) => ({
   peer: status === 'WAITING' ? ('REQUESTED' as const) : ('ACTIVE' as const),
 });
 
-function ThreadHead({ group, list }: ChatThreadProps) {
+const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps) {
   const groups = useStore(ChatGroupsStore);
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
+  const busy = groups.busy === group.id;
   const stand = async (status: 'ACTIVE' | 'LEFT' | 'BLOCKED') => {
-    setLeaving(false);
-    const done = await groups.stand({ groupId: group.id, status, profile: group.face.profile });
+    const wish = { groupId: group.id, status, profile: group.face.profile };
+    const done = await groups.stand(wish).finally(() => setLeaving(false));
     if (done && status === 'LEFT') await navigate(chatPath({ list }));
   };
   const block =
@@ -74,7 +75,7 @@ function ThreadHead({ group, list }: ChatThreadProps) {
       <IconButton className={css.back ?? ''} icon="arrow-left" label={words.back} href={chatPath({ list })} />
       <ChatPicture group={group} />
       <div className={css.who}>
-        <h2>
+        <h2 tabIndex={-1}>
           <bdi>{group.name}</bdi>
           {group.verified && <Icon name="badge-check" size="small" />}
         </h2>
@@ -97,8 +98,10 @@ function ThreadHead({ group, list }: ChatThreadProps) {
           onClose={() => setLeaving(false)}
           footer={
             <>
-              <Button onClick={() => setLeaving(false)}>{words.stay}</Button>
-              <Button look="ink" onClick={() => void stand('LEFT')}>
+              <Button disabled={busy} onClick={() => setLeaving(false)}>
+                {words.stay}
+              </Button>
+              <Button look="ink" busy={busy} onClick={() => void stand('LEFT')}>
                 {words.leave}
               </Button>
             </>
@@ -109,7 +112,7 @@ function ThreadHead({ group, list }: ChatThreadProps) {
       )}
     </header>
   );
-}
+});
 
 /** Somebody asked: nothing is told them before one answers. */
 const RequestBar = observer(function RequestBar({ group }: { readonly group: ChatGroup }) {
