@@ -1,5 +1,6 @@
 import { Container } from 'inversify';
 import type { Wire } from '../adapters/http/runtime';
+import { pathTo } from '../core/navigation/screens';
 import { screenFinder } from './find-screen';
 import { routerContext } from './make-router';
 import type { OnMissing } from './missing-chunk';
@@ -41,9 +42,15 @@ export function readAheadOfHands(reading: ReadingAhead, first: Event): void {
   begin(first);
 }
 
-/** Another page of ours, in this window. */
+/**
+ * Another page of ours, in this window. Chats stand in stores every page shares: read ahead, another one would take
+ * the place of the one that is open.
+ */
 const leadsOn = ({ origin, target, pathname, search }: HTMLAnchorElement): boolean =>
-  origin === location.origin && target === '' && pathname + search !== location.pathname + location.search;
+  origin === location.origin &&
+  target === '' &&
+  pathname !== pathTo('messages') &&
+  pathname + search !== location.pathname + location.search;
 
 /** Whoever pays for every kilobyte, or waits long for it, is asked nothing extra. */
 function savesData(): boolean {

@@ -29,7 +29,7 @@ export const ChatList = observer(function ChatList({ list, open }: ChatListProps
   const groups = store.listOf(list);
   const isEmpty = list === 'rooms' ? store.rooms.length === 0 : groups.length === 0;
   return (
-    <Card as="nav" aria-label={words.groups} className={css.list ?? ''}>
+    <Card as="nav" tabIndex={-1} aria-label={words.groups} className={css.list ?? ''}>
       {isEmpty ? (
         <EmptyState
           className={css.empty ?? ''}

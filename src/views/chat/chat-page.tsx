@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { ChatGroup } from '../../core/chat/chat';
 import { chatPath, parseChatPlace } from '../../core/chat/chat-place';
 import { CHAT_LISTS } from '../../core/chat/groups';
 import { chatWords as words } from '../../core/chat/words';
@@ -16,33 +17,41 @@ import { useStore } from '../use-store';
 import { ChatList } from './chat-list';
 import css from './chat-page.module.css';
 import { ChatThread } from './chat-thread';
+import { useFocusAlong } from './use-focus-along';
 
 /** Chats beside the one that is open; on a phone one or the other. */
 export const ChatPage = observer(function ChatPage() {
   const { signedIn } = useStore(SessionStore);
-  const { chat } = parseChatPlace(useLocation().search);
+  const group = useOpenGroup();
   return (
-    <div className={css.page} data-open={chat !== undefined || undefined}>
+    <div className={css.page} data-open={group && ''}>
       <header className={css.head}>
         <h1>{words.title}</h1>
         <p className={css.lead}>{words.lead}</p>
       </header>
-      {signedIn ? <Chats /> : <SignIn />}
+      {signedIn ? <Chats group={group} /> : <SignIn />}
     </div>
   );
 });
 
-const Chats = observer(function Chats() {
+/** The chat that can be shown: one whose messages are gone already or not there yet would leave a phone nothing. */
+function useOpenGroup(): ChatGroup | undefined {
   const groups = useStore(ChatGroupsStore);
-  const thread = useStore(ChatThreadStore);
+  const { groupId } = useStore(ChatThreadStore);
+  const { chat } = parseChatPlace(useLocation().search);
+  return chat === undefined ? undefined : groups.groupOf(groupId);
+}
+
+const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | undefined }) {
+  const groups = useStore(ChatGroupsStore);
   const { list, chat } = parseChatPlace(useLocation().search);
+  const board = useFocusAlong(list, group);
   useEffect(() => void groups.listen(), [groups]);
   useEffect(() => {
     groups.look(chat);
     return () => groups.look(undefined);
   }, [groups, chat]);
   const requests = groups.listOf('requests').length;
-  const group = groups.groupOf(chat);
   return (
     <>
       <Tabs
@@ -57,9 +66,9 @@ const Chats = observer(function Chats() {
           ...(id === 'requests' && requests > 0 && { count: requests }),
         }))}
       />
-      <div className={css.board}>
+      <div ref={board} className={css.board}>
         <ChatList list={list} open={chat} />
-        {group && thread.groupId === chat ? (
+        {group ? (
           <ChatThread key={group.id} group={group} list={list} />
         ) : (
           <Card className={css.nothing ?? ''}>
