@@ -5,6 +5,7 @@ import { BrowsingHistoryStore } from '../../stores/browsing-history-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { CompanyMark } from '../kit/company-mark';
+import { goOnInPlace } from '../kit/go-on-in-place';
 import { useStore } from '../use-store';
 import css from './visited-companies.module.css';
 
@@ -19,7 +20,7 @@ export const VisitedCompanies = observer(function VisitedCompanies() {
       <div className={css.head}>
         <h2>{words.title}</h2>
         <small>{words.note}</small>
-        <Button look="plain" size="small" icon="x" onClick={() => void clear()}>
+        <Button look="plain" size="small" icon="x" onClick={() => void goOnInPlace(clear)}>
           {words.clear}
         </Button>
       </div>

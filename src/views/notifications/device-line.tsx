@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { noticeWords } from '../../core/notifications/words';
 import { type DeviceState, PushStore } from '../../stores/push-store';
 import { Button } from '../kit/button';
+import { goOnInPlace } from '../kit/go-on-in-place';
 import { useStore } from '../use-store';
 import css from './wishes-card.module.css';
 
@@ -26,12 +27,12 @@ export const DeviceLine = observer(function DeviceLine() {
         <small>{SAID[push.state]}</small>
       </p>
       {push.state === 'off' && (
-        <Button look="line" onClick={() => void push.allow()}>
+        <Button look="line" onClick={() => void goOnInPlace(push.allow)}>
           {words.turnOn}
         </Button>
       )}
       {push.state === 'on' && (
-        <Button look="line" onClick={() => void push.turnOff()}>
+        <Button look="line" onClick={() => void goOnInPlace(push.turnOff)}>
           {words.turnOff}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { noticeWords as words } from '../../core/notifications/words';
 import { NotificationsStore } from '../../stores/notifications-store';
 import { ToastStore } from '../../stores/toast-store';
 import { Button } from '../kit/button';
+import { goOnInPlace } from '../kit/go-on-in-place';
 import { useStore } from '../use-store';
 import css from './list-head.module.css';
 
@@ -26,7 +27,7 @@ export const ListHead = observer(function ListHead({ onLeave }: HeadProps) {
         {tells && words.unread(unread)}
       </span>
       {unread > 0 && (
-        <Button look="plain" icon="check" onClick={() => void readAll()}>
+        <Button look="plain" icon="check" onClick={() => void goOnInPlace(readAll)}>
           {words.readAll}
         </Button>
       )}

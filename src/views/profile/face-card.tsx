@@ -4,6 +4,7 @@ import { profileWords } from '../../core/profile/words';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { IdentityCard } from '../feed/identity-card';
 import { Button } from '../kit/button';
+import { NotLoaded } from '../onboarding/not-loaded';
 import { SectionCard } from '../settings/section-card';
 import { useStore } from '../use-store';
 import { FaceDialog } from './face-dialog';
@@ -13,13 +14,16 @@ const words = profileWords.face;
 
 /** Who others see, and which of the two faces is on. */
 export const FaceCard = observer(function FaceCard() {
-  const { profiles } = useStore(PseudoProfilesStore);
+  const { profiles, loading, open: ask } = useStore(PseudoProfilesStore);
   const [open, setOpen] = useState(false);
-  if (!profiles || profiles.available.length === 0) return undefined;
+  // Another name makes the faces be asked for anew: what was pressed stays, for the focus to come back to.
+  const hasNone = profiles ? profiles.available.length === 0 : loading.state === 'IDLE';
+  if (!open && hasNone) return undefined;
   return (
     <SectionCard title={words.title} text={words.text}>
       <div className={css.face}>
         <IdentityCard />
+        {loading.state === 'FAILURE' && <NotLoaded failure={loading.failure} retry={() => ask()} />}
         <Button size="small" icon="pencil" onClick={() => setOpen(true)}>
           {words.change}
         </Button>

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { tabTo } from '../support/tab-to';
+
+const HEADERS = { appid: '999', systemid: 'desktop' };
+
+test('[R-198] another page of a list begins at its top, for the keyboard too', async ({ page }) => {
+  await page.goto('/list-of-companies');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await tabTo(page, page.getByRole('link', { name: 'Page 2', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('[R-198] a company that is taken out of the comparison takes nobody’s place along', async ({ page }) => {
+  await page.goto('/compare?companies=zentrix-labs,kaveri-bank');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await tabTo(page, page.getByRole('link', { name: 'Take Kaveri Bank out' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/companies=zentrix-labs$/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[R-198] the companies one looked at are cleared by key, which goes on at what follows them', async ({
+  page,
+}) => {
+  await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId: 'Mb2imranS7Vt5Wk9' } });
+  await page.goto('/overview/zentrix-labs-overview');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await page.goto('/list-of-companies');
+  const clear = page.getByRole('button', { name: 'Clear', exact: true });
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await tabTo(page, clear);
+  await page.keyboard.press('Enter');
+  await expect(clear).toHaveCount(0);
+  await expect(page.getByLabel('Industry')).toBeFocused();
+});
+
+test('[R-198] who marks all notifications as read by key goes on at what stands beside', async ({ page }) => {
+  await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId: 'Mb1asha2Nair3Qx4' } });
+  await page.goto('/notifications');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  const all = page.getByRole('button', { name: 'Mark all read' });
+  await tabTo(page, all);
+  await page.keyboard.press('Enter');
+  await expect(all).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Preferences' })).toBeFocused();
+});
