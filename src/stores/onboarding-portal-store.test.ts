@@ -136,6 +136,23 @@ describe('taking a career over from the job portal', () => {
     expect([careers.form, events]).toEqual([EMPTY_FORM, ['naukri_link_error']]);
   });
 
+  it.each([
+    [
+      new Failure('offline', 'linkPortalAccount', 0),
+      'You are offline. What you told is kept; go on when you are back.',
+    ],
+    [
+      new Failure('limited', 'linkPortalAccount', 429, { retryAfter: 60 }),
+      'Too many attempts. Try again in 60 seconds.',
+    ],
+  ])('a link that cannot be now says when it can: %s', async (failure, text) => {
+    answer = () => Promise.reject(failure);
+    await store.open();
+    store.show('CareerStatus');
+    await store.agree();
+    expect(said()).toEqual([`failure: ${text}`]);
+  });
+
   it('[R-737] without the portal’s kit it says so', async () => {
     kit = false;
     account = { ...UNTOLD, exists: false };

@@ -13,6 +13,7 @@ import type { StepName } from '../core/onboarding/steps';
 import { onboardingWords } from '../core/onboarding/words';
 import { Failure } from '../core/shared/failure';
 import type { Timers } from '../core/shared/timers';
+import { waitOr } from '../core/toast/wait-or';
 import type { CareerStatusStore } from './career-status-store';
 import type { ToastStore } from './toast-store';
 
@@ -139,7 +140,7 @@ export class OnboardingPortalStore {
       await work();
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#fail(words.failed);
+      this.#fail(failureText(error));
     } finally {
       runInAction(() => {
         this.naukriImportLoading = false;
@@ -163,3 +164,6 @@ export class OnboardingPortalStore {
     this.#parts.analytics.recordEvent({ eventType, pageName: 'NaukriLinkScreen' }).catch(() => {});
   }
 }
+
+const failureText = (failure: Failure): string =>
+  failure.kind === 'offline' ? onboardingWords.offline : waitOr(failure, words.failed);

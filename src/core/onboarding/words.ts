@@ -11,6 +11,7 @@ export const onboardingWords = {
   later: 'Do it later',
   required: 'This field is required.',
   choose: 'Choose an option from the list.',
+  noList: 'The list could not be loaded. Try again in a moment.',
   failed: 'Oops, something went wrong!',
   offline: 'You are offline. What you told is kept; go on when you are back.',
   slow: 'No answer came in time. What you told is kept; try again.',

@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { CareerSuggestions } from '../../core/career-status/career-status';
+import type { ChoicesPort } from '../../core/choices/choices-port';
 import { Failure } from '../../core/shared/failure';
 import { CareerStatusStore } from '../../stores/career-status-store';
 import { CareerSuggestionsStore } from '../../stores/career-suggestions-store';
@@ -9,6 +10,7 @@ import { ChoicesStore } from '../../stores/choices-store';
 import { StoreProvider, type Token } from '../use-store';
 import { CareerDetailsStep } from './career-details-step';
 
+beforeAll(() => import('../kit/combobox').then(() => undefined), 30_000);
 afterEach(cleanup);
 
 const OFFERED: CareerSuggestions = {
@@ -25,8 +27,11 @@ const LISTS = {
   ],
 };
 
+type ListChoices = ChoicesPort['listChoices'];
+const listed: ListChoices = async ({ list }) => (list === 'industry' ? LISTS.industry : LISTS.department);
+
 /** Somebody whose career is told, before its details; the suggestions come when the test says so. */
-function step(type: 'working' | 'student' = 'working') {
+function step(type: 'working' | 'student' = 'working', listChoices: ListChoices = listed) {
   const asked: object[] = [];
   let arrive: (outcome: CareerSuggestions | Failure) => Promise<void> = async () => {};
   const careers = {
@@ -42,10 +47,7 @@ function step(type: 'working' | 'student' = 'working') {
   const onboarding = { career } as never;
   const memory = { read: () => undefined, write: () => {}, remove: () => {} };
   const store = new CareerStatusStore({} as never, onboarding, {} as never, memory);
-  const choices = new ChoicesStore({
-    listChoices: async ({ list }) => (list === 'industry' ? LISTS.industry : LISTS.department),
-    suggestChoices: async () => [],
-  });
+  const choices = new ChoicesStore({ listChoices, suggestChoices: async () => [] });
   const there = new Map<unknown, unknown>([
     [CareerStatusStore, store],
     [CareerSuggestionsStore, new CareerSuggestionsStore(careers, onboarding)],
@@ -99,4 +101,26 @@ it('an industry that is not listed is “Other”, like a department', async () 
   await userEvent.type(box, 'Kite making');
   await userEvent.click(await screen.findByRole('option', { name: 'Not listed? Choose “Other”' }));
   expect(store.form).toMatchObject({ industry: 'Other', industryId: 31 });
+});
+
+it('a list that did not come is not held against who types, and is asked for again', async () => {
+  let fails = true;
+  step('working', async (of) => {
+    if (fails) throw new Failure('unavailable', 'listChoices', 500);
+    return listed(of);
+  });
+  const industry = () => screen.getByRole('combobox', { name: 'Industry' });
+  await screen.findByRole('combobox', { name: 'Industry' });
+  await userEvent.type(industry(), 'Software Product');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() =>
+    expect(industry()).toHaveAccessibleDescription('The list could not be loaded. Try again in a moment.'),
+  );
+  fails = false;
+  await userEvent.type(industry(), '{Backspace}t');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(industry()).toHaveAccessibleDescription('Choose an option from the list.'));
+  await userEvent.type(industry(), '{Backspace}t');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(industry()).not.toHaveAccessibleDescription());
 });

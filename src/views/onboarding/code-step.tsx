@@ -5,12 +5,14 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
 import { useStore } from '../use-store';
+import css from './onboarding.module.css';
 import { StepForm } from './step-form';
 
 /** The six digits out of the letter. */
 export const CodeStep = observer(function CodeStep() {
   const store = useStore(OnboardingCodeStore);
   const { title, text, label, verify, wrong } = words.code;
+  const { problem } = store;
   return (
     <StepForm
       title={title}
@@ -28,6 +30,11 @@ export const CodeStep = observer(function CodeStep() {
           onChange={(event) => store.typeCode(event.target.value)}
         />
       </Field>
+      {problem && (
+        <p className={css.error} role="alert">
+          {words.email.problems[problem]}
+        </p>
+      )}
     </StepForm>
   );
 });

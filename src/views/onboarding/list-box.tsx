@@ -23,20 +23,24 @@ const OTHER = 'Other';
 export const ListBox = observer(function ListBox({ list, label, likely }: ListBoxProps) {
   const store = useStore(CareerStatusStore);
   const choices = useStore(ChoicesStore);
+  const field = `${list}Id` as const;
+  const missing = store.missing.includes(field);
   useEffect(() => {
     void choices.open(list);
   }, [choices, list]);
-  const field = `${list}Id` as const;
+  useEffect(() => {
+    // Nobody goes on without it: if it did not come, it is asked for again.
+    if (missing) void choices.open(list);
+  }, [choices, list, missing]);
   const all = choices.allOf(list);
   const typed = store.form[list];
   const value = typed || (all.find(({ id }) => id === store.form[field])?.name ?? '');
   const fitting = typed.trim() === '' ? all : choices.of(list);
   const choose = (text: string, id?: number) => store.change({ [list]: text, [field]: id });
   const other = fitting.length === 0 && namedBy(all, OTHER);
-  const missing = store.missing.includes(field);
   return (
     <div>
-      <Field label={label} {...(missing && { error: typed ? words.choose : words.required })}>
+      <Field label={label} {...(missing && { error: problemOf(typed, all) })}>
         <LazyCombobox
           label={label}
           options={other ? [{ id: ADD, label: words.career.other }] : fitting.map(optionOf)}
@@ -59,3 +63,8 @@ export const ListBox = observer(function ListBox({ list, label, likely }: ListBo
     </div>
   );
 });
+
+function problemOf(typed: string, all: readonly Choice[]): string {
+  if (typed === '') return words.required;
+  return all.length === 0 ? words.noList : words.choose;
+}

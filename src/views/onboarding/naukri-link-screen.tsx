@@ -11,7 +11,7 @@ const words = onboardingWords.portal;
 /** Asks before a career is taken over from the job portal. */
 export const NaukriLinkScreen = observer(function NaukriLinkScreen() {
   const store = useStore(OnboardingPortalStore);
-  const { account, needsPrompt, naukriImportError, naukriImportLoading } = store;
+  const { account, needsPrompt, naukriImportLoading } = store;
   return (
     <StepForm
       title={words.title}
@@ -26,11 +26,6 @@ export const NaukriLinkScreen = observer(function NaukriLinkScreen() {
       }
     >
       <p className={css.text}>{words.consent}</p>
-      {naukriImportError !== undefined && (
-        <p className={css.error} role="alert">
-          {naukriImportError}
-        </p>
-      )}
       <section id={PORTAL_PLACE} className={css.prompt} aria-label={words.promptPlace} />
     </StepForm>
   );

@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef } from 'react';
-import { Drafts, NEW_POST } from '../../core/drafts/drafts';
+import { useEffect, useRef } from 'react';
+import { NEW_POST } from '../../core/drafts/drafts';
 import { screenOf } from '../../core/onboarding/flow';
 import { OPEN_SET_UP, type SetUp } from '../../core/onboarding/set-up';
 import { notLoaded } from '../../core/onboarding/step-failure';
 import { onboardingWords as words } from '../../core/onboarding/words';
-import { DeviceOwner } from '../../core/session/device-owner';
-import { Cookies } from '../../core/shared/cookies';
-import { Storage } from '../../core/shared/storage';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { GateStore, type OpenGate } from '../../stores/gate-store';
 import { OnboardingPortalStore } from '../../stores/onboarding-portal-store';
@@ -15,6 +12,7 @@ import { OnboardingStore } from '../../stores/onboarding-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
 import { WaitingPostStore } from '../../stores/waiting-post-store';
+import { useDrafts } from '../composer/use-drafts';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { EmptyState } from '../kit/empty-state';
@@ -69,14 +67,6 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
     </>
   );
 });
-
-/** What writing keeps, read before any of it is fetched. */
-function useDrafts(): Drafts {
-  const storage = useStore(Storage);
-  const session = useStore(SessionStore);
-  const cookies = useStore(Cookies);
-  return useMemo(() => new Drafts(storage, new DeviceOwner(session, cookies)), [storage, session, cookies]);
-}
 
 /** A role that was told or vouched for is one of the faces on the page behind. */
 function useNewFaces(): void {

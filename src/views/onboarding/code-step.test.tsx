@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { Failure } from '../../core/shared/failure';
+import { OnboardingCodeStore } from '../../stores/onboarding-code-store';
+import { ToastStore } from '../../stores/toast-store';
+import { StoreProvider } from '../use-store';
+import { CodeStep } from './code-step';
+
+afterEach(cleanup);
+
+/** Somebody who has a letter, and a service that refuses whatever they ask for next. */
+async function refusedFrom(press: string, failure: Failure) {
+  const timers = { after: () => () => {}, every: () => () => {} };
+  const toasts = new ToastStore(timers, { id: () => 'toast' });
+  let refuses = false;
+  const answer = async () => {
+    if (refuses) throw failure;
+    return { resendAfter: 0, validMinutes: 10 };
+  };
+  const verification = { sendCode: answer, verifyCode: answer };
+  const onboarding = { apply: () => {} };
+  const store = new OnboardingCodeStore(verification as never, onboarding as never, toasts, timers);
+  store.typeEmail('asha@zentrix-labs.example');
+  await store.send();
+  refuses = true;
+  render(
+    <StoreProvider value={() => store as never}>
+      <CodeStep />
+    </StoreProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: press }));
+  expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  return [
+    ...screen.queryAllByRole('alert').map(({ textContent }) => textContent),
+    ...toasts.toasts.map(({ text1 }) => text1),
+  ];
+}
+
+const failure = (kind: Failure['kind'], code: string, retryAfter?: number) =>
+  new Failure(kind, 'code', 422, { code, retryAfter });
+
+it.each([
+  [failure('invalid', 'FREE_MAIL'), /^Enter a valid work e-mail address\. Addresses anybody/],
+  [failure('invalid', 'SHAPE'), /^Enter a valid work e-mail address\.$/],
+  [failure('limited', 'TOO_MANY_CODES', 60), /^Too many attempts\. Try again in 60 seconds\.$/],
+  [failure('unavailable', 'TIMEOUT'), /^No answer came in time\. What you told is kept/],
+])(
+  '[R-257] a new code that is refused is told once, and the code that was typed stays: %j',
+  async (why, said) => {
+    expect(await refusedFrom('Send a new code', why)).toEqual([expect.stringMatching(said)]);
+  },
+);
+
+it.each([
+  [failure('invalid', 'WRONG_CODE'), /^This code does not work/],
+  [failure('limited', 'TOO_MANY_CODES', 86_400), /^Too many attempts\. Try again in 24 hours\.$/],
+  [failure('unavailable', 'TIMEOUT'), /^No answer came in time\. What you told is kept/],
+])('[R-257] a code that does not verify is told once and stays to be mended: %j', async (why, said) => {
+  expect(await refusedFrom('Verify', why)).toEqual([expect.stringMatching(said)]);
+});
