@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { loginProps } from '../core/login/login-props';
 import type { Profile } from '../core/profile/profile-port';
 import type { HelpfulCount } from '../core/reviews/review';
 import { Failure } from '../core/shared/failure';
@@ -12,7 +13,7 @@ function reading(profile: Profile | undefined, answer: (mine: boolean) => Promis
   const gates = new GateStore();
   return {
     gates,
-    store: new AnswersHelpfulStore(({ mine }) => answer(mine), 'interview', { session: { profile } }, gates),
+    store: new AnswersHelpfulStore(({ mine }) => answer(mine), { session: { profile } }, gates),
   };
 }
 
@@ -32,9 +33,10 @@ it('goes back when the service does not agree', async () => {
   expect(store.countOf(given)).toEqual(given);
 });
 
-it('asks a visitor to log in and counts nothing', async () => {
+it('[R-204][R-213] asks a visitor to log in, in a dialog that closes, and counts nothing', async () => {
   const { store, gates } = reading(undefined, () => Promise.reject(new Error('nobody asks this here')));
   await store.press(given);
-  expect(gates.current).toMatchObject({ gate: 'login', context: 'interview' });
+  expect(gates.current?.gate).toBe('login');
+  expect(loginProps({ context: gates.current?.context }).disableClose).toBe(false);
   expect(store.countOf(given)).toEqual(given);
 });

@@ -1,7 +1,6 @@
 import { action, makeObservable, observableShallow } from 'mobx';
 import type { HelpfulCount } from '../core/reviews/review';
 import type { CurrentSession } from '../core/session/current-session';
-import type { LoginContext } from '../core/session/login-context';
 import { missingGate } from '../core/session/session';
 import { LatestWins } from '../core/shared/latest-wins';
 import type { GateStore } from './gate-store';
@@ -13,13 +12,11 @@ class HelpfulStore {
   readonly shown = new Map<string, HelpfulCount>();
   readonly #line = new LatestWins<HelpfulCount>();
   readonly #set: SetHelpful;
-  readonly #context: LoginContext;
   readonly #current: CurrentSession;
   readonly #gates: GateStore;
 
-  constructor(set: SetHelpful, context: LoginContext, current: CurrentSession, gates: GateStore) {
+  constructor(set: SetHelpful, current: CurrentSession, gates: GateStore) {
     this.#set = set;
-    this.#context = context;
     this.#current = current;
     this.#gates = gates;
     makeObservable(this, { shown: observableShallow, show: action });
@@ -31,7 +28,7 @@ class HelpfulStore {
 
   async press(given: HelpfulCount): Promise<void> {
     const gate = missingGate(this.#current.session, 'member');
-    if (gate) return this.#gates.open(gate, this.#context);
+    if (gate) return this.#gates.open(gate);
     const before = this.countOf(given);
     const mine = !before.mine;
     this.show({ id: given.id, mine, helpful: before.helpful + (mine ? 1 : -1) });

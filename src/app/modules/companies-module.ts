@@ -68,8 +68,7 @@ export const companiesModule = new ContainerModule(({ bind }) => {
   bind(CompanyDetailsStore).toResolvedValue((port) => new CompanyDetailsStore(port), [CompaniesPort]);
   bind(CompanyReviewsStore).toResolvedValue((port) => new CompanyReviewsStore(port), [ReviewsPort]);
   bind(ReviewsHelpfulStore).toResolvedValue(
-    (port, current, gates) =>
-      new ReviewsHelpfulStore((wish) => port.setHelpful(wish), 'review', current, gates),
+    (port, current, gates) => new ReviewsHelpfulStore((wish) => port.setHelpful(wish), current, gates),
     [ReviewsPort, CurrentSession, GateStore],
   );
   bind(ReviewsHomeStore).toResolvedValue(

@@ -21,8 +21,7 @@ export const interviewsModule = new ContainerModule(({ bind }) => {
   bind(InterviewsStore).toResolvedValue((port) => new InterviewsStore(port), [InterviewsPort]);
   bind(QuestionsStore).toResolvedValue((port) => new QuestionsStore(port), [InterviewsPort]);
   bind(AnswersHelpfulStore).toResolvedValue(
-    (port, current, gates) =>
-      new AnswersHelpfulStore((wish) => port.setAnswerHelpful(wish), 'interview', current, gates),
+    (port, current, gates) => new AnswersHelpfulStore((wish) => port.setAnswerHelpful(wish), current, gates),
     [InterviewsPort, CurrentSession, GateStore],
   );
   bind(InterviewsHomeStore).toResolvedValue((port) => new InterviewsHomeStore(port), [InterviewsPort]);
