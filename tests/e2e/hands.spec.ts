@@ -137,6 +137,26 @@ test('nothing reaches over the edge: 360 px, text twice as large, long words of 
   }
 });
 
+test('[R-004] the regimes stand side by side in a narrow window with text twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/salaries/take-home-salary-calculator');
+  const regimes = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Old' }) });
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((rootSize) => {
+      document.documentElement.style.fontSize = rootSize;
+    }, size);
+    const [left, right] = await regimes
+      .getByRole('row')
+      .last()
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+    expect(right?.right, size).toBeLessThanOrEqual(360);
+    expect(right?.top, size).toBe(left?.top);
+  }
+});
+
 test('with the colours of the system one still sees what is pressed, chosen and focused', async ({
   page,
 }) => {
@@ -169,6 +189,10 @@ test('on paper a page is what it says, without what stands around it', async ({ 
   await expect(page.locator('header').first()).toBeHidden();
   for (const around of await page.getByRole('navigation').all()) await expect(around).toBeHidden();
   await expect(page.locator('main button:visible')).toHaveCount(0);
+
+  await page.goto('/overview/zentrix-labs-overview');
+  await expect(page.getByRole('link', { name: 'Open to feedback' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rate your job here' })).toBeHidden();
 });
 
 test('on paper a page read in the dark is dark on white, marks and all', async ({ page }) => {

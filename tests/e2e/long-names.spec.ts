@@ -1,12 +1,22 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { ANSWERING, signIn } from '../support/asking';
 import { open } from '../support/watched-page';
 
-const SERVICES = /\/[a-z]+-services\//;
+const SERVICES = /\/([a-z]+-services|api)\//;
 const LONGEST =
   'प्रौद्योगिकीसंस्थानाध्यक्षमहोदयसमितिप्रतिनिधि👩🏽‍💻Donaudampfschifffahrtsgesellschaftskapitaenskajuete';
 
 /** What an answer says as somebody wrote it, one below the other or in a list. */
-const NAMES = new Set(['name', 'companyName', 'jobProfile', 'industry', 'headquarters', 'title', 'userName']);
+const NAMES = new Set([
+  'name',
+  'companyName',
+  'jobProfile',
+  'industry',
+  'headquarters',
+  'title',
+  'userName',
+  'community',
+]);
 const LISTS = new Set(['skills', 'locations']);
 
 /** The answer, every name in it as long as names get. */
@@ -57,6 +67,39 @@ test('[R-529] names without a space and without an end push no page sideways on 
       return scrollWidth - clientWidth;
     });
     expect(wide, path).toBe(0);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('[R-008] nor do they run over what one presses in rooms and among what waits for a moderator', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page.request, baseURL, ANSWERING[0]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about-us');
+  await page.route(SERVICES, lengthen);
+  for (const path of ['/messages?show=rooms', '/messages?chat=Grdepartment00000001', '/moderation']) {
+    await goTo(page, path);
+    await expect(page.locator('main article, main li').getByText(LONGEST).first(), path).toBeVisible();
+    const over = await page.locator('main').evaluate((main, long) => {
+      const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const reach = document.createRange();
+      const found: string[] = [];
+      while (words.nextNode()) {
+        const { currentNode: word } = words;
+        const around = word.parentElement;
+        if (!around || !word.textContent?.includes(long)) continue;
+        // What is cut on purpose, or said for a screen reader alone.
+        if (getComputedStyle(around).textOverflow === 'ellipsis' || around.offsetWidth < 2) continue;
+        reach.selectNodeContents(word);
+        const { right } = reach.getBoundingClientRect();
+        const ends = Math.min(around.getBoundingClientRect().right, innerWidth);
+        if (right > ends + 1) found.push(`${around.outerHTML.slice(0, 60)}: ${right} over ${ends}`);
+      }
+      return found;
+    }, LONGEST);
+    expect(over, path).toEqual([]);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -50,7 +50,7 @@ export const Component = observer(function ModerationLogScreen() {
             ))}
           </dl>
         </Card>
-        <Card padded>
+        <Card padded={page.items.length > 0}>
           {page.items.length === 0 ? <EmptyState {...words.empty} /> : <Lines lines={page.items} />}
           {page.nextCursor && (
             <div className={css.more}>

@@ -59,10 +59,10 @@ export const RouteProblem = observer(function RouteProblem() {
                 {words.retry}
               </Button>
             )}
-            <Button look={again || out ? 'line' : 'gold'} icon="house" href={pathTo('home')}>
+            <Button look={again || out ? 'line' : 'gold'} href={pathTo('home')}>
               {words.home}
             </Button>
-            <Button look="line" icon="search" href={pathTo('search', {})}>
+            <Button look="line" href={pathTo('search', {})}>
               {words.search}
             </Button>
           </span>
