@@ -91,13 +91,17 @@ async function withPage<T>(
   }
 }
 
-/** Presses where it is. A locator's own click looks in the page for what lies under it, within what is measured. */
+/** Presses where it is. A locator's own click looks in the page for what lies there within what is measured. */
 async function pressOn(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${selector} is nowhere to be pressed.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const at = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
+  });
+  if (!at) throw new Error(`${selector} lies under something else.`);
+  await page.mouse.click(at.x, at.y);
 }
 
 /** From the click's own time stamp to the frame after the awaited element is there. */
