@@ -5,7 +5,7 @@ const topmost = (): Element | undefined => [...document.querySelectorAll('dialog
  * Shows an element over the page, until the returned function is called. While a dialog is open, also one that opens
  * later, it stands inside of it: outside nothing can be pressed.
  */
-export function keepOnTop(element: HTMLElement): () => void {
+export function keepOnTop(element: HTMLElement, onMoved: () => void): () => void {
   const home = element.parentElement;
   const place = () => {
     const dialog = topmost();
@@ -13,7 +13,10 @@ export function keepOnTop(element: HTMLElement): () => void {
     else element.setAttribute('popover', 'manual');
     // Its own place is inside what listens to presses; outside of it nothing on it could be pressed.
     const top = dialog ?? home;
-    if (element.parentElement !== top) top?.append(element);
+    if (element.parentElement !== top) {
+      top?.append(element);
+      onMoved();
+    }
     if (!dialog && !element.matches(':popover-open')) element.showPopover?.();
   };
   place();

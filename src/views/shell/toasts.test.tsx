@@ -17,7 +17,12 @@ const BROWSER = { nativeApp: false, ios: true, android: false, width: () => 390 
 
 function show(content: ToastContent, device: Device = BROWSER) {
   let count = 0;
-  const timers = { after: () => () => {}, every: () => () => {} };
+  const running = new Set<() => void>();
+  const after = (_: number, run: () => void) => {
+    running.add(run);
+    return () => void running.delete(run);
+  };
+  const timers = { after, every: () => () => {} };
   const toasts = new ToastStore(timers, { id: () => `toast-${count++}` });
   const things = new Map<unknown, unknown>([
     [ToastStore, toasts],
@@ -37,7 +42,16 @@ function show(content: ToastContent, device: Device = BROWSER) {
   ]);
   render(<RouterProvider router={router} />);
   act(() => void toasts.show(content));
-  return { toasts, router, link: () => screen.queryByRole('button', { name: /View|Read/, hidden: true }) };
+  const timePasses = () =>
+    act(() => {
+      for (const run of running) run();
+    });
+  return {
+    toasts,
+    router,
+    timePasses,
+    link: () => screen.queryByRole('button', { name: /View|Read/, hidden: true }),
+  };
 }
 
 it.each(TOAST_TYPES)('[R-331] %s says both its texts, and closing it is told', (type) => {
@@ -90,4 +104,18 @@ it('[R-782] a burst leaves the page to be seen: the newest three stand over it, 
   expect(seen()).toEqual(['Third', 'Fourth', 'Fifth'].map((text) => expect.stringContaining(text)));
   act(() => toasts.remove(toasts.toasts.at(-1)?.id ?? ''));
   expect(seen()).toEqual(['Second', 'Third', 'Fourth'].map((text) => expect.stringContaining(text)));
+});
+
+it('[R-331] a message that was closed under the mouse keeps no later one from going', () => {
+  const { toasts, timePasses } = show({ type: 'success', text1: 'First' });
+  fireEvent.mouseEnter(screen.getByRole('region', { hidden: true }));
+  timePasses();
+  fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  timePasses();
+  expect(screen.queryByText('First')).toBeNull();
+  act(() => void toasts.show({ type: 'success', text1: 'Second' }));
+  expect(screen.getByText('Second')).toBeInTheDocument();
+  timePasses();
+  timePasses();
+  expect(screen.queryByText('Second')).toBeNull();
 });

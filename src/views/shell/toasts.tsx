@@ -24,8 +24,17 @@ export const Toasts = observer(function Toasts() {
   const any = store.toasts.length > 0;
   useEffect(() => {
     const element = region.current;
-    return element && any ? keepOnTop(element) : undefined;
-  }, [any]);
+    if (!element || !any) return;
+    // What goes or moves while the mouse is on it never says that the mouse has left.
+    const left = () => {
+      if (!document.hidden) store.resume();
+    };
+    const putBack = keepOnTop(element, left);
+    return () => {
+      putBack();
+      left();
+    };
+  }, [any, store]);
   useEffect(() => {
     const changed = () => (document.hidden ? store.pause() : store.resume());
     document.addEventListener('visibilitychange', changed);
