@@ -27,7 +27,6 @@ import { IntentsStore } from '../../stores/intents-store';
 import { NewsStore } from '../../stores/news-store';
 import { PortalInfoStore } from '../../stores/portal-info-store';
 import { PromptsStore } from '../../stores/prompts-store';
-import { RecentSearchesStore } from '../../stores/recent-searches-store';
 import { SandboxStore } from '../../stores/sandbox-store';
 import { SessionEndStore } from '../../stores/session-end-store';
 import { SessionStore } from '../../stores/session-store';
@@ -35,6 +34,7 @@ import { ShortcutsStore } from '../../stores/shortcuts-store';
 import { ThemeStore } from '../../stores/theme-store';
 import { ToastStore } from '../../stores/toast-store';
 import { bindFigures } from './bind-figures';
+import { bindKept } from './bind-kept';
 import { bindOffice } from './bind-office';
 import { bindSetUpOffer } from './bind-set-up-offer';
 import { bindSightings } from './bind-sightings';
@@ -52,14 +52,11 @@ export const laterModule = new ContainerModule(({ bind }) => {
   bindSightings(bind);
   bind(ThemeStore).toResolvedValue((cookies) => new ThemeStore(cookies), [Cookies]);
   bind(ShortcutsStore).toResolvedValue((storage) => new ShortcutsStore(storage), [Storage]);
-  bind(RecentSearchesStore).toResolvedValue(
-    (storage, current) => new RecentSearchesStore(storage, current),
-    [Storage, CurrentSession],
-  );
   bind(NativeApp).toConstantValue(webviewBridge);
   bindSuggestions(bind);
   bindTabs(bind);
   bindOffice(bind);
+  bindKept(bind);
   bindFigures(bind);
   bind(LoginMarks).toResolvedValue((cookies, storage) => ({ cookies, storage }), [Cookies, Storage]);
   bind(AppLoadStore).toResolvedValue(

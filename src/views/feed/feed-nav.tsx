@@ -4,6 +4,7 @@ import { railWords } from '../../core/feed/rail-words';
 import { pathTo } from '../../core/navigation/screens';
 import { FeedStore } from '../../stores/feed-store';
 import { Icon } from '../kit/icon';
+import { SavedLink } from '../saved/saved-link';
 import { useStore } from '../use-store';
 import { DraftLink } from './draft-link';
 import { RailLink } from './rail-link';
@@ -42,6 +43,7 @@ export const FeedNav = observer(function FeedNav() {
       {links.map(({ icon, ...link }) => (
         <RailLink key={link.href} {...link} lead={<Icon name={icon} />} />
       ))}
+      <SavedLink className={css.link ?? ''} />
       <DraftLink />
     </nav>
   );

@@ -1,7 +1,9 @@
+import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import type { Post } from '../../core/feed/post';
 import { postMenuWords } from '../../core/feed/post-menu-words';
 import { postActionWords } from '../../core/post/words';
+import { savedWords } from '../../core/saved/words';
 import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShareStore } from '../../stores/share-store';
@@ -11,6 +13,7 @@ import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Menu } from '../kit/menu';
+import { useSaving } from '../saved/use-saving';
 import { useStore } from '../use-store';
 import css from './post-menu.module.css';
 import { useAddress } from './use-address';
@@ -42,7 +45,7 @@ function actionsOf({ mine, editable, shortened, kind }: Post): readonly Offered[
 }
 
 /** What else one may do with a post. It comes with the first press on its button, and opens. */
-export function PostMenu({ post }: { readonly post: Post }) {
+export const PostMenu = observer(function PostMenu({ post }: { readonly post: Post }) {
   const [asked, setAsked] = useState(false);
   const [action, setAction] = useState<PostActionName>();
   const session = useStore(SessionStore);
@@ -50,6 +53,7 @@ export function PostMenu({ post }: { readonly post: Post }) {
   const shares = useStore(ShareStore);
   const { more } = useFeedWords().post;
   const moderates = useModerates();
+  const { saved, toggle } = useSaving(post);
   const close = () => setAsked(false);
   const act = (wanted: PostActionName) => {
     const gate = session.missing(post.mine ? 'writer' : 'reader');
@@ -66,6 +70,11 @@ export function PostMenu({ post }: { readonly post: Post }) {
         className={css.trigger ?? ''}
         trigger={<Icon name="ellipsis" />}
         items={[
+          {
+            label: saved ? savedWords.unsave : savedWords.save,
+            icon: 'bookmark',
+            onSelect: () => void toggle(),
+          },
           { label: postMenuWords.copyLink, icon: 'link', onSelect: copy },
           { label: postMenuWords.why, icon: 'circle-help', onSelect: () => setAsked(true) },
           ...[...actionsOf(post), ...(moderates && post.status === 'LIVE' ? [PIN] : [])].map((one) => ({
@@ -97,4 +106,4 @@ export function PostMenu({ post }: { readonly post: Post }) {
       )}
     </>
   );
-}
+});

@@ -12,6 +12,7 @@ import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { useModal } from '../kit/use-modal';
+import { SavedLink } from '../saved/saved-link';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
 import { DrawerAccount } from './drawer-account';
@@ -113,6 +114,9 @@ const OwnLinks = observer(function OwnLinks() {
   return (
     <>
       <Row link={OWN} />
+      <li>
+        <SavedLink className={css.row ?? ''} />
+      </li>
       {office.office && <Row link={OFFICE} />}
     </>
   );

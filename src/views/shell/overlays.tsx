@@ -27,6 +27,8 @@ const NotificationPanel = lazyPart(
   () => import(/* webpackChunkName: "notifications" */ '../notifications/notification-panel'),
 );
 
+const Saved = lazyPart(() => import(/* webpackChunkName: "saved" */ '../saved/saved-dialog'));
+
 /** What can lie over the page; each is loaded when it is first opened, and then stays to close gracefully. */
 export const Overlays = observer(function Overlays() {
   const shell = useStore(ShellStore);
@@ -52,6 +54,7 @@ export const Overlays = observer(function Overlays() {
       <ComposeSheet show={opened.has('compose')} onFailed={failed} />
       <Composer show={opened.has('post')} onFailed={failed} />
       <NotificationPanel show={opened.has('notifications')} onFailed={failed} />
+      <Saved show={opened.has('saved')} onFailed={failed} />
       <GateDialog show={gateOpened.has('gate')} onFailed={failed} />
       <Onboarding show={gateOpened.has('onboarding')} onFailed={failed} />
     </>

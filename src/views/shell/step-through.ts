@@ -1,3 +1,5 @@
+import type { SavedPost } from '../../core/saved/saved-posts';
+
 const ITEMS = '[role=feed] article, [data-step]';
 
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(ITEMS)];
@@ -23,6 +25,14 @@ export function stepThrough(direction: 1 | -1): void {
 /** Presses what the current item has for a key. */
 export function pressIn(selector: string): void {
   current()?.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** The post the focus is in. */
+export function itemHere(): SavedPost | undefined {
+  const item = current();
+  const id = item?.dataset.item;
+  const title = item?.querySelector('h2')?.textContent;
+  return id && title ? { id, title } : undefined;
 }
 
 const isInSight = (item: HTMLElement): boolean => item.getBoundingClientRect().bottom > 120;

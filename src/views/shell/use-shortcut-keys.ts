@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
 import { Clock } from '../../core/shared/clock';
 import { KEY_PAUSE, type ShortcutAction, shortcutFor } from '../../core/shell/shortcuts';
+import { SavedPostsStore } from '../../stores/saved-posts-store';
 import { ShellStore } from '../../stores/shell-store';
 import { ShortcutsStore } from '../../stores/shortcuts-store';
 import { useStore } from '../use-store';
-import { pressIn, stepThrough } from './step-through';
+import { itemHere, pressIn, stepThrough } from './step-through';
 
 /** Single keys and pairs of keys, where nobody is writing. */
 export function useShortcutKeys(): void {
@@ -43,15 +44,19 @@ export function useShortcutKeys(): void {
 
 function useActions(): (action: ShortcutAction) => void {
   const shell = useStore(ShellStore);
+  const saved = useStore(SavedPostsStore);
   const navigate = useNavigate();
   return useMemo(() => {
     const actions: Record<ShortcutAction, () => void> = {
       search: () => shell.open('search'),
       next: () => stepThrough(1),
       previous: () => stepThrough(-1),
-      open: () => pressIn('[data-key="o"], a[href^="/p/"]'),
-      up: () => pressIn('[data-key="u"], [data-vote="UP"]'),
-      save: () => pressIn('[data-key="s"]'),
+      open: () => pressIn('a[href^="/p/"]'),
+      up: () => pressIn('[data-vote="UP"]'),
+      save: () => {
+        const post = itemHere();
+        if (post) saved.toggle(post);
+      },
       write: () => shell.open('compose'),
       goHome: () => navigate(pathTo('home')),
       goCommunities: () => navigate(pathTo('communities')),
@@ -61,7 +66,7 @@ function useActions(): (action: ShortcutAction) => void {
       help: () => shell.open('keys'),
     };
     return (action) => actions[action]();
-  }, [shell, navigate]);
+  }, [shell, saved, navigate]);
 }
 
 const onlyKey = (key: string): ShortcutAction | undefined =>

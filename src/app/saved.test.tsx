@@ -1,0 +1,76 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { showPage, touchUntil } from '../../tests/support/whole-page';
+import { requestCookies } from '../adapters/rendering/still-world';
+import { memoryStorage } from '../core/shell/memory-storage';
+import { ShellStore } from '../stores/shell-store';
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../views/screens/home-screen'),
+    import('../views/feed/left-rail'),
+    import('../views/feed/post-menu'),
+    import('../views/shell/later-parts'),
+    import('../views/shell/gate-dialog'),
+    import('./modules/login-module'),
+    import('../views/saved/saved-dialog'),
+  ]);
+}, 30_000);
+
+const ASHA = 'UAC_K=1; usr_data={"UserId":"asha"}';
+
+async function home(storage = memoryStorage(), cookies = ASHA) {
+  const page = await showPage('/', {}, { storage, cookies: requestCookies(cookies) });
+  const [post] = await screen.findAllByRole('article');
+  if (!post) throw new Error('There is no post on the page.');
+  await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
+  const title = within(post).getByRole('heading').textContent;
+  const fromMenu = async (item: string) => {
+    await userEvent.click(within(post).getByRole('button', { name: 'More about this post' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
+  };
+  return { ...page, post, title, fromMenu };
+}
+
+const saved = async () => within(await screen.findByRole('dialog', { name: 'Saved' }));
+
+describe('[R-198] a post one wants to find again', () => {
+  it('is saved from its menu, found among what is saved, and taken from there by keys', async () => {
+    const { title, fromMenu } = await home();
+    await fromMenu('Save');
+    expect(await screen.findByText('Saved on this device.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
+    const list = await saved();
+    expect(list.getByRole('link', { name: title })).toHaveAttribute('href', expect.stringMatching(/^\/p\//));
+    list.getByRole('button', { name: `Remove “${title}”` }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await list.findByText('Nothing saved yet')).toBeInTheDocument();
+    await waitFor(() => expect(list.getByRole('button', { name: 'Close' })).toHaveFocus());
+  });
+
+  it('is saved by the key S, and no longer by the key once more', async () => {
+    const { post, title, resolve } = await home();
+    post.focus();
+    await userEvent.keyboard('s');
+    await act(async () => resolve(ShellStore).open('saved'));
+    expect((await saved()).getByRole('link', { name: title })).toBeInTheDocument();
+    await act(async () => resolve(ShellStore).close());
+    post.focus();
+    await userEvent.keyboard('s');
+    expect(await screen.findByText('No longer among what you saved.')).toBeInTheDocument();
+  });
+
+  it('says so where the device keeps nothing', async () => {
+    const { fromMenu } = await home({ read: () => undefined, write: () => {}, remove: () => {} });
+    await fromMenu('Save');
+    expect(await screen.findByText(/keeps nothing, so the post was not saved/)).toBeInTheDocument();
+  });
+
+  it('asks a visitor to log in, who is not shown what others saved', async () => {
+    const { fromMenu } = await home(memoryStorage(), '');
+    expect(screen.queryByRole('button', { name: 'Saved' })).toBeNull();
+    await fromMenu('Save');
+    expect(await screen.findByRole('dialog', { name: 'Join the conversation' })).toBeInTheDocument();
+  });
+});

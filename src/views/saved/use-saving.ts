@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SavedPost } from '../../core/saved/saved-posts';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { SavedPostsStore } from '../../stores/saved-posts-store';
+import { useResolve } from '../use-store';
+
+interface Saving {
+  readonly saved: boolean;
+  readonly toggle: () => Promise<void>;
+}
+
+/** Whether a post is saved, and the way to change that. What knows it comes when it is first asked. */
+export function useSaving(post: SavedPost): Saving {
+  const resolve = useResolve();
+  const [store, setStore] = useState<SavedPostsStore>();
+  const load = useCallback(async () => {
+    await resolve(ShellExtras).load();
+    return resolve(SavedPostsStore);
+  }, [resolve]);
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const found = await load();
+      found.open();
+      if (wanted) setStore(found);
+    };
+    // The press itself asks again.
+    look().catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  return { saved: store?.has(post.id) ?? false, toggle: async () => (await load()).toggle(post) };
+}
