@@ -5,6 +5,7 @@ import { chat, chatClient } from './generated/chat';
 import { examples } from './generated/examples';
 import { salaryClient, salaryReports } from './generated/salary';
 import shapes from './generated/shapes.json';
+import { pseudoProfiles, userClient } from './generated/user';
 import { guardOfAnswers } from './guard-answers';
 import { isHeldRead } from './held-reads';
 import { hasShape, type Shapes } from './shape';
@@ -15,6 +16,7 @@ const HELD = Object.entries(examples).filter(([key, { body }]) => {
   return (method !== 'GET' || isHeldRead(path)) && body !== undefined;
 });
 const kept = examples['POST /salary-services/v1/salary-reports']?.body as Parameters<typeof withValueAt>[0];
+const faces = examples['GET /user-services/user/pseudo-profile/available']?.body as typeof kept;
 const OTHER = { text: {}, number: 'many', truth: 'yes' };
 
 const valueAt = (value: unknown, path: readonly string[]): unknown =>
@@ -97,6 +99,15 @@ describe('the answer to a read that is drawn where one writes', () => {
   ])('[R-055] leaves no suggested face that cannot be drawn: %j', async (body) => {
     const suggested = anonymousProfile(careerClient(answering(body))).suggestFaces();
     await expect(suggested).rejects.toMatchObject({ kind: 'contract', operation: 'suggestFaces' });
+  });
+
+  it.each([
+    { profilesAvailable: 'all', selectedProfileType: 'ANONYMOUS' },
+    { profilesAvailable: [{ profileType: 'ANONYMOUS' }], selectedProfileType: 'ANONYMOUS' },
+    withValueAt(faces, ['selectedProfileType'], { type: 'ANONYMOUS' }),
+  ])('[R-055] leaves no face of one’s own that cannot be drawn: %j', async (body) => {
+    const own = pseudoProfiles(userClient(answering(body))).listPseudoProfiles();
+    await expect(own).rejects.toMatchObject({ kind: 'contract', operation: 'listPseudoProfiles' });
   });
 
   it('is taken as it is when it says a word that is new', async () => {

@@ -6,6 +6,7 @@ const HELD: readonly RegExp[] = [
   /^\/api\/chat\//,
   /^\/feed-services\/v1\/(abusive-words|poll\/config|salary\/)/,
   /^\/user-services\/v1\/user\/(career-status|anonymous-profile|job-portal)/,
+  /^\/user-services\/user\/pseudo-profile\//,
   /^\/dropdown-services\//,
 ];
 
