@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { codeSent, mailVerified } from '../core/onboarding/answers';
 import { stepFailure } from '../core/onboarding/step-failure';
-import { Failure } from '../core/shared/failure';
+import { Failure, type FailureKind } from '../core/shared/failure';
 import type { Timers } from '../core/shared/timers';
 import { type EmailProblem, emailProblem, tidyEmail } from '../core/verification/email';
 import type { VerificationPort } from '../core/verification/verification-port';
@@ -9,13 +9,15 @@ import type { OnboardingStore } from './onboarding-store';
 import type { ToastStore } from './toast-store';
 
 const SECOND = 1000;
+/** It was a code once: it is gone, or somebody entered it before. */
+const SPENT: readonly FailureKind[] = ['notFound', 'conflict'];
 
 /** An address and the code that went to it. Neither is kept anywhere but here. */
 export class OnboardingCodeStore {
   email = '';
   code = '';
   problem: EmailProblem | undefined = undefined;
-  wrong = false;
+  wrong: 'wrong' | 'spent' | undefined = undefined;
   busy = false;
   /** Seconds until a new code may be asked for. */
   wait = 0;
@@ -45,7 +47,7 @@ export class OnboardingCodeStore {
 
   typeCode(code: string): void {
     this.code = code.replace(/\D/g, '').slice(0, 6);
-    this.wrong = false;
+    this.wrong = undefined;
   }
 
   async send(): Promise<void> {
@@ -55,7 +57,7 @@ export class OnboardingCodeStore {
       const { resendAfter } = await this.#verification.sendCode({ email: tidyEmail(this.email) });
       runInAction(() => {
         this.code = '';
-        this.wrong = false;
+        this.wrong = undefined;
       });
       this.#countDown(resendAfter);
       this.#onboarding.apply(codeSent);
@@ -63,7 +65,7 @@ export class OnboardingCodeStore {
   }
 
   async verify(): Promise<void> {
-    this.wrong = this.code.length < 6;
+    this.wrong = this.code.length < 6 ? 'wrong' : undefined;
     if (this.wrong) return;
     await this.#work(async () => {
       const { verified } = await this.#verification.verifyCode({ code: this.code });
@@ -91,9 +93,10 @@ export class OnboardingCodeStore {
   }
 
   #explain(failure: Failure): void {
-    const { code } = failure;
+    const { code, kind, operation } = failure;
     runInAction(() => {
-      if (code === 'WRONG_CODE') this.wrong = true;
+      if (code === 'WRONG_CODE') this.wrong = 'wrong';
+      else if (operation === 'verifyCode' && SPENT.includes(kind)) this.wrong = 'spent';
       else if (code === 'FREE_MAIL' || code === 'SHAPE') this.problem = code;
       else this.#toasts.show(stepFailure(failure));
     });

@@ -13,8 +13,9 @@ export function stepFailure(failure: Failure): ToastContent {
 
 /** What is said in the place of what did not come. */
 export function notLoaded(failure: Failure): string {
-  const { notLoaded: text, notLoadedOffline, notLoadedInTime } = onboardingWords;
+  const { notLoaded: text, notLoadedOffline, notLoadedInTime, notLoadedOut } = onboardingWords;
   if (failure.kind === 'offline') return notLoadedOffline;
+  if (failure.kind === 'unauthorised') return notLoadedOut;
   return waitOr(failure, isSlow(failure) ? notLoadedInTime : text);
 }
 

@@ -18,6 +18,8 @@ export const onboardingWords = {
   notLoaded: 'This could not be loaded.',
   notLoadedOffline: 'You are offline. Try again when you are back.',
   notLoadedInTime: 'No answer came in time.',
+  notLoadedOut: 'You are no longer logged in.',
+  login: 'Log in',
   retry: 'Try again',
   communities: {
     title: 'What do you want to hear about?',
@@ -109,6 +111,7 @@ export const onboardingWords = {
     label: 'Code',
     verify: 'Verify',
     wrong: 'This code does not work. Check it, or ask for a new one.',
+    spent: 'This code has expired or was used before. Ask for a new one.',
     resend: 'Send a new code',
     wait: (seconds: number) => `New code in ${seconds} s`,
   },

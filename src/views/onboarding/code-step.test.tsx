@@ -39,7 +39,7 @@ async function refusedFrom(press: string, failure: Failure) {
 }
 
 const failure = (kind: Failure['kind'], code: string, retryAfter?: number) =>
-  new Failure(kind, 'code', 422, { code, retryAfter });
+  new Failure(kind, 'verifyCode', 422, { code, retryAfter });
 
 it.each([
   [failure('invalid', 'FREE_MAIL'), /^Enter a valid work e-mail address\. Addresses anybody/],
@@ -55,6 +55,8 @@ it.each([
 
 it.each([
   [failure('invalid', 'WRONG_CODE'), /^This code does not work/],
+  [failure('notFound', 'GONE'), /^This code has expired or was used before\. Ask for a new one\.$/],
+  [failure('conflict', 'USED'), /^This code has expired or was used before\. Ask for a new one\.$/],
   [failure('limited', 'TOO_MANY_CODES', 86_400), /^Too many attempts\. Try again in 24 hours\.$/],
   [failure('unavailable', 'TIMEOUT'), /^No answer came in time\. What you told is kept/],
 ])('[R-257] a code that does not verify is told once and stays to be mended: %j', async (why, said) => {

@@ -11,7 +11,7 @@ import { StepForm } from './step-form';
 /** The six digits out of the letter. */
 export const CodeStep = observer(function CodeStep() {
   const store = useStore(OnboardingCodeStore);
-  const { title, text, label, verify, wrong } = words.code;
+  const { title, text, label, verify } = words.code;
   const { problem } = store;
   return (
     <StepForm
@@ -22,7 +22,7 @@ export const CodeStep = observer(function CodeStep() {
       onSubmit={store.verify}
       other={<ResendButton />}
     >
-      <Field label={label} {...(store.wrong && { error: wrong })}>
+      <Field label={label} {...(store.wrong && { error: words.code[store.wrong] })}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"

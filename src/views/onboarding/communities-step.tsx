@@ -10,6 +10,7 @@ import { useStore } from '../use-store';
 import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
+import { useMissed } from './use-missed';
 
 /** What somebody wants to hear about. Nothing has to be chosen. */
 export const CommunitiesStep = observer(function CommunitiesStep() {
@@ -19,10 +20,12 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
     void store.open();
   }, [store]);
   const offered = loaded(store.offered);
+  const missed = useMissed(store.offered);
+  const asking = store.offered.state === 'LOADING';
   return (
     <StepForm {...words.communities} onSubmit={right}>
-      {store.offered.state === 'LOADING' && <Skeleton lines={3} />}
-      {store.offered.state === 'FAILURE' && <NotLoaded failure={store.offered.failure} retry={store.open} />}
+      {asking && !missed && <Skeleton lines={3} />}
+      {missed && <NotLoaded failure={missed} busy={asking} retry={store.open} />}
       {offered?.length === 0 && <p className={css.text}>{words.communities.none}</p>}
       <ul className={css.chips}>
         {offered?.map((community) => (

@@ -12,6 +12,7 @@ import { useStore } from '../use-store';
 import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
+import { useMissed } from './use-missed';
 
 /** The name and the picture others see. */
 export const FaceStep = observer(function FaceStep() {
@@ -22,12 +23,12 @@ export const FaceStep = observer(function FaceStep() {
   const { title, text, name, hint, free, problems } = words.face;
   const { problem, choice } = store;
   const names = loaded(store.suggestions)?.userNames ?? [];
+  const missed = useMissed(store.suggestions);
+  const asking = store.suggestions.state === 'LOADING';
   return (
     <StepForm title={title} text={text} busy={store.busy} onSubmit={store.save}>
-      {store.suggestions.state === 'LOADING' && <Skeleton lines={2} />}
-      {store.suggestions.state === 'FAILURE' && (
-        <NotLoaded failure={store.suggestions.failure} retry={store.open} />
-      )}
+      {asking && !missed && <Skeleton lines={2} />}
+      {missed && <NotLoaded failure={missed} busy={asking} retry={store.open} />}
       {store.suggestions.state === 'SUCCESS' && <Pictures />}
       <Field label={name} hint={hint} {...(problem && { error: problems[problem] })}>
         <TextInput

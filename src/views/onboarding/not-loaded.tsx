@@ -1,21 +1,34 @@
 import { notLoaded } from '../../core/onboarding/step-failure';
 import { onboardingWords as words } from '../../core/onboarding/words';
 import type { Failure } from '../../core/shared/failure';
+import { GateStore } from '../../stores/gate-store';
 import { Button } from '../kit/button';
 import { goOnInPlace } from '../kit/go-on-in-place';
+import { useStore } from '../use-store';
 import css from './onboarding.module.css';
 
 interface NotLoadedProps {
   readonly failure: Failure;
   readonly retry: () => Promise<unknown>;
+  /** It is being asked for again. */
+  readonly busy?: boolean;
 }
 
 /** What there is to choose from did not come, and is asked for again where one is. */
-export const NotLoaded = ({ failure, retry }: NotLoadedProps) => (
-  <p className={css.text} role="alert">
-    {notLoaded(failure)}{' '}
-    <Button look="line" onClick={() => void goOnInPlace(retry)}>
-      {words.retry}
-    </Button>
-  </p>
-);
+export function NotLoaded({ failure, retry, busy = false }: NotLoadedProps) {
+  const gates = useStore(GateStore);
+  return (
+    <p className={css.text} role="alert">
+      {notLoaded(failure)}{' '}
+      {failure.kind === 'unauthorised' ? (
+        <Button look="line" onClick={() => gates.open('login')}>
+          {words.login}
+        </Button>
+      ) : (
+        <Button look="line" busy={busy} onClick={() => void goOnInPlace(retry)}>
+          {words.retry}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -23,6 +23,7 @@ import css from './onboarding.module.css';
 import { OnboardingScreen } from './onboarding-screen';
 import { Progress } from './progress';
 import { useFollowUp } from './use-follow-up';
+import { useMissed } from './use-missed';
 
 /** Setting up the account: one question a screen, in front of what somebody wanted to do. */
 export const OnboardingDialog = observer(function OnboardingDialog() {
@@ -36,6 +37,7 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
   useFollowUp();
   useNewFaces();
   const { flow, career } = store;
+  const missed = useMissed(career);
   const close = () => {
     store.leave(drafts.read(NEW_POST) !== '');
     waits.forget();
@@ -55,11 +57,15 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
         className={css.dialog}
       >
         {flow.isOpen && <OnboardingScreen key={screenOf(flow)} />}
-        {!flow.isOpen && career.state !== 'FAILURE' && <Skeleton lines={5} />}
-        {!flow.isOpen && career.state === 'FAILURE' && (
+        {!flow.isOpen && !missed && <Skeleton lines={5} />}
+        {!flow.isOpen && missed && (
           <EmptyState
-            title={notLoaded(career.failure)}
-            action={<Button onClick={store.retry}>{words.retry}</Button>}
+            title={notLoaded(missed)}
+            action={
+              <Button busy={career.state === 'LOADING'} onClick={store.retry}>
+                {words.retry}
+              </Button>
+            }
           />
         )}
       </Dialog>

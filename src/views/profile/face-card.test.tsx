@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../../tests/support/whole-page';
+import { GateStore } from '../../stores/gate-store';
 
 beforeAll(() => import('../screens/profile-screen').then(() => undefined), 30_000);
 
@@ -19,4 +20,38 @@ it('faces that did not come are missed in their place, and asked for again there
   await waitFor(() => expect(card.queryByRole('alert')).toBeNull());
   expect(card.getByText('QuietMonsoon')).toBeVisible();
   await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
+it('[R-734] whoever is no longer logged in is told so where the faces would be, with the way to log in', async () => {
+  const { resolve } = await showPage('/user', {
+    listPseudoProfiles: () =>
+      Response.json({ code: 'UNAUTHORISED', message: 'Log in first.' }, { status: 401 }),
+  });
+  const card = within(await screen.findByRole('region', { name: 'Who others see' }));
+  expect(await card.findByRole('alert')).toHaveTextContent('You are no longer logged in.');
+  await userEvent.click(card.getByRole('button', { name: 'Log in' }));
+  expect(resolve(GateStore).current?.gate).toBe('login');
+});
+
+it('the keyboard stays on what asks again, however often that takes its time', async () => {
+  let answer = (_: Response) => {};
+  const broken = () => Response.json({ code: 'BROKEN' }, { status: 500 });
+  const answers = [broken];
+  await showPage('/user', {
+    listPseudoProfiles: () =>
+      answers.pop()?.() ??
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const card = within(await screen.findByRole('region', { name: 'Who others see' }));
+  const again = await card.findByRole('button', { name: 'Try again' });
+  for (const _ of ['first', 'second']) {
+    await userEvent.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+    expect(again).toHaveFocus();
+    await act(async () => answer(broken()));
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    expect(again).toHaveFocus();
+  }
 });

@@ -5,6 +5,7 @@ import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { IdentityCard } from '../feed/identity-card';
 import { Button } from '../kit/button';
 import { NotLoaded } from '../onboarding/not-loaded';
+import { useMissed } from '../onboarding/use-missed';
 import { SectionCard } from '../settings/section-card';
 import { useStore } from '../use-store';
 import { FaceDialog } from './face-dialog';
@@ -16,6 +17,7 @@ const words = profileWords.face;
 export const FaceCard = observer(function FaceCard() {
   const { profiles, loading, open: ask } = useStore(PseudoProfilesStore);
   const [open, setOpen] = useState(false);
+  const missed = useMissed(loading);
   // Another name makes the faces be asked for anew: what was pressed stays, for the focus to come back to.
   const hasNone = profiles ? profiles.available.length === 0 : loading.state === 'IDLE';
   if (!open && hasNone) return undefined;
@@ -23,7 +25,7 @@ export const FaceCard = observer(function FaceCard() {
     <SectionCard title={words.title} text={words.text}>
       <div className={css.face}>
         <IdentityCard />
-        {loading.state === 'FAILURE' && <NotLoaded failure={loading.failure} retry={() => ask()} />}
+        {missed && <NotLoaded failure={missed} busy={loading.state === 'LOADING'} retry={() => ask()} />}
         <Button size="small" icon="pencil" onClick={() => setOpen(true)}>
           {words.change}
         </Button>

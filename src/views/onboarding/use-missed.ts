@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { Failure } from '../../core/shared/failure';
+import type { Loadable } from '../../core/shared/loadable';
+
+/** Why something is missing, also while it is asked for again: a pressed button stays, and the keyboard on it. */
+export function useMissed(loading: Loadable<unknown>): Failure | undefined {
+  const [missed, setMissed] = useState<Failure>();
+  const failure = failureOf(loading, missed);
+  if (failure !== missed) setMissed(failure);
+  return failure;
+}
+
+function failureOf(loading: Loadable<unknown>, before: Failure | undefined): Failure | undefined {
+  if (loading.state === 'FAILURE') return loading.failure;
+  return loading.state === 'LOADING' ? before : undefined;
+}
