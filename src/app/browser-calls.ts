@@ -8,6 +8,7 @@ import { withDeadline } from '../adapters/http/deadline';
 import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
 import { type Guard, guardOfAnswers } from '../adapters/http/guard-answers';
 import { type Keeping, KeptAnswers } from '../adapters/http/kept-answers';
+import { withReadingAgain } from '../adapters/http/read-again';
 import { withRenewal } from '../adapters/http/renewal';
 import { withRetries } from '../adapters/http/retry';
 import type { Wire } from '../adapters/http/runtime';
@@ -51,7 +52,7 @@ export function browserCalls(onWay: Keeping['onWay']): Calls {
   const kept = new KeptAnswers(calls.fetch, { now: () => performance.now(), onWay });
   const errors = errorsOver(inTime, device);
   return {
-    fetch: sentToTheEnd(afterTheFrame(kept.fetch), tab),
+    fetch: sentToTheEnd(withReadingAgain(afterTheFrame(kept.fetch)), tab),
     ahead: kept.ahead,
     guard: guardOfAnswers(process.env.NODE_ENV === 'production', {
       share: SAMPLED,

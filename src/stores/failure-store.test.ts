@@ -61,6 +61,27 @@ describe('a failure nobody expected', () => {
     expect(texts()).toEqual(['Too many attempts. Try again in 30 seconds.', 'This was changed meanwhile.']);
   });
 
+  it('[R-734] of a face that was not put on says that and how long to wait', () => {
+    const { tell, texts } = setUp();
+    for (const kind of ['unavailable', 'notFound', 'contract'] as const)
+      tell(kind, 500, {}, 'selectPseudoProfile');
+    tell('limited', 429, { retryAfter: 30 }, 'selectPseudoProfile');
+    expect(texts()).toEqual([
+      'Your face could not be changed.',
+      'Too many attempts. Try again in 30 seconds.',
+    ]);
+  });
+
+  it('[R-734] of a choice that was not answered says that nobody knows what became of it', () => {
+    const { tell, texts } = setUp();
+    tell('unavailable', 0, { code: 'TIMEOUT' }, 'castVote');
+    tell('unavailable', 0, { code: 'TIMEOUT' }, 'listFeed');
+    expect(texts()).toEqual([
+      'No answer came in time. Load the page again to see whether your choice was kept.',
+      'Something went wrong, please try later. We are working on it!',
+    ]);
+  });
+
   it('[R-725][R-726][R-727] of a call nobody waits for is not told', () => {
     const { tell, texts } = setUp();
     tell('unavailable', 500, {}, 'recordEvent');

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileType } from '../core/feed/post';
-import { en } from '../core/messages/en';
 import type { PseudoProfiles } from '../core/pseudo-profiles/pseudo-profiles-port';
 import { Failure } from '../core/shared/failure';
 import { PseudoProfilesStore } from './pseudo-profiles-store';
-import { ToastStore } from './toast-store';
 
 const faces: PseudoProfiles = {
   selected: 'ANONYMOUS',
@@ -33,13 +31,11 @@ function visit(signedIn: boolean) {
       return { ...faces, selected };
     },
   };
-  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
   const profile = signedIn ? ({ userName: 'asha' } as never) : undefined;
   const current = { session: { profile } };
-  const store = new PseudoProfilesStore(port, current, toasts, { messages: en });
+  const store = new PseudoProfilesStore(port, current);
   return {
     store,
-    toasts,
     tellRole: (told: string) => {
       bio = told;
       current.session = { profile: { userName: 'asha' } as never };
@@ -97,12 +93,11 @@ describe('the faces one may post under', () => {
     expect((await visitor()).face).toBeUndefined();
   });
 
-  it('go back when the choice was not saved, and say so: one must know who one speaks as', async () => {
-    const { store, toasts, breakDown } = visit(true);
+  it('go back when the choice was not saved, and the failure is told: one must know who one speaks as', async () => {
+    const { store, breakDown } = visit(true);
     await store.open();
     breakDown();
-    await store.choose('DESIGNATION');
+    await expect(store.choose('DESIGNATION')).rejects.toMatchObject({ operation: 'selectPseudoProfile' });
     expect(store.face?.name).toBe('QuietMonsoon');
-    expect(toasts.toasts[0]?.text1).toBe(en.feed.identity.failed);
   });
 });

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ProfileType } from '../core/feed/post';
-import type { Catalogue } from '../core/messages/messages';
 import type { Profile } from '../core/profile/profile-port';
 import type { PseudoProfiles, PseudoProfilesPort } from '../core/pseudo-profiles/pseudo-profiles-port';
 import type { CurrentSession } from '../core/session/current-session';
@@ -8,7 +7,6 @@ import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
 import { type Loadable, loaded } from '../core/shared/loadable';
-import type { ToastStore } from './toast-store';
 
 /** The faces one may post under, and which one is on. */
 export class PseudoProfilesStore {
@@ -18,14 +16,10 @@ export class PseudoProfilesStore {
   readonly #line = new LatestWins<PseudoProfiles>();
   readonly #port: PseudoProfilesPort;
   readonly #current: CurrentSession;
-  readonly #toasts: ToastStore;
-  readonly #catalogue: Catalogue;
 
-  constructor(port: PseudoProfilesPort, current: CurrentSession, toasts: ToastStore, catalogue: Catalogue) {
+  constructor(port: PseudoProfilesPort, current: CurrentSession) {
     this.#port = port;
     this.#current = current;
-    this.#toasts = toasts;
-    this.#catalogue = catalogue;
     makeAutoObservable(this, { loading: observableRef }, { autoBind: true });
   }
 
@@ -58,7 +52,7 @@ export class PseudoProfilesStore {
     }
   }
 
-  /** Puts a face on at once; when that is not saved, the old one is back and said so. */
+  /** Puts a face on at once; when that is not saved, the old one is back and the failure told. */
   async choose(selected: ProfileType): Promise<void> {
     const before = this.profiles;
     if (!before || before.selected === selected) return;
@@ -71,8 +65,7 @@ export class PseudoProfilesStore {
       if (last) this.#wear(this.#saved);
     } catch (error) {
       this.#wear(this.#saved);
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: this.#catalogue.messages.feed.identity.failed });
+      throw error;
     }
   }
 

@@ -23,8 +23,8 @@ export const feedModule = new ContainerModule(({ bind }) => {
   bind(TalkedAboutStore).toResolvedValue((feed) => new TalkedAboutStore(feed), [FeedPort]);
   bind(DensityStore).toResolvedValue((cookies) => new DensityStore(cookies), [Cookies]);
   bind(PseudoProfilesStore).toResolvedValue(
-    (port, current, toasts, catalogue) => new PseudoProfilesStore(port, current, toasts, catalogue),
-    [PseudoProfilesPort, CurrentSession, ToastStore, Catalogue],
+    (port, current) => new PseudoProfilesStore(port, current),
+    [PseudoProfilesPort, CurrentSession],
   );
   bind(Sharing).toResolvedValue(() => new BrowserSharing());
   bind(ShareStore).toResolvedValue(

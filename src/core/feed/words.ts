@@ -12,7 +12,6 @@ export const feedWords = {
     label: 'Post as',
     ANONYMOUS: 'Anonymous',
     DESIGNATION: 'Designation',
-    failed: 'Your face could not be changed. It is still the one you had.',
   },
   composer: {
     prompt: 'What’s happening at work?',

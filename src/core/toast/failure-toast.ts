@@ -2,6 +2,7 @@ import type { Messages } from '../messages/messages';
 import type { Failure } from '../shared/failure';
 import { plainText } from './plain-text';
 import type { ToastContent } from './toast';
+import { toastWords } from './words';
 
 /** Calls nobody waits for: when they fail, nobody is told. */
 export const SILENT_OPERATIONS: ReadonlySet<string> = new Set([
@@ -21,16 +22,33 @@ export const SILENT_OPERATIONS: ReadonlySet<string> = new Set([
   'readLiveness',
 ]);
 
+/** What is shown before the service has kept it. Without an answer nobody knows whether it did. */
+export const SHOWN_AT_ONCE_OPERATIONS: ReadonlySet<string> = new Set([
+  'castVote',
+  'votePoll',
+  'voteOffer',
+  'joinCommunity',
+  'leaveCommunity',
+  'selectPseudoProfile',
+  'setReaction',
+  'setHelpful',
+  'setAnswerHelpful',
+]);
+
 const LONGEST = 200;
 
 /** What people are told of a failure: one sentence a cause, and nothing of what they called off themselves. */
 export function failureToast(failure: Failure, texts: Messages['errors']): ToastContent | undefined {
-  if (SILENT_OPERATIONS.has(failure.operation)) return undefined;
+  const { operation, code } = failure;
+  if (SILENT_OPERATIONS.has(operation)) return undefined;
+  if (code === 'TIMEOUT' && SHOWN_AT_ONCE_OPERATIONS.has(operation))
+    return { type: 'failure', text1: toastWords.unknown };
+  const ownWords = operation === 'selectPseudoProfile' ? toastWords.face : undefined;
   switch (failure.kind) {
     case 'cancelled':
       return undefined;
     case 'notFound':
-      return { type: 'failure', text1: texts.notFound };
+      return { type: 'failure', text1: ownWords ?? texts.notFound };
     case 'unauthorised':
       return { type: 'failure', text1: texts.unauthorised };
     case 'forbidden':
@@ -44,7 +62,7 @@ export function failureToast(failure: Failure, texts: Messages['errors']): Toast
       return { type: 'failure', text1: said(failure) ?? texts.unavailable };
     case 'unavailable':
     case 'contract':
-      return { type: 'failure', text1: texts.unavailable };
+      return { type: 'failure', text1: ownWords ?? texts.unavailable };
     default:
       return failure.kind satisfies never;
   }

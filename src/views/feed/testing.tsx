@@ -124,7 +124,7 @@ function world(given: Given) {
     [FeedStore, new FeedStore(services.feed, session, { now: () => NOW }, voting)],
     [CommunitiesStore, new CommunitiesStore(services.communities, session)],
     [TalkedAboutStore, new TalkedAboutStore(services.feed)],
-    [PseudoProfilesStore, new PseudoProfilesStore(services.faces, session, toasts, catalogue)],
+    [PseudoProfilesStore, new PseudoProfilesStore(services.faces, session)],
     [DensityStore, new DensityStore(jar)],
     [ShareStore, new ShareStore(sharing, toasts, catalogue)],
   ]);

@@ -78,7 +78,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
     [TalkingStore, new TalkingStore(talking, store, drafts, gates)],
     [CommentActionsStore, new CommentActionsStore(nothing(), store, current, gates)],
     [SessionStore, { signedIn: false }],
-    [PseudoProfilesStore, new PseudoProfilesStore(nothing(), current, nothing(), catalogue)],
+    [PseudoProfilesStore, new PseudoProfilesStore(nothing(), current)],
     [TalkedAboutStore, new TalkedAboutStore(feed as never)],
     [MembershipStore, new MembershipStore(new FollowCommunity(nothing(), current), gates, rail)],
     [ShareStore, new ShareStore(nothing(), nothing(), catalogue)],

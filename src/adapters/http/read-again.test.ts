@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from './generated/examples';
+import { feedClient, offers, polls, voting } from './generated/feed';
+import { pseudoProfiles, userClient } from './generated/user';
+import { withReadingAgain } from './read-again';
+
+const SILENCE = new DOMException('The service took too long to answer.', 'TimeoutError');
+const URL_OF_VOTES = 'http://here/feed-services/v1/vote';
+const VOTE = { resourceId: 'Kq3vN8xWm2Zt7Rf1', resourceType: 'POST', voteType: 'UP' };
+
+/** A service that answers nothing to whoever chooses, and tells what it keeps. */
+function service(tell: () => Response | Promise<Response>, end: unknown = SILENCE) {
+  const asked: Request[] = [];
+  const fetch = withReadingAgain(async (request) => {
+    asked.push(request);
+    if (request.method === 'POST') throw end;
+    return tell();
+  });
+  const vote = () =>
+    fetch(
+      new Request(URL_OF_VOTES, { method: 'POST', body: JSON.stringify(VOTE), headers: { appid: '999' } }),
+    );
+  return { asked, fetch, vote };
+}
+
+describe('a choice that was not answered in time', () => {
+  it('[R-734] is answered by what is read again, where it was kept all the same', async () => {
+    const { asked, vote } = service(() => Response.json({ ...VOTE, upCount: 487, downCount: 12 }));
+    expect(await (await vote()).json()).toMatchObject({ upCount: 487, voteType: 'UP' });
+    expect(asked.at(-1)?.url).toBe(`${URL_OF_VOTES}?resourceId=Kq3vN8xWm2Zt7Rf1&resourceType=POST`);
+    expect(asked.at(-1)?.headers.get('appid')).toBe('999');
+  });
+
+  it.each([
+    ['was not kept', () => Response.json({ ...VOTE, voteType: 'NONE' })],
+    ['cannot be read again', () => Response.json({}, { status: 503 })],
+    ['is told in no words', () => new Response('<p>busy</p>')],
+    ['is not told either', () => Promise.reject(SILENCE)],
+  ])('[R-734] stays a failure when it %s', async (_, tell) => {
+    await expect(service(tell).vote()).rejects.toBe(SILENCE);
+  });
+
+  it('is not read again where the service refused it, or what was sent is no choice', async () => {
+    const cut = service(() => Response.json(VOTE), new TypeError('Failed to fetch'));
+    await expect(cut.vote()).rejects.toThrow(TypeError);
+    const { asked, fetch } = service(() => Response.json(VOTE));
+    const post = new Request('http://here/feed-services/v1/post', { method: 'POST', body: '{}' });
+    await expect(fetch(post)).rejects.toBe(SILENCE);
+    expect([cut.asked.length, asked.length]).toEqual([1, 1]);
+  });
+});
+
+const id = 'Kq3vN8xWm2Zt7Rf1';
+const wire = {
+  origin: 'http://here',
+  fetch: withReadingAgain(async ({ method, url }) => {
+    if (method === 'POST') throw SILENCE;
+    return Response.json(examples[`GET ${new URL(url).pathname}`]?.body);
+  }),
+};
+
+it.each([
+  ['a vote', () => voting(feedClient(wire)).castVote({ id, kind: 'POST', stance: 'NONE' })],
+  ['an option', () => polls(feedClient(wire)).votePoll({ postId: id, optionId: 2 })],
+  ['an offer', () => offers(feedClient(wire)).voteOffer({ postId: id, offerId: 2 })],
+  ['a face', () => pseudoProfiles(userClient(wire)).selectPseudoProfile({ selected: 'ANONYMOUS' })],
+])('[R-734] %s is read again in the words of its contract', async (_, choose) => {
+  await expect(choose()).resolves.toBeDefined();
+});
