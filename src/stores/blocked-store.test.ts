@@ -8,9 +8,13 @@ const FACES = ['Noisy', 'Rude'].map((name) => ({ id: `Id${name}000`, name, pictu
 
 function world(unblock: () => Promise<void>) {
   const said: (string | undefined)[] = [];
-  const port: BlocksPort = { listBlocked: async () => FACES, unblock };
+  let list: BlocksPort['listBlocked'] = async () => FACES;
+  const port: BlocksPort = { listBlocked: () => list(), unblock };
   const toasts = { show: ({ text1 }: { text1?: string }) => said.push(text1) } as unknown as ToastStore;
-  return { store: new BlockedStore(port, toasts), said };
+  const listNow = (now: typeof list) => {
+    list = now;
+  };
+  return { store: new BlockedStore(port, toasts), said, listNow };
 }
 
 it('whom one unblocks is gone from the list at once', async () => {
@@ -28,4 +32,21 @@ it('stands there again when it could not be kept, and that is said', async () =>
   await store.open();
   await store.unblock('IdNoisy000');
   expect([store.faces, said]).toEqual([FACES, ['This did not work. Please try again.']]);
+});
+
+it.each([
+  [async () => [], [], 'No answer came in time. What is shown now is what was kept.'],
+  [
+    () => Promise.reject(new Failure('offline', 'listBlocked', 0)),
+    FACES,
+    'No answer came in time. Load the page again to see whether your choice was kept.',
+  ],
+])('what no answer came to in time is read again: %#', async (listed, shown, text) => {
+  const { store, said, listNow } = world(async () => {
+    throw new Failure('unavailable', 'unblock', 0, { code: 'TIMEOUT' });
+  });
+  await store.open();
+  listNow(listed);
+  await store.unblock('IdNoisy000');
+  expect([store.faces, said]).toEqual([shown, [text]]);
 });

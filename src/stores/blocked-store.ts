@@ -3,7 +3,7 @@ import type { BlockedFace, BlocksPort } from '../core/chat/blocks-port';
 import { settingsWords } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
-import { waitOr } from '../core/toast/wait-or';
+import { notKept } from '../core/toast/not-kept';
 import type { ToastStore } from './toast-store';
 
 /** Whom somebody wants to hear nothing of. A press is shown at once, and taken back when it cannot be kept. */
@@ -24,14 +24,17 @@ export class BlockedStore {
   }
 
   async unblock(blockedId: string): Promise<void> {
-    const before = this.faces;
-    this.#show(before.filter(({ id }) => id !== blockedId));
+    let held = this.faces;
+    this.#show(held.filter(({ id }) => id !== blockedId));
     try {
       await this.#port.unblock({ blockedId });
     } catch (error) {
-      this.#show(before);
+      const text1 = await notKept(error, settingsWords.failed, async () => {
+        held = await this.#port.listBlocked();
+      });
+      this.#show(held);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: waitOr(error, settingsWords.failed) });
+      this.#toasts.show({ type: 'failure', text1 });
     }
   }
 

@@ -6,6 +6,7 @@ import type { CurrentSession } from '../core/session/current-session';
 import { missingGate } from '../core/session/session';
 import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
+import { orAsHeld } from '../core/shared/or-as-held';
 import type { GateStore } from './gate-store';
 import type { PostStore } from './post-store';
 
@@ -34,7 +35,12 @@ export class CommentActionsStore {
     const wished = pressReaction(reactions, pressed);
     this.#show(id, wished);
     try {
-      const send = () => this.#port.setReaction({ id, reaction: wished.mine });
+      const send = () =>
+        orAsHeld(
+          this.#port.setReaction({ id, reaction: wished.mine }),
+          async () => (await this.#port.readComment({ id })).reactions,
+          (held) => held.mine === wished.mine,
+        );
       const { last, answer } = await this.#line.run(id, send);
       if (answer) this.#settled.set(id, answer);
       if (last) this.#settle(id);

@@ -4,7 +4,7 @@ import { noticeWords } from '../core/notifications/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
-import { waitOr } from '../core/toast/wait-or';
+import { notKept } from '../core/toast/not-kept';
 import type { ToastStore } from './toast-store';
 
 /** What somebody wants to be told. Each press is shown at once, and taken back when it cannot be kept. */
@@ -41,9 +41,12 @@ export class NoticeWishesStore {
       if (answer) this.#kept = answer;
       if (last) this.#show(this.#kept);
     } catch (error) {
+      const text1 = await notKept(error, noticeWords.failed, async () => {
+        this.#kept = await this.#port.readNoticeWishes();
+      });
       this.#show(this.#kept);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: waitOr(error, noticeWords.failed) });
+      this.#toasts.show({ type: 'failure', text1 });
     }
   }
 

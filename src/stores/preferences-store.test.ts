@@ -66,3 +66,15 @@ it('[R-734] says how long to wait where that is known', async () => {
   await store.countVisits(false);
   expect([counted(store), said]).toEqual([true, ['Too many attempts. Try again in 3 minutes.']]);
 });
+
+it('[R-644] shows what holds where no answer came in time, and says that this is it', async () => {
+  const { store, said } = world(async () => {
+    throw new Failure('unavailable', 'savePreferences', 0, { code: 'TIMEOUT' });
+  });
+  await store.open();
+  await store.countVisits(false);
+  expect([counted(store), said]).toEqual([
+    true,
+    ['No answer came in time. What is shown now is what was kept.'],
+  ]);
+});

@@ -4,7 +4,7 @@ import { settingsWords as words } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
-import { waitOr } from '../core/toast/wait-or';
+import { notKept } from '../core/toast/not-kept';
 import type { ToastStore } from './toast-store';
 
 interface Wishes {
@@ -28,13 +28,17 @@ export class PreferencesStore {
   }
 
   async open(call?: Call): Promise<void> {
+    this.#kept = await this.#read(call);
+    this.#show(this.#kept);
+  }
+
+  async #read(call?: Call): Promise<Wishes> {
     const [preferences, messages, { consented }] = await Promise.all([
       this.#port.readPreferences(undefined, call),
       this.#port.readMessagePreferences(undefined, call),
       this.#port.readJobPortalConsent(undefined, call),
     ]);
-    this.#kept = { preferences, messages, jobPortal: consented };
-    this.#show(this.#kept);
+    return { preferences, messages, jobPortal: consented };
   }
 
   async countVisits(analytics: boolean): Promise<void> {
@@ -67,9 +71,12 @@ export class PreferencesStore {
       if (answer && this.#kept) this.#kept = { ...this.#kept, ...answer };
       if (last) this.#settle(wish);
     } catch (error) {
+      const text1 = await notKept(error, words.failed, async () => {
+        this.#kept = await this.#read();
+      });
       this.#settle(wish);
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: waitOr(error, words.failed) });
+      this.#toasts.show({ type: 'failure', text1 });
     }
   }
 
