@@ -95,4 +95,46 @@ describe('the line', () => {
     await settled();
     expect(chats.line.tries).toBe(2);
   });
+
+  it('[R-741] that was opened and never says a word is told as one that does not stand, and tried anew', async () => {
+    const store = chats.lineStore();
+    await store.connect();
+    expect([store.connectionError, chats.later.map(({ wait }) => wait)]).toEqual([undefined, [10_000]]);
+    chats.later[0]?.run();
+    expect([store.isConnected, store.connectionError]).toEqual([false, 'Failed to connect']);
+    store.press();
+    expect(store.trying).toBe(true);
+    await settled();
+    expect(chats.line.tries).toBe(2);
+    chats.later.at(-1)?.run();
+    expect([store.trying, store.connectionError]).toEqual([false, 'Failed to connect']);
+    chats.line.hearing?.connected();
+    await settled();
+    expect([store.isConnected, store.connectionError, chats.later]).toEqual([true, undefined, []]);
+  });
+
+  it('[R-741] that connects and does not say which rooms it brings news of does not stand', async () => {
+    const store = chats.lineStore();
+    chats.line.isMute = true;
+    await store.joinRooms(['a']);
+    await chats.connect(store);
+    expect([store.isConnected, store.connectionError]).toEqual([false, 'Failed to connect']);
+    chats.line.isMute = false;
+    store.press();
+    await settled();
+    chats.line.hearing?.connected();
+    await settled();
+    expect([store.isConnected, store.joinedRoomList]).toEqual([true, ['a']]);
+  });
+
+  it('nobody is told anything of a line that was hung up while it was tried again', async () => {
+    const store = chats.lineStore();
+    await store.connect();
+    chats.line.hearing?.failed('', false);
+    chats.isAway = true;
+    store.press();
+    store.cleanup();
+    await settled();
+    expect([store.connectionError, store.trying, chats.later]).toEqual([undefined, false, []]);
+  });
 });

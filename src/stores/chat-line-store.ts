@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ChatMessage, Spoken } from '../core/chat/chat';
-import { type ChatLine, FAILED_TO_CONNECT, SLOW_RETRY } from '../core/chat/chat-line';
+import { type ChatLine, FAILED_TO_CONNECT, LINE_ANSWERS_WITHIN, SLOW_RETRY } from '../core/chat/chat-line';
 import type { ChatPort } from '../core/chat/chat-port';
 import { EVERY_ROOM } from '../core/chat/events';
 import type { Wakes } from '../core/chat/wakes';
@@ -26,6 +26,8 @@ export class ChatLineStore {
   isConnected = false;
   connectionError: string | undefined = undefined;
   joinedRoomList: readonly string[] = [];
+  /** Somebody pressed to have it tried again. */
+  trying = false;
   readonly #wanted = new Set<string>();
   readonly #listeners = new Set<ChatNews>();
   readonly #line: ChatLine;
@@ -35,6 +37,7 @@ export class ChatLineStore {
   #isOpen = false;
   #stopWatching: (() => void) | undefined;
   #stopWaiting: (() => void) | undefined;
+  #stopListening: (() => void) | undefined;
   #wait: number = SLOW_RETRY.first;
 
   constructor(line: ChatLine, port: ChatPort, wakes: Wakes, timers: Timers) {
@@ -65,10 +68,12 @@ export class ChatLineStore {
         typing: (who) => this.#tell((news) => news.typing?.(who)),
         group: (groupId) => this.#tell((news) => news.group?.(groupId)),
       });
+      this.#expectWord();
     } catch {
       // The program did not come; the next wake fetches it again.
       runInAction(() => {
         this.connectionError = FAILED_TO_CONNECT;
+        this.trying = false;
         this.#isOpen = false;
       });
     }
@@ -79,9 +84,11 @@ export class ChatLineStore {
     this.#isOpen = false;
     this.#stopWatching?.();
     this.#stopWaiting?.();
+    this.#stopListening?.();
     this.#line.close();
     this.#wanted.clear();
     this.isConnected = false;
+    this.trying = false;
     this.joinedRoomList = [];
     this.connectionError = undefined;
   }
@@ -118,44 +125,78 @@ export class ChatLineStore {
     try {
       await this.#port.readChatMetadata();
     } catch {
-      return this.#waitLonger();
+      if (this.#isOpen) this.#failed('', false);
+      return;
     }
-    if (!this.isConnected && this.#isOpen) this.#line.again();
+    if (this.isConnected || !this.#isOpen) return;
+    this.#line.again();
+    this.#expectWord();
+  }
+
+  /** Somebody does not want to wait for the next try. */
+  press(): void {
+    if (this.isConnected) return;
+    this.trying = true;
+    void this.tryAgain();
   }
 
   async #connected(): Promise<void> {
     this.#stopWaiting?.();
+    this.#stopListening?.();
     this.#wait = SLOW_RETRY.first;
     runInAction(() => {
       this.isConnected = true;
+      this.trying = false;
       this.connectionError = undefined;
     });
     await this.#join([...this.#wanted]);
-    this.#tell((news) => news.rejoined?.());
+    if (this.isConnected) this.#tell((news) => news.rejoined?.());
   }
 
-  readonly #disconnected = (): void =>
+  readonly #disconnected = (): void => {
     runInAction(() => {
       this.isConnected = false;
       this.joinedRoomList = [];
     });
+    this.#expectWord();
+  };
 
   readonly #failed = (reason: string, forNow: boolean): void => {
     runInAction(() => {
       this.connectionError = reason || FAILED_TO_CONNECT;
+      this.trying = false;
     });
-    if (!forNow) this.#waitLonger();
+    if (forNow) this.#expectWord();
+    else this.#waitLonger();
   };
+
+  #broke(): void {
+    this.#disconnected();
+    this.#failed('', false);
+  }
+
+  /** A line can be opened and never be answered: then nothing tells that it failed. */
+  #expectWord(): void {
+    this.#stopListening?.();
+    if (this.isConnected) return;
+    this.#stopListening = this.#timers.after(LINE_ANSWERS_WITHIN, () => this.#failed('', false));
+  }
 
   #waitLonger(): void {
     this.#stopWaiting?.();
+    this.#stopListening?.();
     this.#stopWaiting = this.#timers.after(this.#wait, () => void this.tryAgain());
     this.#wait = Math.min(SLOW_RETRY.longest, this.#wait * 2);
   }
 
   async #join(groupIds: readonly string[]): Promise<void> {
     if (groupIds.length === 0) return;
-    const joined = await this.#line.join(groupIds).catch(() => []);
+    const joined = await this.#line.join(groupIds).catch(() => undefined);
+    if (!joined) {
+      // A line that does not answer this would bring no messages either.
+      if (this.isConnected) this.#broke();
+      return;
+    }
     runInAction(() => {
       const listening = joined.filter((id) => this.#wanted.has(id));
       this.joinedRoomList = [...new Set([...this.joinedRoomList, ...listening])];

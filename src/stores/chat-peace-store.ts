@@ -1,3 +1,4 @@
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChatMessage } from '../core/chat/chat';
 import type { ChatPort, MessageReport } from '../core/chat/chat-port';
 import { chatWords as words } from '../core/chat/words';
@@ -7,6 +8,8 @@ import type { ToastStore } from './toast-store';
 
 /** Keeps the peace: who is heard no more, and what is reported. */
 export class ChatPeaceStore {
+  /** The message whose author is being silenced. */
+  silencing: string | undefined = undefined;
   readonly #port: ChatPort;
   readonly #thread: ChatThreadStore;
   readonly #toasts: ToastStore;
@@ -15,12 +18,20 @@ export class ChatPeaceStore {
     this.#port = port;
     this.#thread = thread;
     this.#toasts = toasts;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Nothing of this face is seen any more, until that is taken back. */
   async block({ id, groupId, author: { name } }: ChatMessage): Promise<void> {
+    if (this.silencing === id) return;
     const set = (blocked: boolean) => this.#doing(() => this.#port.blockAuthor({ messageId: id, blocked }));
-    if (!(await set(true))) return;
+    this.silencing = id;
+    const done = await set(true).finally(() => {
+      runInAction(() => {
+        this.silencing = undefined;
+      });
+    });
+    if (!done) return;
     this.#thread.hideAuthor(name);
     const undo = async () => {
       if ((await set(false)) && this.#thread.groupId === groupId) await this.#thread.open(groupId);

@@ -16,6 +16,7 @@ class HandLine implements ChatLine {
   tries = 0;
   isClosed = false;
   refuses = false;
+  isMute = false;
   say: ChatLine['say'] = async () => chatMessage(1);
   async open(hearing: LineHearing) {
     if (this.refuses) throw new Error('the program did not come');
@@ -31,6 +32,7 @@ class HandLine implements ChatLine {
   }
   async join(groupIds: readonly string[]) {
     this.joins.push(groupIds);
+    if (this.isMute) throw new Error('no answer came');
     return groupIds;
   }
   leave(groupId: string) {

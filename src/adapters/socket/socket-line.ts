@@ -50,8 +50,9 @@ export class SocketLine extends ChatLine {
     socket.connect();
   }
 
+  /** A line that was opened and says nothing would be taken for the one that is tried: it is let go first. */
   again(): void {
-    this.#socket?.connect();
+    this.#socket?.disconnect().connect();
   }
 
   close(): void {

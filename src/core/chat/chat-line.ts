@@ -4,6 +4,8 @@ import type { ChatMessage, Spoken } from './chat';
 export const LINE = { path: '/ws/', attempts: 5, delay: 1000, timeout: 20_000 } as const;
 /** When the quick tries were in vain: at first soon, then ever more seldom. Being online or looked at again comes before. */
 export const SLOW_RETRY = { first: 30_000, longest: 300_000 } as const;
+/** A line that says nothing for so long after it was asked is told as one that does not stand. */
+export const LINE_ANSWERS_WITHIN = 10_000;
 export const FAILED_TO_CONNECT = 'Failed to connect';
 
 /** What a line tells of. */
@@ -33,7 +35,7 @@ export abstract class ChatLine {
   abstract again(): void;
   /** Tells nothing more and hangs up. */
   abstract close(): void;
-  /** Answers which of them one may listen to. */
+  /** Answers which of them one may listen to. Rejects when the line says nothing. */
   abstract join(groupIds: readonly string[]): Promise<readonly string[]>;
   abstract leave(groupId: string): void;
   /** Throws a Failure when the server says no or nothing. */

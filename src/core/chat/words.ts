@@ -70,6 +70,8 @@ export const chatWords = {
         ? `${names[0]} is typing`
         : `${names.length} people are typing`,
   offline: 'No connection. What you write is sent when it is back, and nothing is lost.',
+  tryAgain: 'Try again',
+  underWay: 'On its way …',
   more: (name: string) => `More on the message of ${name}`,
   menu: 'More on this chat',
   chatWith: 'Ask for a chat',
@@ -108,6 +110,7 @@ export const chatWords = {
     if (failure.kind === 'limited')
       return `That was a lot at once. Try again in ${formatWords.wait(failure.retryAfter ?? 10)}.`;
     if (failure.kind === 'offline') return 'You are offline. Try again when you are back.';
+    if (failure.code === 'TIMEOUT') return 'No answer came in time. Please try again.';
     return TROUBLES[failure.code ?? ''] ?? 'This did not work. Please try again.';
   },
 };

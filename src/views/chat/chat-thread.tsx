@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChatGroup } from '../../core/chat/chat';
+import type { ChatGroup, StatusWish } from '../../core/chat/chat';
 import { chatPath } from '../../core/chat/chat-place';
 import type { ChatList } from '../../core/chat/groups';
 import { maySpeak } from '../../core/chat/may-speak';
@@ -19,6 +19,7 @@ import { ChatPicture } from './chat-picture';
 import css from './chat-thread.module.css';
 import { MessageBox } from './message-box';
 import { MessageLog } from './message-log';
+import { NotConnected } from './not-connected';
 
 interface ChatThreadProps {
   readonly group: ChatGroup;
@@ -32,11 +33,7 @@ export const ChatThread = observer(function ChatThread({ group, list }: ChatThre
   return (
     <Card as="section" aria-label={group.name} className={css.thread ?? ''}>
       <ThreadHead group={group} list={list} />
-      {line.connectionError !== undefined && !line.isConnected && (
-        <p className={css.offline} role="status">
-          <Icon name="wifi-off" size="small" /> {words.offline}
-        </p>
-      )}
+      {line.connectionError !== undefined && !line.isConnected && <NotConnected />}
       <MessageLog group={group} />
       {group.status === 'REQUESTED' ? (
         <RequestBar group={group} />
@@ -61,7 +58,7 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const busy = groups.busy === group.id;
-  const stand = async (status: 'ACTIVE' | 'LEFT' | 'BLOCKED') => {
+  const stand = async (status: StatusWish['status']) => {
     const wish = { groupId: group.id, status, profile: group.face.profile };
     const done = await groups.stand(wish).finally(() => setLeaving(false));
     if (done && status === 'LEFT') await navigate(chatPath({ list }));
@@ -79,7 +76,11 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
           <bdi>{group.name}</bdi>
           {group.verified && <Icon name="badge-check" size="small" />}
         </h2>
-        <p>{group.kind === 'ROOM' ? words.members(group.members) : group.about}</p>
+        {busy && !leaving ? (
+          <p role="status">{words.underWay}</p>
+        ) : (
+          <p>{group.kind === 'ROOM' ? words.members(group.members) : group.about}</p>
+        )}
       </div>
       <Menu
         label={words.menu}
@@ -118,8 +119,12 @@ const ThreadHead = observer(function ThreadHead({ group, list }: ChatThreadProps
 const RequestBar = observer(function RequestBar({ group }: { readonly group: ChatGroup }) {
   const groups = useStore(ChatGroupsStore);
   const navigate = useNavigate();
+  const [pressed, setPressed] = useState<StatusWish['status']>();
   const { request } = words;
-  const answer = async (status: 'ACTIVE' | 'LEFT' | 'BLOCKED') => {
+  const busy = groups.busy === group.id;
+  const answer = async (status: StatusWish['status']) => {
+    if (busy) return;
+    setPressed(status);
     const done = await groups.stand({ groupId: group.id, status, profile: group.face.profile });
     if (!done) return;
     await navigate(status === 'ACTIVE' ? chatPath({ chat: group.id }) : chatPath({ list: 'requests' }));
@@ -129,13 +134,13 @@ const RequestBar = observer(function RequestBar({ group }: { readonly group: Cha
       <p className={css.asks}>{request.title(group.name)}</p>
       <p className={css.note}>{request.text}</p>
       <div className={css.answers}>
-        <Button look="gold" busy={groups.busy === group.id} onClick={() => void answer('ACTIVE')}>
+        <Button look="gold" busy={busy && pressed === 'ACTIVE'} onClick={() => void answer('ACTIVE')}>
           {request.accept}
         </Button>
-        <Button look="line" onClick={() => void answer('LEFT')}>
+        <Button look="line" busy={busy && pressed === 'LEFT'} onClick={() => void answer('LEFT')}>
           {request.decline}
         </Button>
-        <Button look="plain" onClick={() => void answer('BLOCKED')}>
+        <Button look="plain" busy={busy && pressed === 'BLOCKED'} onClick={() => void answer('BLOCKED')}>
           {request.block}
         </Button>
       </div>

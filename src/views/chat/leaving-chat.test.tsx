@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { inRouter } from '../../../tests/support/in-router';
 import type { ChatGroup } from '../../core/chat/chat';
-import type { ChatLine } from '../../core/chat/chat-line';
+import type { ChatLine, LineHearing } from '../../core/chat/chat-line';
 import type { ChatPort } from '../../core/chat/chat-port';
 import { chatGroup, chatMessage, messageWriting } from '../../core/chat/testing';
 import { Failure } from '../../core/shared/failure';
@@ -16,25 +16,43 @@ import { ToastStore } from '../../stores/toast-store';
 import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { ChatThread } from './chat-thread';
 
-/** An open chat, and a service that answers whoever leaves when the test says so. */
-async function show(change: Partial<ChatGroup> = {}) {
-  const timers = { after: () => () => undefined, every: () => () => undefined };
-  const group = chatGroup('Room0001', change);
+const timers = { after: () => () => undefined, every: () => () => undefined };
+
+/** A service that answers whoever asks for something when the test says so, and a line in its hands. */
+function house(group: ChatGroup) {
   const asked: string[] = [];
   let refuse: (failure: Failure) => void = () => undefined;
+  let hearing: LineHearing | undefined;
+  const hangs = (what: string) => {
+    asked.push(what);
+    return new Promise<never>((_, reject) => {
+      refuse = reject;
+    });
+  };
   const port = {
     listGroups: async () => [group],
     readRecent: async () => ({ items: [chatMessage(1)], upTo: 1, hasMore: false }),
     markRead: async (mark) => ({ groupId: mark.groupId, readNumber: mark.number, unread: 0 }),
-    setChatStatus: ({ status }) => {
-      asked.push(status);
-      return new Promise((_, reject) => {
-        refuse = reject;
-      });
-    },
+    setChatStatus: ({ status }) => hangs(status),
+    blockAuthor: () => hangs('silence'),
+    readChatMetadata: async () => ({ unreadCount: 0, groupCount: 1 }),
   } as Partial<ChatPort> as ChatPort;
-  const wire = { typing: () => undefined } as Partial<ChatLine> as ChatLine;
+  const wire = {
+    typing: () => undefined,
+    open: async (said) => {
+      hearing = said;
+    },
+    again: () => void asked.push('again'),
+    join: async () => [],
+  } as Partial<ChatLine> as ChatLine;
   const line = new ChatLineStore(wire, port, { watch: () => () => undefined }, timers);
+  return { asked, port, line, hearing: () => hearing, refuse: (failure: Failure) => refuse(failure) };
+}
+
+/** An open chat. */
+async function show(change: Partial<ChatGroup> = {}) {
+  const group = chatGroup('Room0001', change);
+  const { port, line, refuse, ...seen } = house(group);
   const toasts = new ToastStore(timers, { id: () => 'toast' });
   const groups = new ChatGroupsStore(port, line, toasts);
   const thread = new ChatThreadStore(port, groups, line, messageWriting());
@@ -47,13 +65,14 @@ async function show(change: Partial<ChatGroup> = {}) {
   ]);
   const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
   await groups.open('all');
+  await line.connect();
   await thread.open('Room0001');
   inRouter(
     <StoreProvider value={resolve}>
       <ChatThread group={group} list="all" />
     </StoreProvider>,
   );
-  return { asked, toasts, refuse: (failure: Failure) => act(async () => refuse(failure)) };
+  return { ...seen, toasts, refuse: (failure: Failure) => act(async () => refuse(failure)) };
 }
 
 const box = () => screen.getByRole('textbox', { name: 'Write a message' });
@@ -62,7 +81,7 @@ it.each([
   [new Failure('offline', 'setChatStatus', 0), 'You are offline. Try again when you are back.'],
   [
     new Failure('unavailable', 'setChatStatus', 0, { code: 'TIMEOUT' }),
-    'This did not work. Please try again.',
+    'No answer came in time. Please try again.',
   ],
   [
     new Failure('limited', 'setChatStatus', 429, { retryAfter: 60 }),
@@ -93,8 +112,48 @@ it('an answer to who asks for a chat is sent once, and can be given again when i
   for (const name of ['Decline', 'Decline', 'Block'])
     await userEvent.click(screen.getByRole('button', { name }));
   expect(asked).toEqual(['LEFT']);
+  expect(screen.getByRole('button', { name: 'Decline' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Block' })).not.toHaveAttribute('aria-busy');
   await refuse(new Failure('unavailable', 'setChatStatus', 500));
   expect(toasts.toasts).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Block' }));
   expect(asked).toEqual(['LEFT', 'BLOCKED']);
+});
+
+it('whoever blocks somebody from the menu sees that it is under way, until it is answered', async () => {
+  const { asked, refuse } = await show({ kind: 'DIRECT', status: 'ACTIVE' });
+  await userEvent.click(screen.getByRole('button', { name: 'More on this chat' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Block' }));
+  expect(asked).toEqual(['BLOCKED']);
+  expect(screen.getByText('On its way …')).toBeVisible();
+  await refuse(new Failure('unavailable', 'setChatStatus', 500));
+  expect(screen.queryByText('On its way …')).toBeNull();
+});
+
+it('whoever wants to see no more of somebody in a room sees that it is under way, and asks once', async () => {
+  const { asked, toasts, refuse } = await show();
+  const wish = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^More on the message of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'See no more of them' }));
+  };
+  await wish();
+  expect(screen.getByText('On its way …')).toBeVisible();
+  await wish();
+  expect(asked).toEqual(['silence']);
+  await refuse(new Failure('unavailable', 'blockAuthor', 0, { code: 'TIMEOUT' }));
+  expect(screen.queryByText('On its way …')).toBeNull();
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['No answer came in time. Please try again.']);
+});
+
+it('[R-741] a chat whose line does not stand says so, and the line is tried again by whoever asks', async () => {
+  const { hearing, asked } = await show();
+  await act(async () => hearing()?.failed('', false));
+  expect(screen.getByText(/^No connection/)).toBeVisible();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  expect(again).toHaveAttribute('aria-busy', 'true');
+  expect(asked).toEqual(['again']);
+  await act(async () => hearing()?.connected());
+  expect(screen.queryByText(/^No connection/)).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });

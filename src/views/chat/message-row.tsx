@@ -5,6 +5,7 @@ import type { ChatRow, RowChat } from '../../core/chat/rows';
 import type { Unsent } from '../../core/chat/thread';
 import { chatWords as words } from '../../core/chat/words';
 import { dayAndHour } from '../../core/format/time';
+import { ChatPeaceStore } from '../../stores/chat-peace-store';
 import { ChatThreadStore } from '../../stores/chat-thread-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
@@ -67,10 +68,22 @@ function Said({ message, chat, isFirst }: SaidProps) {
           {hasMenu && <MessageMenu message={message} chat={chat} />}
         </div>
         {isRead && <p className={css.state}>{words.read}</p>}
+        <Silencing id={message.id} />
       </div>
     </article>
   );
 }
+
+/** That nothing more is to be seen of somebody was asked for and not answered yet. */
+const Silencing = observer(function Silencing({ id }: { readonly id: string }) {
+  const { silencing } = useStore(ChatPeaceStore);
+  if (silencing !== id) return undefined;
+  return (
+    <p className={css.state} role="status">
+      {words.underWay}
+    </p>
+  );
+});
 
 const OnItsWay = observer(function OnItsWay({ unsent }: { readonly unsent: Unsent }) {
   const store = useStore(ChatThreadStore);

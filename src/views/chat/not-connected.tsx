@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
+import { chatWords as words } from '../../core/chat/words';
+import { ChatLineStore } from '../../stores/chat-line-store';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './chat-thread.module.css';
+
+/** No news come by themselves: it is tried again now and then, and at once for whoever asks. */
+export const NotConnected = observer(function NotConnected() {
+  const line = useStore(ChatLineStore);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const strip = place.current;
+    // It leaves when the line stands; a keyboard that stood on it goes on at the chat's name.
+    return () => {
+      if (strip?.contains(document.activeElement)) strip.closest('section')?.querySelector('h2')?.focus();
+    };
+  }, []);
+  return (
+    <div ref={place} className={css.offline}>
+      <Icon name="wifi-off" size="small" />
+      <p role="status">{words.offline}</p>
+      <Button look="plain" size="small" busy={line.trying} onClick={line.press}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  );
+});
