@@ -12,6 +12,7 @@ import { useStore } from '../use-store';
 import { AdFlag } from './ad-flag';
 import { AddressKeeper } from './address-keeper';
 import { FocusKeeper } from './focus-keeper';
+import { MoreKeeper } from './more-keeper';
 import { OfflineStrip } from './offline-strip';
 import { OutboxKeeper } from './outbox-keeper';
 import { Overlays } from './overlays';
@@ -30,6 +31,7 @@ const PARTS = {
   Sightings,
   CompanySightings,
   FocusKeeper,
+  MoreKeeper,
   OfflineStrip,
   OutboxKeeper,
   RetryKeeper,

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+
+/** What brings more: the link below posts or comments, and the button below the replies to one. */
+const MORE = '[role=feed] ~ * a, #comments > ul ~ * a, #comments li > button';
+
+/** Whoever asks for more of a list by a key goes on at the first that comes, as the keys from item to item would. */
+export function MoreKeeper() {
+  useEffect(() => {
+    let stop = () => {};
+    const press = ({ target, detail }: MouseEvent) => {
+      stop();
+      const control = (target as Element).closest(MORE);
+      // Only pointers count their presses, and under a pointer the page stays as it is.
+      if (control && detail === 0) stop = goOnBelow(control);
+    };
+    document.addEventListener('click', press, true);
+    return () => {
+      document.removeEventListener('click', press, true);
+      stop();
+    };
+  }, []);
+  return undefined;
+}
+
+/** Waits for what comes, as long as the keyboard is nowhere else. */
+function goOnBelow(control: Element): () => void {
+  const before = items();
+  const last = before.filter((item) => comesAfter(control, item)).at(-1);
+  const watch = new MutationObserver(() => {
+    const here = document.activeElement;
+    if (!last?.isConnected || ![control, last, document.body].some((stop) => stop === here))
+      return watch.disconnect();
+    const next = items().find((item) => comesAfter(item, last) && !before.includes(item));
+    if (next) {
+      watch.disconnect();
+      goTo(next);
+      next.scrollIntoView({ block: 'start' });
+    } else if (here === document.body) goTo(last);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+const items = (): HTMLElement[] => [...document.querySelectorAll('article')];
+
+const comesAfter = (one: Element, other: Element): boolean =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+
+function goTo(item: HTMLElement): void {
+  item.tabIndex = -1;
+  item.focus({ preventScroll: true });
+}
