@@ -2,12 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
+import { requestCookies } from '../adapters/rendering/still-world';
+import { memoryStorage } from '../core/shell/memory-storage';
 import { ShellStore } from '../stores/shell-store';
 
 /** What the pages are looked at with has to be here before the clock of a test runs. */
 beforeAll(async () => {
   await Promise.all([
     import('../views/screens/post-screen'),
+    import('../views/screens/home-screen'),
+    import('../views/feed/left-rail'),
     import('../views/feed/post-menu'),
     import('../views/shell/later-parts'),
     import('../views/composer/composer-part'),
@@ -23,6 +27,11 @@ async function composer() {
   await act(async () => page.resolve(ShellStore).open('post'));
   return within(await screen.findByRole('dialog', { name: 'New post' }));
 }
+
+it('[R-182] a new post begins with its title', async () => {
+  const box = await composer();
+  expect(await box.findByLabelText('Title')).toHaveFocus();
+});
 
 describe('the keyboard is never left where nothing is any more:', () => {
   it('[R-183] options of a poll', async () => {
@@ -86,11 +95,27 @@ describe('the keyboard is never left where nothing is any more:', () => {
     await waitFor(() => expect(next).toHaveFocus());
   });
 
+  it('[R-182] the way to a draft that was emptied', async () => {
+    const storage = memoryStorage();
+    const cookies = requestCookies('UAC_K=1; usr_data={"UserId":"asha"}');
+    const { resolve } = await showPage('/', {}, { storage, cookies });
+    await act(async () => resolve(ShellStore).open('post'));
+    await userEvent.keyboard('Notice period{Escape}');
+    const entry = await screen.findByRole('button', { name: 'Your draft' });
+    await userEvent.click(entry);
+    const title = await screen.findByLabelText('Title');
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.clear(title);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(entry).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Salary talk' })[0]).toHaveFocus());
+  });
+
   it('[R-198] a reply one gives up', async () => {
     await showPage(POST, {});
     const [reply] = await screen.findAllByRole('button', { name: 'Reply' });
     await userEvent.click(reply ?? document.body);
-    expect(await screen.findByLabelText('Your reply')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Your reply')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(reply?.closest('article')).toHaveFocus());
   });

@@ -17,6 +17,7 @@ import css from './comment-box.module.css';
 import { IdentityPicker } from './identity-picker';
 import { TroubleNote } from './trouble-note';
 import { useBackToComment } from './use-back-to-comment';
+import { useWritingAtOnce } from './use-writing-at-once';
 
 const words = postWords.write;
 /** From here on one is told how much is left. */
@@ -44,6 +45,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
     store.begin({ kind, id }, otherwise);
   }, [store, key, otherwise]);
   useBackToComment(target.kind === 'post' ? undefined : target.id);
+  const box = useWritingAtOnce();
   const posts = useStore(PostStore);
   const faces = facesOf(loaded(posts.post), loaded<CommentList>(posts.talk)?.comments ?? []);
   const text = store.textOf(target);
@@ -55,6 +57,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
   };
   return (
     <form
+      ref={box}
       className={css.box}
       onSubmit={(event) => {
         event.preventDefault();

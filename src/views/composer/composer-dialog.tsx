@@ -25,6 +25,7 @@ import css from './composer.module.css';
 import { ExtraFields } from './extra-fields';
 import { RephraseBox } from './rephrase-box';
 import { useFirstProblem } from './use-first-problem';
+import { useWayBack } from './use-way-back';
 import { WordFields } from './word-fields';
 
 /** Where a post is written. */
@@ -35,11 +36,11 @@ export const ComposerDialog = observer(function ComposerDialog() {
   const open = shell.overlay === 'post';
   useOpening(open);
   useAdded();
-  const close = () => {
+  const close = useWayBack(open, () => {
     rephrase.clear();
     store.close();
     shell.close();
-  };
+  });
   const form = useFirstProblem(store.tried ? store.attempts : 0);
   const title = shell.postWish?.asks ? words.question : words.title;
   return (

@@ -30,6 +30,7 @@ export const WordFields = observer(function WordFields() {
       <div>
         <Field label={words.heading.label} {...problemText(store.problemAt('title'))}>
           <TextInput
+            data-autofocus
             dir="auto"
             placeholder={words.heading.prompt}
             value={title}

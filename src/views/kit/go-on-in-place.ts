@@ -5,10 +5,10 @@ const STOPS = ['a[href]', 'button', 'input', 'select', 'summary']
   .join();
 
 /** Does what may take the pressed button away. A keyboard that stood on it goes on at what is in its place then. */
-export const goOnInPlace = (act: () => Promise<unknown>): Promise<void> =>
+export const goOnInPlace = (act: () => Promise<unknown>, pressed = document.activeElement): Promise<void> =>
   goOnAfter(
     STOPS,
-    (stop) => stop === document.activeElement,
+    (stop) => stop === pressed,
     async () => {
       await act();
     },
