@@ -26,6 +26,12 @@ export class SessionEndStore {
     this.#analytics.recordEvent({ eventType: 'signOut', pageName }).catch(() => {});
   }
 
+  /** Somebody left of their own will: what was still asked for them would be refused, and end the session again. */
+  leave(): void {
+    this.#inFlight.cancel();
+    this.#session.forget();
+  }
+
   done(): void {
     this.due = false;
   }

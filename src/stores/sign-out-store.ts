@@ -1,18 +1,18 @@
 import type { LoginPort } from '../core/login/login-port';
 import type { NativeApp } from '../core/native-app/native-app';
 import { type Device, loginClientOf } from '../core/shell/device';
-import type { SessionStore } from './session-store';
+import type { SessionEndStore } from './session-end-store';
 
 /** Ends the session, on the server first; in the native app the app does that for both of us. */
 export class SignOutStore {
   readonly #login: LoginPort;
-  readonly #session: SessionStore;
+  readonly #ending: SessionEndStore;
   readonly #device: Device;
   readonly #native: NativeApp;
 
-  constructor(login: LoginPort, session: SessionStore, device: Device, native: NativeApp) {
+  constructor(login: LoginPort, ending: SessionEndStore, device: Device, native: NativeApp) {
     this.#login = login;
-    this.#session = session;
+    this.#ending = ending;
     this.#device = device;
     this.#native = native;
   }
@@ -20,6 +20,6 @@ export class SignOutStore {
   readonly signOut = async (): Promise<void> => {
     if (this.#device.nativeApp) this.#native.post({ type: 'signOut' });
     else await this.#login.logout({ client: loginClientOf(this.#device) });
-    this.#session.forget();
+    this.#ending.leave();
   };
 }

@@ -10,6 +10,7 @@ import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
 import { TabVotes } from '../../core/voting/tab-votes';
 import { KeepSessionStore } from '../../stores/keep-session-store';
+import { SessionEndStore } from '../../stores/session-end-store';
 import { SessionStore } from '../../stores/session-store';
 import { SignOutStore } from '../../stores/sign-out-store';
 import { TabVotesStore } from '../../stores/tab-votes-store';
@@ -19,8 +20,8 @@ import { VotingStore } from '../../stores/voting-store';
 export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
   bind(TabNews).toResolvedValue(() => new TabChannel());
   bind(SignOutStore).toResolvedValue(
-    (login, session, device, native) => new SignOutStore(login, session, device, native),
-    [LoginPort, SessionStore, Device, NativeApp],
+    (login, ending, device, native) => new SignOutStore(login, ending, device, native),
+    [LoginPort, SessionEndStore, Device, NativeApp],
   );
   bind(TabVotes).toResolvedValue(() => new TabVotesChannel());
   bind(TabVotesStore).toResolvedValue(
