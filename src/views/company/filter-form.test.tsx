@@ -78,10 +78,13 @@ it('[R-198] the keyboard stays where it chose, though every choice makes other f
   inRouter(<OfTheAddress />);
   await userEvent.click(opener('Benefit'));
   const leave = () => screen.getByRole('checkbox', { name: 'Leave' });
+  const row = () => screen.getByRole('form', { name: 'Filters' });
+  row().scrollLeft = 120;
   leave().focus();
   await userEvent.keyboard(' ');
   await waitFor(() => expect(leave()).toBeChecked());
   expect(leave()).toHaveFocus();
+  expect(row().scrollLeft).toBe(120);
   await userEvent.keyboard('{Escape}');
   expect(list('Benefit')?.open).toBe(false);
   expect(list('Benefit')?.querySelector('summary')).toHaveFocus();

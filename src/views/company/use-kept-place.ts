@@ -7,17 +7,19 @@ const controls = (form: HTMLFormElement | null) => [
 /** Keeps the keyboard's place in a form that is drawn anew with every choice: at the same control, or at the first. */
 export function useKeptPlace(state: string) {
   const form = useRef<HTMLFormElement>(null);
-  const place = useRef<number>(undefined);
+  const place = useRef<{ readonly at: number; readonly left: number }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another state the form is another.
   useEffect(() => {
-    const { current: at } = place;
+    const { current: kept } = place;
     place.current = undefined;
-    if (at === undefined || document.activeElement !== document.body) return;
-    controls(form.current)[at]?.focus({ preventScroll: true });
+    if (!kept || document.activeElement !== document.body) return;
+    controls(form.current)[kept.at]?.focus({ preventScroll: true });
+    // On a phone the filters stand in a row that reaches out of the window.
+    if (form.current) form.current.scrollLeft = kept.left;
   }, [state]);
   const keepPlace = (chosenIn?: HTMLFormElement) => {
     const at = chosenIn ? controls(chosenIn).indexOf(document.activeElement as HTMLElement) : 0;
-    place.current = at < 0 ? undefined : at;
+    place.current = at < 0 ? undefined : { at, left: chosenIn?.scrollLeft ?? 0 };
   };
   return { form, keepPlace };
 }
