@@ -71,7 +71,7 @@ describe('the overlays of writing', () => {
         return example;
       },
     });
-    await userEvent.click(await box.findByRole('radio', { name: 'My role' }));
+    await userEvent.click(await box.findByRole('radio', { name: 'Designation' }));
     expect(chosen).toEqual([{ selectedProfileType: 'DESIGNATION' }]);
   });
 });

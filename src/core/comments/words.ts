@@ -66,7 +66,7 @@ export const postWords = {
     asMember: 'Nobody sees your name.',
     identity: 'Write as',
     anonymous: 'Anonymous',
-    designation: 'My role',
+    designation: 'Designation',
     send: 'Post comment',
     sendAnswer: 'Post answer',
     sendReply: 'Reply',
