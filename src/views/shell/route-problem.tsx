@@ -55,7 +55,7 @@ export const RouteProblem = observer(function RouteProblem() {
               </Button>
             )}
             {again && !newer && (
-              <Button look="gold" icon="refresh-cw" busy={state === 'loading'} onClick={() => revalidate()}>
+              <Button look="gold" icon="rotate-ccw" busy={state === 'loading'} onClick={() => revalidate()}>
                 {words.retry}
               </Button>
             )}
