@@ -22,13 +22,19 @@ const Faces = observer(function Faces() {
   const words = useFeedWords().identity;
   const { profiles, face } = store;
   if (!profiles || !face) return undefined;
+  // A name too long for its line goes on with its number below, rather than inside it.
+  const [word, number] = face.name.split(/(?<=[^_\d])(?=[_\d]+$)/);
   return (
     <section className={css.identity}>
       <div className={css.who}>
         <Avatar url={face.avatarUrl} size="lg" />
         <div>
           <p className={css.name}>
-            <bdi>{face.name}</bdi>
+            <bdi>
+              {word}
+              <wbr />
+              {number}
+            </bdi>
           </p>
           <p className={css.bio}>{face.bio}</p>
         </div>
