@@ -15,7 +15,12 @@ export function Dialog({ open, onClose, disableClose, size = 'medium', className
   const titleId = useId();
   const { present, dialog } = useModal({ open, onClose, disableClose });
   return (
-    <dialog {...dialog} aria-labelledby={titleId} className={classNames(css.dialog, css[size], className)}>
+    <dialog
+      {...dialog}
+      aria-labelledby={titleId}
+      className={classNames(css.dialog, css[size], className)}
+      data-size={size}
+    >
       {present && <ModalFrame {...content} titleId={titleId} onClose={disableClose ? undefined : onClose} />}
     </dialog>
   );
