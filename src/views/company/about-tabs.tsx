@@ -2,6 +2,7 @@ import type { Company } from '../../core/companies/company';
 import { type AboutScreen, aboutLinks } from '../../core/companies/tabs';
 import { companyWords as words } from '../../core/companies/words';
 import { Tabs } from '../kit/tabs';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
 import css from './about-tabs.module.css';
 
 interface AboutTabsProps {
@@ -11,7 +12,7 @@ interface AboutTabsProps {
 
 /** What stands under the first tab of a company. */
 export const AboutTabs = ({ company, current }: AboutTabsProps) => (
-  <div className={css.tabs}>
+  <div ref={useCurrentInSight(current)} className={css.tabs}>
     <Tabs label={words.about.label} items={aboutLinks(company, current)} />
   </div>
 );
