@@ -9,7 +9,6 @@ import { Dialog } from '../kit/dialog';
 import { SectionCard } from '../settings/section-card';
 import { useSignOut } from '../settings/use-extras';
 import { useStore } from '../use-store';
-import css from './fates-list.module.css';
 
 const words = accountWords.pause;
 
@@ -35,12 +34,12 @@ export const BreakCard = observer(function BreakCard() {
         title={words.sure}
         size="small"
         footer={
-          <div className={css.actions}>
+          <>
             <Button onClick={() => setAsked(false)}>{accountWords.cancel}</Button>
             <Button look="ink" busy={busy === 'break'} onClick={begin}>
               {words.action}
             </Button>
-          </div>
+          </>
         }
       >
         <p>{words.sureText}</p>

@@ -8,6 +8,8 @@ import { Clock } from '../../core/shared/clock';
 import { AccountStore } from '../../stores/account-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
+import { goOnAfter } from '../kit/go-on-after';
+import { goOnInPlace } from '../kit/go-on-in-place';
 import { Segmented } from '../kit/segmented';
 import { SectionCard } from '../settings/section-card';
 import { useStore } from '../use-store';
@@ -27,6 +29,9 @@ export const LeaveCard = observer(function LeaveCard() {
   const leave = async () => {
     if (await store.leave()) setAsked(false);
   };
+  // The card goes, and what can be done now stands at the top of the page.
+  const leaveFromHere = () =>
+    goOnAfter('dialog[open] button', (button) => button === document.activeElement, leave);
   return (
     <SectionCard title={words.title} text={words.text(account.graceDays)}>
       <Fates />
@@ -40,14 +45,19 @@ export const LeaveCard = observer(function LeaveCard() {
         title={words.sure}
         size="small"
         footer={
-          <div className={css.actions}>
+          <>
             <Button onClick={() => setAsked(false)} data-autofocus>
               {words.cancel}
             </Button>
-            <Button look="ink" className={css.final ?? ''} busy={store.busy === 'delete'} onClick={leave}>
+            <Button
+              look="ink"
+              className={css.final ?? ''}
+              busy={store.busy === 'delete'}
+              onClick={leaveFromHere}
+            >
               {words.confirm}
             </Button>
-          </div>
+          </>
         }
       >
         <p>{words.sureText(day)}</p>
@@ -95,7 +105,7 @@ export const DueCard = observer(function DueCard() {
   if (due === undefined) return undefined;
   return (
     <SectionCard title={words.due(longDate(new Date(due)))} text={words.dueText}>
-      <Button look="gold" busy={busy === 'keep'} onClick={() => void stay()}>
+      <Button look="gold" busy={busy === 'keep'} onClick={() => void goOnInPlace(stay)}>
         {words.stay}
       </Button>
     </SectionCard>

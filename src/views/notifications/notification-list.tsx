@@ -7,6 +7,7 @@ import { loaded } from '../../core/shared/loadable';
 import { NotificationsStore } from '../../stores/notifications-store';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
+import { goOnInPlace } from '../kit/go-on-in-place';
 import { Skeleton } from '../kit/skeleton';
 import { useStore } from '../use-store';
 import css from './notification-list.module.css';
@@ -68,7 +69,7 @@ const Failed = observer(function Failed() {
         title={words.broken}
         {...(offline && { text: words.offline })}
         action={
-          <Button look="line" icon="rotate-ccw" onClick={() => void notices.refresh()}>
+          <Button look="line" icon="rotate-ccw" onClick={() => void goOnInPlace(() => notices.refresh())}>
             {words.retry}
           </Button>
         }
@@ -83,7 +84,7 @@ const Stale = observer(function Stale() {
   return (
     <p role="status" className={css.stale}>
       {words.offline}
-      <Button look="plain" size="small" onClick={() => void notices.refresh()}>
+      <Button look="plain" size="small" onClick={() => void goOnInPlace(() => notices.refresh())}>
         {words.retry}
       </Button>
     </p>

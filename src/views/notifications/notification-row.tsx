@@ -8,6 +8,7 @@ import { noticeWords as words } from '../../core/notifications/words';
 import { NotificationsStore } from '../../stores/notifications-store';
 import { ToastStore } from '../../stores/toast-store';
 import { Anchor } from '../kit/anchor';
+import { goOnInPlace } from '../kit/go-on-in-place';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Menu } from '../kit/menu';
@@ -109,7 +110,12 @@ const RowMenu = observer(function RowMenu({ item }: Pick<RowProps, 'item'>) {
   const markRead = async () => {
     if (!(await notices.read([id]))) toasts.show({ type: 'failure', text1: words.failed });
   };
-  const read = { label: words.read, icon: 'check', onSelect: () => void markRead() } as const;
+  // The menu goes with what was the only thing in it.
+  const read = {
+    label: words.read,
+    icon: 'check',
+    onSelect: () => void goOnInPlace(markRead),
+  } as const;
   const muting = {
     label: isMuted ? words.unmute : words.mute,
     icon: isMuted ? 'bell' : 'eye-off',

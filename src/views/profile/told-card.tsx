@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { profileWords } from '../../core/profile/words';
 import type { ToldList } from '../../stores/told-list';
 import { Button } from '../kit/button';
+import { goOnAfter } from '../kit/go-on-after';
 import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
 import { SectionCard } from '../settings/section-card';
@@ -25,18 +26,27 @@ export const ToldCard = observer(function ToldCard<
   Choice extends object,
 >({ told, words, show, nameOf, children }: ToldCardProps<Item, Choice>) {
   const { items, draft, busy, begin, remove, cancel, save } = told;
+  const card = useId();
+  // It is gone at once: whoever uses a keyboard goes on at the one beside it, or at adding one.
+  const drop = ({ id }: Item) =>
+    goOnAfter(
+      `[id="${card}"] button:not([role="menuitem"])`,
+      (button) => button === document.activeElement,
+      async () => void remove(id),
+    );
   const actionsOf = (item: Item) => [
     { label: profileWords.edit, icon: 'pencil' as const, onSelect: () => begin(item) },
     {
       label: profileWords.remove,
       icon: 'trash-2' as const,
       tone: 'chilli' as const,
-      onSelect: () => void remove(item.id),
+      onSelect: () => void drop(item),
     },
   ];
   return (
     <SectionCard
       title={words.title}
+      part={card}
       end={
         <Button size="small" icon="plus" onClick={() => begin()}>
           {words.add}

@@ -3,6 +3,7 @@ import { settingsWords } from '../../core/settings/words';
 import { BlockedStore } from '../../stores/blocked-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
+import { goOnInPlace } from '../kit/go-on-in-place';
 import { useStore } from '../use-store';
 import css from './blocked-list.module.css';
 
@@ -22,7 +23,11 @@ export const BlockedList = observer(function BlockedList() {
             <li key={id} className={css.row}>
               <Avatar url={pictureUrl} size="sm" />
               <bdi className={css.name}>{name}</bdi>
-              <Button look="line" aria-label={words.unblockThem(name)} onClick={() => void unblock(id)}>
+              <Button
+                look="line"
+                aria-label={words.unblockThem(name)}
+                onClick={() => void goOnInPlace(() => unblock(id))}
+              >
                 {words.unblock}
               </Button>
             </li>
