@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
+import { loginWords } from '../core/login/words';
 import { laterEn } from '../core/messages/later-en';
 import { LOGIN_CONTEXTS } from '../core/session/login-context';
 import { Storage } from '../core/shared/storage';
@@ -22,8 +23,9 @@ beforeAll(async () => {
 }, 30_000);
 const dialog = () => screen.findByRole('dialog');
 
+const ended = () => new Response(null, { status: 204 });
+
 describe('signing out', () => {
-  const ended = () => new Response(null, { status: 204 });
   const press = async (answers: Parameters<typeof showPage>[1]) => {
     const app = await showPage('/settings', answers);
     fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
@@ -114,6 +116,13 @@ describe('the ways to log in', () => {
     await showPage('/login', {}, VISITOR);
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   });
+
+  it('[R-552][R-765] nobody is told that they are in where the browser keeps no cookies', async () => {
+    const { toasts, resolve } = await showPage('/login', { signInAsMember: ended }, VISITOR);
+    fireEvent.click(await screen.findByRole('button', { name: /^Asha Nair/ }));
+    await waitFor(() => expect(toasts()).toEqual([loginWords.cookiesBlocked]));
+    expect(resolve(SessionStore).signedIn).toBe(false);
+  });
 });
 
 describe('in the native app', () => {
@@ -193,6 +202,18 @@ describe('the login that is offered by itself', () => {
     const offer = await screen.findByRole('complementary', { name: laterEn.prompt.label });
     fireEvent.click(within(offer).getByRole('button', { name: 'Log in' }));
     expect(resolve(GateStore).current).toMatchObject({ gate: 'login', context: 'general' });
+  });
+
+  it('[R-218] does not lie over the ways to log in on their own page', async () => {
+    const { timers, begun, goOn } = handTimers();
+    const { resolve, router } = await showPage('/login', {}, { ...VISITOR, timers, device: PHONE });
+    await screen.findByRole('heading', { level: 1 });
+    await begun(4_000);
+    goOn(4_000);
+    await waitFor(() => expect(resolve(PromptsStore).prompt).toBe(true));
+    expect(screen.queryByRole('complementary', { name: laterEn.prompt.label })).toBeNull();
+    await act(async () => router.navigate('/about-us'));
+    expect(await screen.findByRole('complementary', { name: laterEn.prompt.label })).toBeVisible();
   });
 
   it('[R-218] never comes to somebody who is signed in', async () => {

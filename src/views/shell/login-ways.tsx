@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { loginWords } from '../../core/login/words';
 import type { SandboxMember } from '../../core/sandbox/sandbox-port';
 import { TabNews } from '../../core/session/tab-news';
 import { loaded } from '../../core/shared/loadable';
@@ -54,6 +55,9 @@ const MemberButton = observer(function MemberButton({ member }: { readonly membe
   const signIn = async () => {
     try {
       await sandbox.signIn(member.id);
+      // The service was content, and nobody was asked who it is: the browser kept none of its cookies.
+      if (!session.signedIn && session.errorCode === undefined)
+        return toasts.show({ type: 'failure', text1: loginWords.cookiesBlocked });
       news.tell('signedIn');
       const need = gate.current?.need;
       gate.close();

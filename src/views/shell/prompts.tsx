@@ -31,7 +31,8 @@ export const Prompts = observer(function Prompts() {
   useOfferLogin(signedIn);
   usePageRead();
   if (offline) return undefined;
-  if (prompts.prompt && !signedIn) return <LoginPrompt />;
+  // It would lie over the ways to log in.
+  if (prompts.prompt && !signedIn && screen !== 'login') return <LoginPrompt />;
   if (setUp.shown && signedIn) return <OnboardingNudge />;
   return prompts.nudge ? <AppNudge /> : <ContributionPrompt />;
 });
