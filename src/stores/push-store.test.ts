@@ -27,6 +27,11 @@ function time() {
       };
     },
     every: () => () => {},
+    /** Somebody sets the clock, which moves no timer. */
+    set: (by: number) => {
+      now += by;
+      for (const one of waiting) one.at += by;
+    },
     pass: (milliseconds: number) => {
       now += milliseconds;
       const due = waiting.filter(({ at }) => at <= now);
@@ -96,6 +101,7 @@ function browser({ permission = 'default', answers = 'granted', off = false }: G
     new PushStore({ push, devices }, new ActiveTime(looks, clock, clock, tab), storage, clock);
   return { state, registered, open, clock, looks, tab, storage };
 }
+const DAY = 24 * 3_600_000;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('asking to be allowed to tell', () => {
@@ -131,6 +137,29 @@ describe('asking to be allowed to tell', () => {
     clock.pass(1);
     await turn();
     expect(next.asking).toBe(true);
+  });
+
+  it('[R-469] a clock that is set back while somebody looks makes the wait no longer', async () => {
+    const { open, clock, looks } = browser();
+    const store = open();
+    await store.start();
+    clock.pass(15_000);
+    clock.set(-60 * DAY);
+    looks.turn(false);
+    looks.turn(true);
+    clock.pass(45_000);
+    await turn();
+    expect(store.asking).toBe(true);
+  });
+
+  it('[R-470] a clock that was ahead when they were asked does not leave them alone for longer', async () => {
+    const { open, clock, storage } = browser();
+    storage.write('noticePromptAsked:v1', String(clock.now() + 3650 * DAY));
+    const store = open();
+    await store.start();
+    clock.pass(45_000);
+    await turn();
+    expect(store.asking).toBe(true);
   });
 
   it('[R-470][R-818] whoever was asked is left alone for 24 hours', async () => {

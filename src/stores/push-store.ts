@@ -108,9 +108,11 @@ export class PushStore {
     }
   }
 
+  /** A clock that was ahead has left a time that lies ahead: that one says nothing. */
   #askedLately(): boolean {
     const asked = Number(this.#storage.read(ASKED_AT) ?? Number.NaN);
-    return this.#clock.now() - asked < ASK_AGAIN;
+    const now = this.#clock.now();
+    return asked <= now && now - asked < ASK_AGAIN;
   }
 
   #show(permission: Permission | 'off here' | undefined): void {

@@ -37,7 +37,9 @@ export class ActiveTime {
       pause = () => {
         cancel();
         pause = undefined;
-        left = Math.max(1, left - (this.#clock.now() - began));
+        // A clock that was set back in between counts nothing; it does not add to what is left.
+        const looked = Math.max(0, this.#clock.now() - began);
+        left = Math.max(1, left - looked);
         this.#storage.write(LEFT, String(left));
       };
     };
