@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCommunity } from '../feed/testing';
+import type { CommunityKind } from './community';
 import { communityPlacePath, parseCommunityPlace } from './community-place';
 import { LISTING_CHIPS, listingPath, parseListing, shelvesOf } from './listing';
 
@@ -35,6 +36,11 @@ describe('the communities’ page', () => {
       { name: 'followed', communities: [topic] },
       { name: 'unfollowed', communities: [company, role] },
     ]);
+  });
+
+  it('[R-520] leaves out what it has no name and no address for', () => {
+    const later = { ...topic, id: 11, kind: 'COLLEGE' as CommunityKind };
+    expect(shelvesOf([['followed', [{ communities: [later] }]]], 'all')).toEqual([]);
   });
 
   it.each([

@@ -26,6 +26,9 @@ export const KIND_OF = {
   roles: 'DEPARTMENT',
 } as const satisfies Record<ListingChip, CommunityKind | undefined>;
 
+/** A kind that comes later has neither a name nor an address on this page yet. */
+const isKnown = ({ kind }: Community): boolean => Object.values(KIND_OF).includes(kind);
+
 const query = queryCodec(['show', 'q']);
 /** The service takes no longer names. */
 const LONGEST_TEXT = 80;
@@ -56,7 +59,7 @@ export function shelvesOf(
       name,
       communities: groups
         .flatMap(({ communities }) => communities)
-        .filter((one) => kind === undefined || one.kind === kind)
+        .filter((one) => (kind === undefined ? isKnown(one) : one.kind === kind))
         .filter((one) => !seen.has(communityKey(one)) && seen.add(communityKey(one))),
     }))
     .filter(({ communities }) => communities.length > 0);
