@@ -20,7 +20,11 @@ export class HeadlinesStore {
       throw error;
     });
     runInAction(() => {
-      this.headlines = headlines;
+      this.headlines = textsIn(headlines);
     });
   }
 }
+
+/** Kept as anything else, it would take every page down that shows it, until it is loaded anew. */
+const textsIn = (headlines: unknown): readonly string[] =>
+  Array.isArray(headlines) ? headlines.filter((text) => typeof text === 'string') : [];
