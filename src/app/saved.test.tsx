@@ -15,6 +15,7 @@ beforeAll(async () => {
     import('../views/shell/gate-dialog'),
     import('./modules/login-module'),
     import('../views/saved/saved-dialog'),
+    import('../views/saved/save-button'),
   ]);
 }, 30_000);
 
@@ -47,6 +48,16 @@ describe('[R-198] a post one wants to find again', () => {
     await userEvent.keyboard('{Enter}');
     expect(await list.findByText('Nothing saved yet')).toBeInTheDocument();
     await waitFor(() => expect(list.getByRole('button', { name: 'Close' })).toHaveFocus());
+  });
+
+  it('is saved at its foot, which shows it from then on', async () => {
+    const { post, title, resolve } = await home();
+    const save = await within(post).findByRole('button', { name: 'Save' });
+    expect(save).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+    await act(async () => resolve(ShellStore).open('saved'));
+    expect((await saved()).getByRole('link', { name: title })).toBeInTheDocument();
   });
 
   it('is saved by the key S, and no longer by the key once more', async () => {

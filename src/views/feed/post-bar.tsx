@@ -7,6 +7,7 @@ import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './post-bar.module.css';
+import { SaveButton } from './save-part';
 import { useFeedWords } from './use-feed-words';
 import { VotePill } from './vote-pill';
 
@@ -40,11 +41,13 @@ export function PostBar({ post, talkHref }: PostBarProps) {
         <Icon name="share-2" />
         <span className={css.text}>{words.share}</span>
       </button>
-      {question && !talkHref && (
+      {question && !talkHref ? (
         <Anchor className={classNames(css.action, css.end)} href={path} aria-label={words.answer}>
           <Icon name="pencil" />
           <span className={css.answer}>{words.answer}</span>
         </Anchor>
+      ) : (
+        <SaveButton post={post} />
       )}
     </footer>
   );

@@ -30,7 +30,7 @@ it('asks for the newest posts when pulled far enough, and says what letting go d
   expect(screen.getByText(en.feed.list.release)).toBeInTheDocument();
   letGo();
   expect(await screen.findByText('Post 2')).toBeInTheDocument();
-  expect(screen.queryByText(en.feed.list.refreshing)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(en.feed.list.refreshing)).toBeNull());
 });
 
 it('leaves everything as it was when let go early', async () => {

@@ -1,10 +1,10 @@
 import { widePart } from '../shell/wide-part';
 
 /** What stands on both sides of the feed where there is room. */
-export const WideLeftRail = widePart('(width > 1100px)', () =>
+export const WideLeftRail = widePart<object>('(width > 1100px)', () =>
   import(/* webpackChunkName: "wide" */ './left-rail').then(({ LeftRail }) => ({ Part: LeftRail })),
 );
 
-export const WideSideRail = widePart('(width > 860px)', () =>
+export const WideSideRail = widePart<object>('(width > 860px)', () =>
   import(/* webpackChunkName: "wide" */ './side-rail').then(({ SideRail }) => ({ Part: SideRail })),
 );

@@ -2,7 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SavedPost } from '../../core/saved/saved-posts';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { SavedPostsStore } from '../../stores/saved-posts-store';
+import { whenIdle } from '../shell/when-idle';
 import { useResolve } from '../use-store';
+
+/** Whether a post is saved may be seen so much later than the post. */
+const A_WHILE = 3000;
 
 interface Saving {
   readonly saved: boolean;
@@ -25,9 +29,10 @@ export function useSaving(post: SavedPost): Saving {
       if (wanted) setStore(found);
     };
     // The press itself asks again.
-    look().catch(() => undefined);
+    const stop = whenIdle(() => void look().catch(() => undefined), A_WHILE);
     return () => {
       wanted = false;
+      stop();
     };
   }, [load]);
   return { saved: store?.has(post.id) ?? false, toggle: async () => (await load()).toggle(post) };

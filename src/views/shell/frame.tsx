@@ -8,7 +8,7 @@ import { SiteHeader } from './site-header';
 import { useWords } from './use-words';
 import { widePart } from './wide-part';
 
-const WideNav = widePart('(width > 860px)', () =>
+const WideNav = widePart<object>('(width > 860px)', () =>
   import(/* webpackChunkName: "wide" */ './desktop-nav').then(({ DesktopNav }) => ({ Part: DesktopNav })),
 );
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 
 /** What comes with the first touch could be wanted next, whatever the window's width. */
 const TOUCHED = ['pointerdown', 'keydown', 'popstate'] as const;
@@ -7,21 +7,23 @@ const TOUCHED = ['pointerdown', 'keydown', 'popstate'] as const;
  * A part only wide windows show. The server draws it for everybody; a narrow window neither fetches what brings it to
  * life nor spends time on it until somebody touches the page.
  */
-export function widePart(wide: string, load: () => Promise<{ readonly Part: ComponentType }>): ComponentType {
-  const Loaded = lazy(async () => {
+export function widePart<Props extends object>(
+  wide: string,
+  load: () => Promise<{ readonly Part: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Loaded: ComponentType<Props> = lazy<ComponentType<Props>>(async () => {
     await wanted(wide);
     return load().then(
       ({ Part }) => ({ default: Part }),
       () => ({ default: Nothing }),
     );
   });
-  // The same element each time, so that nothing around it makes React look at it again.
-  const part = (
+  // Nothing around it makes React look at it again.
+  return memo((props: Props) => (
     <Suspense>
-      <Loaded />
+      <Loaded {...props} />
     </Suspense>
-  );
-  return () => part;
+  ));
 }
 
 const Nothing = () => undefined;
