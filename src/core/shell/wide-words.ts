@@ -2,6 +2,7 @@ import type { SubLinkName } from '../navigation/main-nav';
 
 /** The texts of the navigation that only wide windows show. */
 export const wideNavWords = {
+  employers: 'For employers',
   more: (name: string) => `More in ${name}`,
   below: {
     allCommunities: 'Browse communities',

@@ -1,13 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { MAIN_NAV, mainNavPlace, type NavName, subLinkHref } from '../../core/navigation/main-nav';
-import { isCurrentNav } from '../../core/navigation/site-nav';
+import { pathTo } from '../../core/navigation/screens';
+import { isCurrentNav, withCampaign } from '../../core/navigation/site-nav';
 import { wideNavWords } from '../../core/shell/wide-words';
 import { Anchor } from '../kit/anchor';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import css from './desktop-nav.module.css';
 import { useWords } from './use-words';
+
+const EMPLOYERS = withCampaign(pathTo('employers'), 'desktop_nav');
 
 const width = () => (typeof matchMedia === 'undefined' ? undefined : matchMedia('(width > 860px)'));
 const isWide = (): boolean => width()?.matches ?? true;
@@ -66,6 +69,15 @@ function WideNav() {
             )}
           </li>
         ))}
+        <li className={classNames(css.entry, css.end)}>
+          <Anchor
+            className={css.link}
+            href={EMPLOYERS}
+            aria-current={place === pathTo('employers') ? 'page' : undefined}
+          >
+            {wideNavWords.employers}
+          </Anchor>
+        </li>
       </ul>
     </nav>
   );
