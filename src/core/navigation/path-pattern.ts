@@ -25,7 +25,7 @@ export interface PathPattern<Template extends string> {
   readonly build: (params: PathParams<Template>) => string;
 }
 
-const PARAM = /\{(\w+)(?:=([^}]*))?(\*)?\}/;
+const PARAM = /\{(\w+)(?:=([^}]*))?(\*)?\}/g;
 const YEAR = '\\d{4}';
 
 export function pathPattern<Template extends string>(template: Template): PathPattern<Template> {
@@ -51,13 +51,13 @@ export function decodePiece(piece: string): string | undefined {
 }
 
 const namesIn = (template: string): readonly string[] =>
-  [...template.matchAll(new RegExp(PARAM, 'g'))].map((match) => match[1] ?? '');
+  [...template.matchAll(PARAM)].map((match) => match[1] ?? '');
 
 function shapeOf(template: string): RegExp {
   const pieces = template.split(/(\{[^}]*\}|[[\]])/).map((piece) => {
     if (piece === '[') return '(?:';
     if (piece === ']') return ')?';
-    const [whole, , choices, rest] = PARAM.exec(piece) ?? [];
+    const [[whole, , choices, rest] = []] = piece.matchAll(PARAM);
     if (!whole) return piece.replace(/[.*+?^${}()|\\]/g, '\\$&');
     if (rest) return '(.+)';
     return `(${choices === '#' ? YEAR : (choices ?? '[^/]+')})`;
@@ -79,7 +79,7 @@ function read(names: readonly string[], match: RegExpExecArray): Record<string, 
 
 function write(template: string, params: Readonly<Record<string, string | undefined>>): string {
   const fill = (part: string) =>
-    part.replace(new RegExp(PARAM, 'g'), (_, name: string, _choices, rest) =>
+    part.replace(PARAM, (_, name: string, _choices, rest) =>
       rest ? (params[name] ?? '') : encodeURIComponent(params[name] ?? ''),
     );
   return fill(
@@ -88,4 +88,4 @@ function write(template: string, params: Readonly<Record<string, string | undefi
 }
 
 const isGiven = (part: string, params: Readonly<Record<string, string | undefined>>): boolean =>
-  [...part.matchAll(new RegExp(PARAM, 'g'))].every((match) => params[match[1] ?? ''] !== undefined);
+  [...part.matchAll(PARAM)].every((match) => params[match[1] ?? ''] !== undefined);
