@@ -8,15 +8,21 @@ export async function goOnAfter(
   act: () => Promise<void>,
 ): Promise<void> {
   const all = () => [...document.querySelectorAll<HTMLElement>(cards)];
-  const at = all().findIndex(isIt);
+  const before = all();
+  const at = before.findIndex(isIt);
   await act();
   const look = (frames: number): void => {
     if (document.activeElement === document.body) {
-      const left = all();
-      (left[Math.min(at, left.length - 1)] ?? document.getElementById('main'))?.focus({
-        preventScroll: true,
-      });
+      const next = inPlaceOf(at, before, all()) ?? document.getElementById('main');
+      next?.focus({ preventScroll: true });
     } else if (frames > 0) requestAnimationFrame(() => look(frames - 1));
   };
   if (at >= 0) requestAnimationFrame(() => look(DRAWN_WITHIN));
+}
+
+/** As far below the last card above it that is still there as it was: others may have come or gone further up. */
+function inPlaceOf<Card>(at: number, before: readonly Card[], now: readonly Card[]): Card | undefined {
+  const above = before.findLast((card, place) => place < at && now.includes(card));
+  const moved = above ? now.indexOf(above) - before.indexOf(above) : 0;
+  return now[Math.min(at + moved, now.length - 1)];
 }
