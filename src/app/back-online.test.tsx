@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 
@@ -50,11 +50,11 @@ it.each([
     await turn(false);
     expect(await screen.findByText('You are offline. What is here stays readable.')).toBeVisible();
     await router.navigate(path);
-    expect(await screen.findByText(alert)).toBeVisible();
+    await waitFor(() => expect(document.getElementById('main')).toHaveTextContent(alert));
 
     await turn(true);
     if (heading) expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     else expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-    expect(screen.queryByText(alert)).toBeNull();
+    expect(document.getElementById('main')).not.toHaveTextContent(alert);
   },
 );
