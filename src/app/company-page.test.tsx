@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
+import { problem } from '../adapters/http/fake';
 import { examples } from '../adapters/http/generated/examples';
 import { handle as topQuestions } from '../views/screens/top-questions-screen';
 
@@ -35,6 +36,35 @@ it('[R-078][R-081][R-075] a company’s first tab says what it owns and is, and 
   const sources = [...document.querySelectorAll('main [src]')].map((one) => one.getAttribute('src') ?? '');
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.filter((source) => !/^\/(art|alpha)\//.test(source))).toEqual([]);
+}, 30_000);
+
+const missing = () => problem(500, 'SERVER_ERROR');
+
+it('[R-055] a company’s first tab stands without the parts that did not come, and says nothing untrue of them', async () => {
+  await showPage(OVERVIEW, {
+    readSurroundings: missing,
+    readStory: missing,
+    listPhotos: missing,
+    listReviews: missing,
+    listOffices: missing,
+    listBenefits: missing,
+    listAwards: missing,
+    listSummaryVideos: missing,
+  });
+  expect(await screen.findByRole('heading', { name: 'The facts' }, PATIENCE)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Questions about Zentrix Labs' }, PATIENCE),
+  ).toBeVisible();
+  expect(screen.queryByText('Zentrix Labs has not been named yet.')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Owns' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+}, 30_000);
+
+it('[R-055] reviews are read without their sum, and searched without the lists to choose from', async () => {
+  await showPage('/reviews/zentrix-labs-reviews', { readRatings: missing, listReviewFilters: missing });
+  expect(await screen.findByRole('searchbox', { name: 'Search in reviews' }, PATIENCE)).toBeVisible();
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alert')).toBeNull();
 }, 30_000);
 
 it('[R-182] asking a company begins a post that is headed as a question', async () => {

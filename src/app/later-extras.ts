@@ -15,6 +15,7 @@ export function bindLater(container: Container, wire: Wire): void {
   const extras = (fetched: () => Promise<ContainerModule>) => ({
     load: loadOnce(async () => container.load(await fetched())),
   });
+  shapes().catch(() => undefined);
   container.load(laterServicesModule(wire), laterModule, contributionPromptsModule);
   container.bind(LoginExtras).toConstantValue(extras(login));
   container.bind(ChatExtras).toConstantValue(extras(chat));
@@ -23,6 +24,9 @@ export function bindLater(container: Container, wire: Wire): void {
   container.bind(NotificationExtras).toConstantValue(extras(notifications));
   container.bind(OnboardingExtras).toConstantValue(extras(async () => (await onboarding())(container)));
 }
+
+/** What answers are held to: the next page would wait for it. */
+const shapes = () => import(/* webpackChunkName: "guard-shapes" */ '../adapters/http/guard-shapes');
 
 const login = async () =>
   (await import(/* webpackChunkName: "login" */ './modules/login-module')).loginModule;

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CompaniesPort, CompanyWish } from '../core/companies/companies-port';
 import type { CompanyFilters, CompanyPage } from '../core/companies/company';
 import type { Call } from '../core/shared/call';
+import { leftOut } from './left-out';
 
 /** The list of companies as the address asks for it. */
 export class CompaniesStore {
@@ -22,7 +23,7 @@ export class CompaniesStore {
   async open(wish: CompanyWish, call?: Call): Promise<void> {
     const [page, filters] = await Promise.all([
       this.#port.listCompanies(wish, call),
-      this.filters ?? this.#port.listCompanyFilters(undefined, call),
+      this.filters ?? leftOut(this.#port.listCompanyFilters(undefined, call)),
     ]);
     runInAction(() => {
       this.wish = wish;

@@ -6,10 +6,21 @@ import type { Office, Photo, ReportedBenefits, Story, Surroundings } from '../co
 import type { RatingSummary, Review } from '../core/reviews/review';
 import type { ReviewsPort } from '../core/reviews/reviews-port';
 import type { Call } from '../core/shared/call';
+import { leftOut } from './left-out';
 
 /** As many as the picture of the office shows. */
 const PHOTOS = 3;
 const LIFE = 6;
+/** What stands there where nothing came. */
+const NO_SURROUNDINGS: Surroundings = {
+  leaders: [],
+  parent: undefined,
+  subsidiaries: [],
+  siblings: [],
+  comparedWith: [],
+};
+const NO_STORY: Story = { updates: [], sections: [], prizes: [], leaderMessage: undefined };
+const NO_BENEFITS: ReportedBenefits = { reporters: 0, items: [] };
 
 export interface CompanyOverview {
   readonly urlName: string;
@@ -19,16 +30,21 @@ export interface CompanyOverview {
   /** People together, for the pictures of life there. */
   readonly life: readonly Photo[];
   readonly story: Story;
-  readonly awards: CompanyAwards;
+  /** Not known is not the same as never named. */
+  readonly awards: CompanyAwards | undefined;
   readonly offices: readonly Office[];
   readonly benefits: ReportedBenefits;
   /** The one that helped most. */
   readonly review: Review | undefined;
 }
 
-/** What a company's first tab shows below its head. */
+/**
+ * What a company's first tab shows below its head. It stands on what employees gave it; any other part that cannot be had
+ * is left out, and asked for again when one comes back.
+ */
 export class CompanyOverviewStore {
   overview: CompanyOverview | undefined;
+  #isWhole = false;
   readonly #companies: CompaniesPort;
   readonly #reviews: ReviewsPort;
   readonly #awards: AwardsPort;
@@ -41,31 +57,32 @@ export class CompanyOverviewStore {
   }
 
   async open(urlName: string, call?: Call): Promise<void> {
-    if (this.overview?.urlName === urlName) return;
-    const [ratings, surroundings, photos, reviews, life, story, offices, benefits, awards] =
-      await Promise.all([
-        this.#reviews.readRatings({ urlName }, call),
-        this.#companies.readSurroundings({ urlName }, call),
-        this.#companies.listPhotos({ urlName, limit: PHOTOS }, call),
-        this.#reviews.listReviews({ urlName }, call),
-        this.#companies.listPhotos({ urlName, album: 'together', limit: LIFE }, call),
-        this.#companies.readStory({ urlName }, call),
-        this.#companies.listOffices({ urlName }, call),
-        this.#companies.listBenefits({ urlName }, call),
-        this.#awards.listAwards({ urlName }, call),
-      ]);
+    if (this.#isWhole && this.overview?.urlName === urlName) return;
+    const [ratings, ...parts] = await Promise.all([
+      this.#reviews.readRatings({ urlName }, call),
+      leftOut(this.#companies.readSurroundings({ urlName }, call)),
+      leftOut(this.#companies.listPhotos({ urlName, limit: PHOTOS }, call)),
+      leftOut(this.#reviews.listReviews({ urlName }, call)),
+      leftOut(this.#companies.listPhotos({ urlName, album: 'together', limit: LIFE }, call)),
+      leftOut(this.#companies.readStory({ urlName }, call)),
+      leftOut(this.#companies.listOffices({ urlName }, call)),
+      leftOut(this.#companies.listBenefits({ urlName }, call)),
+      leftOut(this.#awards.listAwards({ urlName }, call)),
+    ]);
+    const [surroundings, photos, reviews, life, story, offices, benefits, awards] = parts;
     runInAction(() => {
+      this.#isWhole = !parts.includes(undefined);
       this.overview = {
         urlName,
         ratings,
-        surroundings,
-        photos: photos.items,
-        life: life.items,
-        story,
+        surroundings: surroundings ?? NO_SURROUNDINGS,
+        photos: photos?.items ?? [],
+        life: life?.items ?? [],
+        story: story ?? NO_STORY,
         awards,
-        offices,
-        benefits,
-        review: reviews.items[0],
+        offices: offices ?? [],
+        benefits: benefits ?? NO_BENEFITS,
+        review: reviews?.items[0],
       };
     });
   }

@@ -5,7 +5,7 @@ import type { JobCard } from '../core/jobs/job';
 import type { JobsPort } from '../core/jobs/jobs-port';
 import type { JobSalary, SalariesPort } from '../core/salaries/salaries-port';
 import type { Call } from '../core/shared/call';
-import { Failure } from '../core/shared/failure';
+import { leftOut } from './left-out';
 
 const JOBS = 3;
 
@@ -16,9 +16,10 @@ export interface CompanyPreviews {
   readonly jobs: readonly JobCard[];
 }
 
-/** What the first tab shows of the others. One that cannot be had is left out; the page stands without it. */
+/** What the first tab shows of the others. One that cannot be had is left out, and asked for again when one comes back. */
 export class CompanyPreviewsStore {
   previews: CompanyPreviews | undefined;
+  #isWhole = false;
   readonly #salaries: SalariesPort;
   readonly #interviews: InterviewsPort;
   readonly #jobs: JobsPort;
@@ -31,13 +32,15 @@ export class CompanyPreviewsStore {
   }
 
   async open(urlName: string, call?: Call): Promise<void> {
-    if (this.previews?.urlName === urlName) return;
-    const [salaries, questions, jobs] = await Promise.all([
+    if (this.#isWhole && this.previews?.urlName === urlName) return;
+    const parts = await Promise.all([
       leftOut(this.#salaries.listCompanySalaries({ urlName }, call)),
       leftOut(this.#interviews.listQuestions({ companyUrl: urlName }, call)),
       leftOut(this.#jobs.listJobs({ companyUrl: urlName, limit: JOBS }, call)),
     ]);
+    const [salaries, questions, jobs] = parts;
     runInAction(() => {
+      this.#isWhole = !parts.includes(undefined);
       this.previews = {
         urlName,
         salaries: (salaries?.items ?? []).filter(({ figures }) => figures !== undefined),
@@ -45,14 +48,5 @@ export class CompanyPreviewsStore {
         jobs: jobs?.items ?? [],
       };
     });
-  }
-}
-
-async function leftOut<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof Failure && error.kind !== 'cancelled') return undefined;
-    throw error;
   }
 }

@@ -2,12 +2,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RatingSummary, ReviewFilters, ReviewPage } from '../core/reviews/review';
 import type { ReviewsPort, ReviewWish } from '../core/reviews/reviews-port';
 import type { Call } from '../core/shared/call';
+import { leftOut } from './left-out';
 
-/** What stays the same while one filters and pages. */
+/** What stays the same while one filters and pages. A part that cannot be had is left out. */
 interface AboutReviews {
   readonly urlName: string;
-  readonly ratings: RatingSummary;
-  readonly filters: ReviewFilters;
+  readonly ratings: RatingSummary | undefined;
+  readonly filters: ReviewFilters | undefined;
 }
 
 /** A company's reviews as the address asks for them. */
@@ -29,7 +30,7 @@ export class CompanyReviewsStore {
   async open(urlName: string, wish: ReviewWish, call?: Call): Promise<void> {
     const [page, about] = await Promise.all([
       this.#port.listReviews({ urlName, ...wish }, call),
-      this.about?.urlName === urlName ? this.about : this.#readAbout(urlName, call),
+      this.#readAbout(urlName, call),
     ]);
     runInAction(() => {
       this.wish = wish;
@@ -39,9 +40,10 @@ export class CompanyReviewsStore {
   }
 
   async #readAbout(urlName: string, call?: Call): Promise<AboutReviews> {
+    const known = this.about?.urlName === urlName ? this.about : undefined;
     const [ratings, filters] = await Promise.all([
-      this.#port.readRatings({ urlName }, call),
-      this.#port.listReviewFilters({ urlName }, call),
+      known?.ratings ?? leftOut(this.#port.readRatings({ urlName }, call)),
+      known?.filters ?? leftOut(this.#port.listReviewFilters({ urlName }, call)),
     ]);
     return { urlName, ratings, filters };
   }

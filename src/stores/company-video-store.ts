@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Call } from '../core/shared/call';
 import type { SummaryVideo, VideosPort } from '../core/videos/videos-port';
+import { leftOut } from './left-out';
 
 /** The film that sums a company up, and whether what is said in it is shown. */
 export class CompanyVideoStore {
@@ -14,13 +15,13 @@ export class CompanyVideoStore {
     makeAutoObservable(this, { video: observableRef }, { autoBind: true });
   }
 
-  /** Another company's film begins closed. */
+  /** Another company's film begins closed; one that cannot be had is left out, and asked for again. */
   async open(urlName: string, call?: Call): Promise<void> {
     if (this.#urlName === urlName) return;
-    const [video] = await this.#port.listSummaryVideos({ urlName }, call);
+    const videos = await leftOut(this.#port.listSummaryVideos({ urlName }, call));
     runInAction(() => {
-      this.#urlName = urlName;
-      this.video = video;
+      this.#urlName = videos && urlName;
+      this.video = videos?.[0];
       this.expanded = false;
     });
   }

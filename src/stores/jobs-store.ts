@@ -3,6 +3,7 @@ import type { JobFilters, JobPage } from '../core/jobs/job';
 import { isNarrowed } from '../core/jobs/job-query';
 import type { JobSubject, JobsPort, JobWish } from '../core/jobs/jobs-port';
 import type { Call } from '../core/shared/call';
+import { leftOut } from './left-out';
 
 /** Openings as the address asks for them: of all, of a company, for a designation or a skill. */
 export class JobsStore {
@@ -25,7 +26,7 @@ export class JobsStore {
   async open(wish: JobWish, call?: Call): Promise<void> {
     const [page, filters] = await Promise.all([
       this.#port.listJobs(wish, call),
-      this.filters ?? this.#port.listJobFilters(undefined, call),
+      this.filters ?? leftOut(this.#port.listJobFilters(undefined, call)),
     ]);
     runInAction(() => {
       this.wish = wish;

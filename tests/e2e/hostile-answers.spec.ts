@@ -43,6 +43,7 @@ const PAGES = [
 /** As a link of ours would lead there: without loading the page anew. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
+    document.querySelector('main h1')?.setAttribute('data-before', '');
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
@@ -62,10 +63,6 @@ test('[R-055] whatever the services answer, every page says something and a way 
   await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
   await open(page, '/');
   for (const [path, broken] of PAGES) {
-    await main(page)
-      .locator('h1')
-      .first()
-      .evaluate((title) => title.setAttribute('data-before', ''));
     await page.route(SERVICES, broken);
     await goTo(page, path);
     await expect(main(page).locator(SAID).first(), path).toBeVisible({ timeout: 15_000 });
@@ -76,6 +73,47 @@ test('[R-055] whatever the services answer, every page says something and a way 
   }
   expect(errors).toEqual([]);
 });
+
+const COMPANY = '[^/]+-services/v1/companies/zentrix-labs';
+
+/** Pages, and the reads that are only a part of them. */
+const PARTS = [
+  [
+    '/overview/zentrix-labs-overview',
+    `${COMPANY}/(surroundings|story|photos|reviews|offices|benefits|awards|summary|salaries)$|/v1/questions$|/v1/jobs$`,
+  ],
+  ['/reviews/zentrix-labs-reviews', `${COMPANY}/(ratings|review-filters)$`],
+  ['/list-of-companies', '/v1/(company-filters|page-details|browsing-history)$'],
+  ['/jobs', '/v1/job-filters$'],
+] as const;
+const instead = (json: unknown) => (route: Route) => route.fulfill({ json });
+const OTHER_THINGS = { 'other types': otherTypes, '{}': instead({}), '[]': instead([]), null: instead(null) };
+
+for (const [name, broken] of Object.entries(OTHER_THINGS)) {
+  test(`[R-055] ${name} instead of what is only a part of a page leaves the page standing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
+    await open(page, '/');
+    for (const [path, parts] of PARTS) {
+      const asked = new RegExp(parts);
+      await page.route(({ pathname }) => asked.test(pathname), broken);
+      const answered = page.waitForResponse((answer) => asked.test(new URL(answer.url()).pathname));
+      await goTo(page, path);
+      await answered;
+      await expect(main(page).locator('h1:not([data-before])'), path).toBeVisible();
+      await expect(main(page), path).not.toContainText(/This page did not load|\[object/);
+      await expect(page.locator('[data-toasts] li'), path).toHaveCount(0);
+      await page.unrouteAll({ behavior: 'wait' });
+      await home(page).click();
+      await expect(page.getByRole('feed'), path).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
+}
 
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 const health = (page: Page) => page.getByRole('checkbox', { name: 'Health insurance' });

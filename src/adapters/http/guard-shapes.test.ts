@@ -116,6 +116,50 @@ describe('the answer to a read that is drawn where one writes', () => {
   });
 });
 
+const READS = HELD.flatMap(([key]) => {
+  const [method, path = ''] = key.split(' ');
+  return method === 'GET' ? [path] : [];
+});
+
+/** Hands an answer to a read over to the guard, as a page in production does. */
+async function guarded(path: string, body: unknown) {
+  const guard = answering(body).middleware[0]?.onResponse;
+  const request = new Request(`http://service.test${path.replaceAll(/[{}]/g, '')}`);
+  const options = { baseUrl: 'http://service.test' };
+  await guard?.({ request, response: Response.json(body), schemaPath: path, options } as never);
+}
+
+describe('an answer that is only a part of a page', () => {
+  it.each(READS)('[R-055] is not drawn when it is made of other things: %s', async (path) => {
+    await expect(guarded(path, 7)).rejects.toThrow('another shape');
+    await expect(guarded(path, null)).rejects.toThrow('another shape');
+  });
+
+  it('is one of a company’s page, of a list’s filters and of what one wants to be told', () => {
+    expect(READS).toEqual(
+      expect.arrayContaining([
+        '/company-services/v1/companies/{urlName}/surroundings',
+        '/company-services/v1/companies/{urlName}/story',
+        '/company-services/v1/companies/{urlName}/photos',
+        '/review-services/v1/companies/{urlName}/reviews',
+        '/review-services/v1/companies/{urlName}/ratings',
+        '/review-services/v1/companies/{urlName}/review-filters',
+        '/company-services/v1/company-filters',
+        '/jobs-services/v1/jobs',
+        '/jobs-services/v1/job-filters',
+        '/aggregation-services/v1/page-details',
+        '/aggregation-services/v1/browsing-history',
+        '/notification-services/v1/letters',
+      ]),
+    );
+  });
+
+  it('is not what most people come for: the feed’s and the communities’ pages wait for no shapes', async () => {
+    for (const path of ['/feed-services/v3/feed', '/feed-services/v2/community/aggregate'])
+      await expect(guarded(path, 7)).resolves.toBeUndefined();
+  });
+});
+
 it.each(HELD)(
   '%s: its example fits its shape, also with new words, and with no other value anywhere',
   async (key, { body }) => {

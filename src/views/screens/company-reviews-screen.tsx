@@ -4,6 +4,7 @@ import { companyWords } from '../../core/companies/words';
 import { grouped } from '../../core/format/numbers';
 import { buildQuery } from '../../core/navigation/query';
 import { pathTo } from '../../core/navigation/screens';
+import type { ReviewFilters } from '../../core/reviews/review';
 import { filtersSet, readReviewQuery, reviewQuery } from '../../core/reviews/review-query';
 import type { ReviewWish } from '../../core/reviews/reviews-port';
 import { reviewWords as words } from '../../core/reviews/words';
@@ -58,6 +59,8 @@ export const loader = async ({
   return lastPage(request, { page: wish.page, pages: reviews.page.pages });
 };
 
+/** Without them one can still search and choose the rest. */
+const NO_LISTS: ReviewFilters = { jobProfiles: [], departments: [], places: [] };
 /** As many reviews as a tall window shows below the stars. */
 const FIRST_VIEW = 1;
 
@@ -70,7 +73,7 @@ export const Component = observer(function CompanyReviewsScreen() {
   if (!company || !about) return undefined;
   const path = reviewsPath(company.urlName);
   const { ratings } = about;
-  if (ratings.reviews === 0) {
+  if (ratings?.reviews === 0) {
     return (
       <CompanyPage tab="reviews">
         <NoReviews company={company.name} />
@@ -80,9 +83,13 @@ export const Component = observer(function CompanyReviewsScreen() {
   return (
     <CompanyPage tab="reviews">
       <h2 className={css.title}>{words.title(company.name)}</h2>
-      <ScoreCard ratings={ratings} industry={company.industry} />
-      <RatingExplained ratings={ratings} />
-      <PhrasesCard ratings={ratings} />
+      {ratings && (
+        <>
+          <ScoreCard ratings={ratings} industry={company.industry} />
+          <RatingExplained ratings={ratings} />
+          <PhrasesCard ratings={ratings} />
+        </>
+      )}
       <Filters path={path} wish={wish} />
       <p className={css.found} role="status">
         {words.count(page.total, grouped(page.total))}
@@ -116,7 +123,7 @@ const Filters = observer(function Filters({ path, wish }: { path: string; wish: 
       <FilterForm
         label={words.filters.title}
         path={path}
-        fields={reviewFields(about.filters, wish)}
+        fields={reviewFields(about.filters ?? NO_LISTS, wish)}
         any={words.filters.any}
         apply={words.filters.apply}
         clear={filtersSet(wish) > 0 ? { label: words.filters.clear, href: path } : undefined}
