@@ -35,7 +35,9 @@ function service(items: Notification[] = []) {
   const marks: Mark[] = [];
   const platforms: Platform[] = [];
   const held: (() => void)[] = [];
-  const state = { items, marks, platforms, held, hold: false, fail: false };
+  /** What was lost on the way when no answer came in time. */
+  const lost = undefined as 'wish' | 'answer' | undefined;
+  const state = { items, marks, platforms, held, hold: false, fail: false, lost };
   const answer = async <T>(said: () => T): Promise<T> => {
     if (state.fail) throw new Failure('unavailable', 'listNotifications', 503);
     const now = said();
@@ -58,7 +60,12 @@ function service(items: Notification[] = []) {
         marks.push(mark);
         return (mark.notificationIds ?? []).map((id) => change(id, mark.action === 'View' ? 1 : 2));
       }),
-    muteThread: ({ isMuted }: { isMuted: boolean }) => answer(() => ({ isMuted })),
+    muteThread: async ({ notificationId, isMuted }: { notificationId: string; isMuted: boolean }) => {
+      if (state.lost !== 'wish')
+        state.items = state.items.map((one) => (one.id === notificationId ? { ...one, isMuted } : one));
+      if (state.lost !== undefined) throw new Failure('unavailable', 'muteThread', 0, { code: 'TIMEOUT' });
+      return answer(() => ({ isMuted }));
+    },
   };
   return { state, port };
 }

@@ -54,6 +54,20 @@ describe('notifications', () => {
     expect(statuses(store)[0]).toBe(2);
   });
 
+  it.each([
+    ['answer', true],
+    ['wish', false],
+  ] as const)(
+    '[R-877] a wish to mute whose %s was lost says what was kept: muted %s',
+    async (lost, isMuted) => {
+      const { state, store } = made([notice('a')]);
+      await store.refresh();
+      state.lost = lost;
+      expect(await store.mute('a', true)).toBe(isMuted);
+      expect(store.items[0]?.isMuted).toBe(isMuted);
+    },
+  );
+
   it('a list that was asked for before something was read does not take that back', async () => {
     const { state, store } = made([notice('a')]);
     await store.refresh();

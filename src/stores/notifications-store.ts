@@ -1,11 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type Notification, READ, SEEN, UNSEEN } from '../core/notifications/notification';
-import type { Marked, NotificationsPort } from '../core/notifications/notifications-port';
+import type { Marked, Mute, NotificationsPort } from '../core/notifications/notifications-port';
 import { platformOf } from '../core/notifications/platform';
 import { type Counts, countsOf, isUnread, settled } from '../core/notifications/unread';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { type Loadable, loaded } from '../core/shared/loadable';
+import { orAsHeld } from '../core/shared/or-as-held';
 import type { Device } from '../core/shell/device';
 import type { FailureStore } from './failure-store';
 
@@ -109,16 +110,25 @@ export class NotificationsStore {
     else await this.#send({ action: 'WebPushClick', k }, []);
   }
 
-  /** Answers whether it is as wished now. */
+  /** Answers whether it is as wished now: where no answer came in time, the list says what was kept. */
   async mute(id: string, isMuted: boolean): Promise<boolean> {
     try {
-      const said = await this.#port.muteThread({ notificationId: id, isMuted });
+      const said = await orAsHeld(
+        this.#port.muteThread({ notificationId: id, isMuted }),
+        () => this.#mutedNow(id, isMuted),
+        (held) => held.isMuted === isMuted,
+      );
       this.take(this.items.map((item) => (item.id === id ? { ...item, isMuted: said.isMuted } : item)));
       return true;
     } catch (error) {
       this.#log(error);
       return false;
     }
+  }
+
+  async #mutedNow(id: string, isMuted: boolean): Promise<Mute> {
+    const items = await this.#port.listNotifications({ platform: platformOf(this.#device) });
+    return { isMuted: items.find((item) => item.id === id)?.isMuted ?? !isMuted };
   }
 
   /** Nobody is signed in any more. */
