@@ -9,6 +9,12 @@ it('shows the pages around this one, the first and the last, and gaps between', 
   expect(numbersAround(90, 90)).toEqual([1, undefined, 89, 90]);
 });
 
+it('a gap is never in the place of a single page', () => {
+  expect(numbersAround(1, 4)).toEqual([1, 2, 3, 4]);
+  expect(numbersAround(4, 90)).toEqual([1, 2, 3, 4, 5, undefined, 90]);
+  expect(numbersAround(87, 90)).toEqual([1, undefined, 86, 87, 88, 89, 90]);
+});
+
 it('an address beyond the last page leads to that page, and keeps what else it asks for', () => {
   const at = (search: string) => new Request(`https://humkaar.example/jobs${search}`);
   const place = (answer: Response | undefined) => answer?.headers.get('location');

@@ -9,13 +9,14 @@ interface PageNumbersProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages around this one, the first and the last; undefined stands for those left out. */
+/** The pages around this one, the first and the last; undefined stands for those left out, never for one alone. */
 export function numbersAround(page: number, pages: number): readonly (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((one, at) => {
     const before = shown[at - 1];
-    return before !== undefined && one - before > 1 ? [undefined, one] : [one];
+    if (before === undefined || one - before === 1) return [one];
+    return [one - before === 2 ? one - 1 : undefined, one];
   });
 }
 
