@@ -15,3 +15,14 @@ it('benefits nobody is said to have reported are told as a share of nothing, not
   expect(within(row).getByText(/0 ?%/)).toBeInTheDocument();
   expect(row.innerHTML).not.toContain('NaN');
 }, 30_000);
+
+it('[R-758] where too few have shared, nobody is told that none have', async () => {
+  await showPage('/benefits/zentrix-labs-benefits', {
+    listBenefits: () => Response.json({ reporters: 3, items: [] }),
+  });
+  const said = await screen.findByText('Too few employees have shared their benefits yet.', undefined, {
+    timeout: 20_000,
+  });
+  expect(said.parentElement).toHaveTextContent('From 3 people');
+  expect(screen.queryByText("Employees haven't shared any benefits yet.")).toBeNull();
+}, 30_000);

@@ -143,6 +143,7 @@ export const companyWords = {
     } satisfies Record<BenefitGroup, string>,
     share: (percent: number): string => `${percent}%`,
     none: "Employees haven't shared any benefits yet.",
+    few: 'Too few employees have shared their benefits yet.',
   },
   photos: {
     title: (name: string): string => `Office photos of ${name}`,

@@ -29,7 +29,9 @@ export const Component = observer(function CompanyBenefitsScreen() {
       {benefits.items.length === 0 && (
         <Card>
           <EmptyState
-            title={words.none}
+            {...(benefits.reporters > 0
+              ? { title: words.few, text: words.from(benefits.reporters) }
+              : { title: words.none })}
             action={
               <Button
                 icon="heart"
