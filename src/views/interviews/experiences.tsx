@@ -2,8 +2,6 @@ import type { InterviewPage, QuestionPage } from '../../core/interviews/intervie
 import { interviewQuery } from '../../core/interviews/interview-query';
 import type { InterviewWish } from '../../core/interviews/interviews-port';
 import { interviewWords as words } from '../../core/interviews/words';
-import { pathTo } from '../../core/navigation/screens';
-import { ownInterviewWords } from '../../core/own-interview/words';
 import { PageNumbers } from '../company/page-numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -12,6 +10,7 @@ import { useFirstView } from '../kit/use-first-view';
 import { InterviewCard } from './interview-card';
 import { InterviewFilters } from './interview-filters';
 import css from './interviews.module.css';
+import { NoInterviews } from './no-interviews';
 import { QuestionList } from './question-list';
 import { SummaryCard } from './summary-card';
 
@@ -34,19 +33,7 @@ const FIRST_VIEW = 1;
 export function Experiences({ page, questions, wish, path, top, withCompany = false }: ExperiencesProps) {
   const interviews = useFirstView(page.items, FIRST_VIEW);
   const filtered = wish.difficulty !== undefined || wish.outcome !== undefined;
-  if (page.total === 0 && !filtered)
-    return (
-      <Card>
-        <EmptyState
-          title={words.none}
-          action={
-            <Button icon="messages-square" href={pathTo('contribute-interview')}>
-              {ownInterviewWords.title}
-            </Button>
-          }
-        />
-      </Card>
-    );
+  if (page.total === 0 && !filtered) return <NoInterviews />;
   return (
     <>
       <SummaryCard summary={page.summary} />

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
+import type { Interviewer } from '../../core/interviews/interview';
 import { interviewWords } from '../../core/interviews/words';
 import { pathTo } from '../../core/navigation/screens';
 import { InterviewsHomeStore } from '../../stores/interviews-home-store';
 import { InterviewCard } from '../interviews/interview-card';
 import css from '../interviews/interviews.module.css';
+import { NoInterviews } from '../interviews/no-interviews';
 import { QuestionList } from '../interviews/question-list';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
@@ -29,33 +31,40 @@ export const Component = observer(function InterviewsScreen() {
     <Page>
       <PageHead title={words.title} lead={words.lead} />
       <Cards>
-        <Card padded>
-          <h2 className={css.title}>{words.companies}</h2>
-          <ul className={css.companies}>
-            {interviewers.map(({ company, interviews }) => (
-              <li key={company.urlName}>
-                <Anchor
-                  className={css.company}
-                  href={pathTo('company-interviews', { urlName: company.urlName })}
-                >
-                  <CompanyMark url={company.logoUrl} name={company.name} />
-                  <span>
-                    <b>{company.name}</b>
-                    <small>{interviewWords.experiences(interviews)}</small>
-                  </span>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </Card>
-        <Card padded>
-          <h2 className={css.title}>{words.questions}</h2>
-          <QuestionList questions={questions} />
-        </Card>
-        <h2 className={classNames(css.title, css.inset)}>{words.latest}</h2>
+        {interviewers.length > 0 && <Companies interviewers={interviewers} />}
+        {questions.length > 0 && (
+          <Card padded>
+            <h2 className={css.title}>{words.questions}</h2>
+            <QuestionList questions={questions} />
+          </Card>
+        )}
+        {latest.length === 0 ? (
+          <NoInterviews />
+        ) : (
+          <h2 className={classNames(css.title, css.inset)}>{words.latest}</h2>
+        )}
         {rest &&
           latest.map((interview) => <InterviewCard key={interview.id} interview={interview} withCompany />)}
       </Cards>
     </Page>
   );
 });
+
+const Companies = ({ interviewers }: { readonly interviewers: readonly Interviewer[] }) => (
+  <Card padded>
+    <h2 className={css.title}>{words.companies}</h2>
+    <ul className={css.companies}>
+      {interviewers.map(({ company, interviews }) => (
+        <li key={company.urlName}>
+          <Anchor className={css.company} href={pathTo('company-interviews', { urlName: company.urlName })}>
+            <CompanyMark url={company.logoUrl} name={company.name} />
+            <span>
+              <b>{company.name}</b>
+              <small>{interviewWords.experiences(interviews)}</small>
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

@@ -1,9 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { LoaderFunctionArgs } from 'react-router';
+import { companyWords } from '../../core/companies/words';
 import { pathTo } from '../../core/navigation/screens';
 import { reviewWords } from '../../core/reviews/words';
 import { ReviewsHomeStore } from '../../stores/reviews-home-store';
 import { RelatedCard } from '../company/side-cards';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
 import { Page, PageHead } from '../kit/page';
 import { useFirstView } from '../kit/use-first-view';
 import { ReviewCard } from '../reviews/review-card';
@@ -28,21 +32,38 @@ export const Component = observer(function ReviewsScreen() {
   return (
     <Page width="wide">
       <PageHead title={words.title} lead={words.lead} />
-      <div className={css.grid}>
-        <section className={css.list} aria-labelledby="latest">
-          <h2 id="latest">{words.latest}</h2>
-          {shown.map((review) => (
-            <ReviewCard key={review.id} review={review} withCompany />
-          ))}
-        </section>
-        <aside>
-          <RelatedCard
-            title={words.companies}
-            companies={companies}
-            action={{ label: words.all, href: pathTo('companies') }}
-          />
-        </aside>
-      </div>
+      {reviews.length === 0 ? (
+        <NoReviews />
+      ) : (
+        <div className={css.grid}>
+          <section className={css.list} aria-labelledby="latest">
+            <h2 id="latest">{words.latest}</h2>
+            {shown.map((review) => (
+              <ReviewCard key={review.id} review={review} withCompany />
+            ))}
+          </section>
+          <aside>
+            <RelatedCard
+              title={words.companies}
+              companies={companies}
+              action={{ label: words.all, href: pathTo('companies') }}
+            />
+          </aside>
+        </div>
+      )}
     </Page>
   );
 });
+
+const NoReviews = () => (
+  <Card>
+    <EmptyState
+      title={reviewWords.none}
+      action={
+        <Button icon="star" href={pathTo('contribute-review')}>
+          {companyWords.rate}
+        </Button>
+      }
+    />
+  </Card>
+);

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage } from '../../tests/support/whole-page';
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../views/screens/reviews-screen'),
+    import('../views/screens/interviews-screen'),
+  ]);
+}, 30_000);
+
+const NOTHING = {
+  totalInterviews: 0,
+  difficulties: { EASY: 0, MODERATE: 0, HARD: 0 },
+  outcomes: { SELECTED: 0, REJECTED: 0, NO_RESPONSE: 0, DECLINED: 0 },
+  rounds: 0,
+};
+const SOON = { timeout: 20_000 };
+
+it('[R-755] where nobody has written a review at all, the page of reviews says so under no empty heading', async () => {
+  await showPage('/reviews', { listLatestReviews: () => Response.json([]) });
+  expect(await screen.findByText("Employees haven't posted any reviews yet.", undefined, SOON)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rate your job here' })).toHaveAttribute(
+    'href',
+    '/contribute/company-review-v3',
+  );
+  expect(screen.queryByRole('heading', { name: 'The newest' })).toBeNull();
+}, 30_000);
+
+it('[R-757] nor does the page of interviews name what it has nothing of', async () => {
+  await showPage('/interviews', {
+    listInterviewers: () => Response.json([]),
+    listQuestions: () => Response.json({ total: 0, pages: 0, items: [], skills: [] }),
+    listInterviews: () =>
+      Response.json({ total: 0, pages: 0, items: [], summary: NOTHING, designations: [] }),
+  });
+  expect(
+    await screen.findByText("Candidates haven't shared any interview advice yet.", undefined, SOON),
+  ).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+}, 30_000);

@@ -1,0 +1,20 @@
+import { interviewWords } from '../../core/interviews/words';
+import { pathTo } from '../../core/navigation/screens';
+import { ownInterviewWords } from '../../core/own-interview/words';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+
+/** Where nobody has told of an interview yet. */
+export const NoInterviews = () => (
+  <Card>
+    <EmptyState
+      title={interviewWords.none}
+      action={
+        <Button icon="messages-square" href={pathTo('contribute-interview')}>
+          {ownInterviewWords.title}
+        </Button>
+      }
+    />
+  </Card>
+);
