@@ -8,5 +8,5 @@ export const savedWords = {
   saved: 'Saved on this device.',
   removed: 'No longer among what you saved.',
   notKept: 'This device keeps nothing, so the post was not saved.',
-  empty: { title: 'Nothing saved yet', text: '“Save” in the menu of a post keeps it here.' },
+  empty: { title: 'Nothing saved yet', text: '“Save” below a post or in its menu keeps it here.' },
 };
