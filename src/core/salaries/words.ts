@@ -24,7 +24,7 @@ export const salaryWords = {
     `${counted(people, 'person', 'people')} shared this role. Confidence is ${confidence.toLowerCase()}.`,
   jobs: (count: number): string => counted(count, 'designation', 'designations'),
   jobsShown: (shown: number, count: number): string =>
-    `The ${shown} with the most salaries of ${counted(count, 'designation', 'designations')}`,
+    `${shown} of ${counted(count, 'designation', 'designations')}`,
   amount: short,
   range: (low: number, high: number): string =>
     low === high
