@@ -15,6 +15,7 @@ export const careerCardWords = {
     unemployed: 'You are between jobs.',
     none: 'You have not told yet.',
   },
+  tell: 'Tell it',
   edit: 'Change it',
   verify: 'Verify by e-mail',
 };

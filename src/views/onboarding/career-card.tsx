@@ -19,7 +19,7 @@ export const CareerCard = observer(function CareerCard() {
       <p className={css.line}>{words.types[type ?? 'none']}</p>
       <div className={css.ways}>
         <Button size="small" icon="pencil" onClick={() => openSetUp(gate, { edit: 'CareerStatus' })}>
-          {words.edit}
+          {type === undefined ? words.tell : words.edit}
         </Button>
         {type !== undefined && (
           <Button size="small" icon="shield-check" onClick={() => openSetUp(gate, { edit: 'Verification' })}>
