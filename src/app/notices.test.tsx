@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +71,25 @@ async function page(items: ReturnType<typeof notice>[], over: Readonly<Record<st
   });
   return { ...shown, marks };
 }
+
+it('notices that cannot be marked as seen are asked for once, not over and over', async () => {
+  let marks = 0;
+  let lists = 0;
+  await page([], {
+    listNotifications: () => {
+      lists += 1;
+      return [notice()];
+    },
+    markNotifications: () => {
+      marks += 1;
+      return marks < 5 ? problem(500, 'BROKEN') : [{ notificationId: notice().id, status: 1 }];
+    },
+  });
+  await waitFor(() => expect([marks, lists]).toEqual([1, 2]));
+  expect(await main().findByText('A new reply')).toBeInTheDocument();
+  for (const _ of [1, 2, 3]) await act(async () => new Promise((turn) => setImmediate(turn)));
+  expect([marks, lists]).toEqual([1, 2]);
+});
 
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { byDay } from '../../core/notifications/by-day';
+import { UNSEEN } from '../../core/notifications/notification';
 import { noticeWords as words } from '../../core/notifications/words';
 import { Clock } from '../../core/shared/clock';
 import { loaded } from '../../core/shared/loadable';
@@ -26,11 +27,8 @@ export const NotificationList = observer(function NotificationList({ onLeave, le
   const now = useStore(Clock).now();
   const { list } = notices;
   const items = loaded(list);
-  const { unseen } = notices.counts;
   const Heading = level === 2 ? 'h2' : 'h3';
-  useEffect(() => {
-    if (unseen > 0) void notices.view();
-  }, [notices, unseen]);
+  useSeen(notices);
   if (!items) return list.state === 'FAILURE' ? <Failed /> : <Waiting />;
   if (items.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
   return (
@@ -51,6 +49,20 @@ export const NotificationList = observer(function NotificationList({ onLeave, le
     </div>
   );
 });
+
+/** What could not be marked is so only with what comes next, or when the list is opened anew: not over and over. */
+function useSeen(notices: NotificationsStore): void {
+  const marked = useRef('');
+  const unseen = notices.items
+    .filter(({ status }) => status === UNSEEN)
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    if (unseen === '' || unseen === marked.current) return;
+    marked.current = unseen;
+    void notices.view();
+  }, [notices, unseen]);
+}
 
 const Waiting = () => (
   <div role="status" aria-label={words.loading} className={css.waiting}>
