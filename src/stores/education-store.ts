@@ -1,6 +1,7 @@
 import type { EducationsPort } from '../core/profile/educations-port';
 import { educationProblems } from '../core/profile/experience-form';
 import type { Education, EducationChoice } from '../core/profile/experiences';
+import { profileWords } from '../core/profile/words';
 import { ToldList, type ToldParts } from './told-list';
 
 /** What somebody studied, and telling it. */
@@ -17,6 +18,7 @@ export class EducationStore {
         choiceOf: ({ id: _, logoUrl: __, ...choice }) => choice,
         empty: newStudy,
         problems: educationProblems,
+        removed: profileWords.education.removed,
       },
       parts,
     );

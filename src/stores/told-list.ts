@@ -30,6 +30,8 @@ interface Telling<Item extends Known, Choice extends object> {
   /** What is written before anything is; the day is such as 2026-11-20. */
   readonly empty: (today: string) => Choice;
   readonly problems: (choice: Choice, today: string) => Problems<Choice>;
+  /** What is said of one that is gone. */
+  readonly removed: string;
 }
 
 type Problems<Choice> = Partial<Record<keyof Choice, ExperienceProblem>>;
@@ -48,6 +50,7 @@ export class ToldList<Item extends Known, Choice extends object> {
   draft: Draft<Choice> | undefined = undefined;
   problems: Problems<Choice> = {};
   busy = false;
+  #offered: string | undefined;
   readonly #telling: Telling<Item, Choice>;
   readonly #parts: ToldParts;
 
@@ -104,15 +107,33 @@ export class ToldList<Item extends Known, Choice extends object> {
     });
   }
 
-  /** Gone at once; back when that fails. */
+  /** Gone at once; back when that fails, or when it is wanted back. */
   async remove(id: string): Promise<void> {
     const before = this.items;
     this.items = before.filter((one) => one.id !== id);
     const done = await this.#work(() => this.#telling.remove({ id }));
+    const gone = before.find((one) => one.id === id);
+    if (done && gone) this.#offerBack(gone);
     if (!done)
       runInAction(() => {
         this.items = before;
       });
+  }
+
+  /** Says that one is gone. Only the last can be had back: two messages of the same words would be one. */
+  #offerBack(gone: Item): void {
+    const { toasts, random } = this.#parts;
+    const choice = { ...this.#telling.choiceOf(gone), key: random.id() };
+    const undo = async () => {
+      await this.#telling.add(choice);
+      await this.open();
+    };
+    if (this.#offered) toasts.remove(this.#offered);
+    this.#offered = toasts.show({
+      type: 'info',
+      text1: this.#telling.removed,
+      props: { linkText: words.undo, onLinkClick: () => void this.#work(undo) },
+    });
   }
 
   async #work(step: () => Promise<void>): Promise<boolean> {

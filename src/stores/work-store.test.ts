@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { WorkExperience } from '../core/profile/experiences';
 import type { WorkExperiencesPort } from '../core/profile/work-experiences-port';
 import { Failure } from '../core/shared/failure';
-import type { ToastStore } from './toast-store';
+import { ToastStore } from './toast-store';
 import { WorkStore } from './work-store';
 
 const orbitly: WorkExperience = {
@@ -17,9 +17,9 @@ const orbitly: WorkExperience = {
   logoUrl: undefined,
 };
 
-function world(fails = false) {
+function world(fails = false, told = [orbitly]) {
   const asked: string[] = [];
-  let kept: readonly WorkExperience[] = [orbitly];
+  let kept: readonly WorkExperience[] = told;
   const port = {
     listWorkExperiences: async () => kept,
     addWorkExperience: async ({ key, ...choice }) => {
@@ -29,12 +29,11 @@ function world(fails = false) {
       kept = [added, ...kept];
       return added;
     },
-    removeWorkExperience: async () => {
+    removeWorkExperience: async ({ id }) => {
       if (fails) throw new Failure('offline', 'removeWorkExperience', 0);
-      kept = [];
+      kept = kept.filter((one) => one.id !== id);
     },
   } as Partial<WorkExperiencesPort> as WorkExperiencesPort;
-  const toasts = { show: () => undefined } as Partial<ToastStore> as ToastStore;
   let keys = 0;
   const random = {
     id: () => {
@@ -43,7 +42,9 @@ function world(fails = false) {
     },
   };
   const clock = { now: () => Date.parse('2026-11-20T10:00:00Z') };
-  return { store: new WorkStore(port, { toasts, random, clock }).told, asked };
+  const still = { after: () => () => undefined, every: () => () => undefined };
+  const toasts = new ToastStore(still, { id: () => `toast ${keys}` });
+  return { store: new WorkStore(port, { toasts, random, clock }).told, asked, toasts };
 }
 
 it('[R-636] says what is missing and sends nothing until it is there', async () => {
@@ -82,4 +83,21 @@ it('puts back what could not be taken away', async () => {
   await store.open();
   await store.remove('Wx1');
   expect(store.items).toEqual([orbitly]);
+});
+
+it('says that one is gone, and tells the last that went once more to whoever wants it back', async () => {
+  const { store, toasts, asked } = world(false, [orbitly, { ...orbitly, id: 'Wx0', jobProfile: 'Intern' }]);
+  await store.open();
+  await store.remove('Wx0');
+  await store.remove('Wx1');
+  const [said, ...others] = toasts.toasts;
+  expect([said?.text1, said?.props?.linkText, others, store.items]).toEqual([
+    'Work deleted.',
+    'Undo',
+    [],
+    [],
+  ]);
+  said?.props?.onLinkClick?.();
+  await vi.waitFor(() => expect(store.items).toEqual([{ ...orbitly, id: 'Wx2' }]));
+  expect(asked).toEqual(['add key 2']);
 });

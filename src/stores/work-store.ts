@@ -1,5 +1,6 @@
 import { workProblems } from '../core/profile/experience-form';
 import type { WorkExperience, WorkExperienceChoice } from '../core/profile/experiences';
+import { profileWords } from '../core/profile/words';
 import type { WorkExperiencesPort } from '../core/profile/work-experiences-port';
 import { ToldList, type ToldParts } from './told-list';
 
@@ -17,6 +18,7 @@ export class WorkStore {
         choiceOf: ({ id: _, logoUrl: __, ...choice }) => choice,
         empty: () => NEW_WORK,
         problems: workProblems,
+        removed: profileWords.work.removed,
       },
       parts,
     );

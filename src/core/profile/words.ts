@@ -60,6 +60,7 @@ export const profileWords = {
     description: 'What did you do?',
     month: 'Month',
     year: 'Year',
+    removed: 'Work deleted.',
     actions: (job: string, company: string): string => `${job} at ${company}: change or delete`,
     employments: {
       fulltime: 'Full time',
@@ -83,6 +84,7 @@ export const profileWords = {
     start: 'From',
     end: 'To',
     current: 'I study here now',
+    removed: 'Education deleted.',
     actions: (course: string, college: string): string => `${course} at ${college}: change or delete`,
     types: {
       'Doctorate/PHD': 'Doctorate or PhD',
@@ -97,6 +99,7 @@ export const profileWords = {
   },
   edit: 'Edit',
   remove: 'Delete',
+  undo: 'Undo',
   save: 'Save',
   face: {
     title: 'Who others see',
