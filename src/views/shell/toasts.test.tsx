@@ -119,3 +119,21 @@ it('[R-331] a message that was closed under the mouse keeps no later one from go
   timePasses();
   expect(screen.queryByText('Second')).toBeNull();
 });
+
+it('[R-198] whoever presses what a message offers, or closes it, is back where they came from', async () => {
+  const before = document.body.appendChild(document.createElement('button'));
+  const { link, toasts } = show({
+    type: 'info',
+    text1: 'Gone',
+    props: { linkText: 'Read', onLinkClick: () => {} },
+  });
+  await act(async () => before.focus());
+  await act(async () => link()?.focus());
+  fireEvent.click(link() as HTMLElement);
+  expect(before).toHaveFocus();
+  await act(async () => void toasts.show({ type: 'failure', text1: 'Not yet' }));
+  await act(async () => screen.getAllByRole('button', { name: 'Close', hidden: true }).at(-1)?.focus());
+  fireEvent.click(document.activeElement as HTMLElement);
+  expect(before).toHaveFocus();
+  before.remove();
+});

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
 import { Device } from '../../core/shell/device';
@@ -21,6 +21,7 @@ export const Toasts = observer(function Toasts() {
   const words = useLaterWords().toasts;
   const { nativeApp, ios } = useStore(Device);
   const region = useRef<HTMLElement>(null);
+  const from = useRef<HTMLElement>(undefined);
   const any = store.toasts.length > 0;
   useEffect(() => {
     const element = region.current;
@@ -40,6 +41,17 @@ export const Toasts = observer(function Toasts() {
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
   }, [store]);
+  const goIn = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    store.pause();
+    const outside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (outside) from.current = relatedTarget;
+  };
+  // What was pressed goes with its message: the focus goes on where it came from.
+  const goBack = () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    const back = from.current?.isConnected ? from.current : document.getElementById('main');
+    back?.focus({ preventScroll: true });
+  };
   return (
     <section
       ref={region}
@@ -49,14 +61,14 @@ export const Toasts = observer(function Toasts() {
       data-toasts=""
       onMouseEnter={store.pause}
       onMouseLeave={store.resume}
-      onFocus={store.pause}
+      onFocus={goIn}
       onBlur={store.resume}
     >
       <ol className={css.list} tabIndex={-1}>
         {store.toasts.slice(-MOST_SEEN).map((toast) => (
           <li key={toast.id}>
             <div role={toast.type === 'failure' ? 'alert' : 'status'}>
-              <OneToast toast={toast} />
+              <OneToast toast={toast} onDone={goBack} />
             </div>
           </li>
         ))}
@@ -65,16 +77,26 @@ export const Toasts = observer(function Toasts() {
   );
 });
 
-function OneToast({ toast }: { readonly toast: ShownToast }) {
+interface OneToastProps {
+  readonly toast: ShownToast;
+  /** It was pressed, and goes. */
+  readonly onDone: () => void;
+}
+
+function OneToast({ toast, onDone }: OneToastProps) {
   const store = useStore(ToastStore);
   const navigate = useNavigate();
   const words = useLaterWords().toasts;
   const { props = {}, type } = toast;
+  const leave = () => {
+    store.dismiss(toast.id);
+    onDone();
+  };
   const following = (label: string, act: () => void) => ({
     label,
     onClick: () => {
       act();
-      store.dismiss(toast.id);
+      leave();
     },
   });
   const link = () => {
@@ -92,7 +114,7 @@ function OneToast({ toast }: { readonly toast: ShownToast }) {
       text={toast.text2}
       {...TOAST_LOOKS[type]}
       link={link()}
-      onClose={() => store.dismiss(toast.id)}
+      onClose={leave}
       leaving={toast.leaving}
     />
   );
