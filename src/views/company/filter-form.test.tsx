@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
@@ -66,6 +66,20 @@ it('says what is chosen, and gives axe nothing to find', async () => {
   expect(await axeProblems()).toEqual([]);
 });
 
+it('[R-198][R-482] a list that lies over its own name, as on a phone, has the keyboard once a key opens it, and closes behind it', async () => {
+  shown();
+  const details = list('Benefit');
+  const [name, boxes] = [...(details?.children ?? [])] as [HTMLElement, HTMLElement];
+  boxes.style.position = 'fixed';
+  // A key presses like a pointer, but counts nothing.
+  fireEvent.click(name, { detail: 0 });
+  expect(screen.getByRole('checkbox', { name: 'Gym' })).toHaveFocus();
+  screen.getByRole('checkbox', { name: 'Leave' }).focus();
+  expect(details?.open).toBe(true);
+  await act(async () => list('Badge')?.querySelector('summary')?.focus());
+  expect(details?.open).toBe(false);
+});
+
 function OfTheAddress() {
   const [query] = useSearchParams();
   const values = query.getAll('benefit');
@@ -80,10 +94,17 @@ it('[R-198] the keyboard stays where it chose, though every choice makes other f
   const leave = () => screen.getByRole('checkbox', { name: 'Leave' });
   const row = () => screen.getByRole('form', { name: 'Filters' });
   row().scrollLeft = 120;
+  // jsdom lays nothing out, so nothing can be brought in sight there.
+  const brought: Element[] = [];
+  Element.prototype.scrollIntoView = function bring() {
+    brought.push(this);
+  };
   leave().focus();
   await userEvent.keyboard(' ');
   await waitFor(() => expect(leave()).toBeChecked());
   expect(leave()).toHaveFocus();
+  expect(brought).toEqual([leave()]);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   expect(row().scrollLeft).toBe(120);
   await userEvent.keyboard('{Escape}');
   expect(list('Benefit')?.open).toBe(false);
@@ -91,4 +112,15 @@ it('[R-198] the keyboard stays where it chose, though every choice makes other f
   await userEvent.click(screen.getByRole('link', { name: 'Clear' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull());
   expect(list('Benefit')?.querySelector('summary')).toHaveFocus();
+});
+
+it('a row of filters stays where it was pushed to, also in browsers where a pointer focuses no box', async () => {
+  inRouter(<OfTheAddress />);
+  await userEvent.click(opener('Benefit'));
+  const row = () => screen.getByRole('form', { name: 'Filters' });
+  (document.activeElement as HTMLElement).blur();
+  row().scrollLeft = 120;
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Leave' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Leave' })).toBeChecked());
+  expect(row().scrollLeft).toBe(120);
 });

@@ -112,7 +112,7 @@ export function FilterForm({ label, path, fields, any, apply, clear, children }:
         </button>
       </noscript>
       {clear && (
-        <Button look="plain" size="small" href={clear.href} onClick={() => keepPlace()}>
+        <Button look="plain" size="small" href={clear.href} keepScroll onClick={() => keepPlace()}>
           {clear.label}
         </Button>
       )}

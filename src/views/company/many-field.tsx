@@ -14,31 +14,40 @@ interface ManyFieldProps {
 /** The list with its margin; further right it would reach out of the page. */
 const WIDTH = 300;
 
+/** On a phone the list lies over its own name: whoever opened it by a key goes on in it. */
+function goIn(list: Element | null | undefined): void {
+  if (list && getComputedStyle(list).position === 'fixed') list.querySelector('input')?.focus();
+}
+
 /** A list of boxes that opens below its name. Without scripts it opens by itself and the form is sent by its button. */
 export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const byKey = useRef(false);
   const [atEnd, setAtEnd] = useState(false);
   useEffect(() => {
     if (!open) return;
+    if (byKey.current) goIn(details.current?.lastElementChild);
+    byKey.current = false;
     const left = details.current?.getBoundingClientRect().left ?? 0;
     setAtEnd(left + WIDTH > document.documentElement.clientWidth);
-    const leave = (event: PointerEvent | KeyboardEvent) => {
+    const leave = (event: PointerEvent | FocusEvent | KeyboardEvent) => {
       const inside = event.target instanceof Node && details.current?.contains(event.target);
-      const byKey = event instanceof KeyboardEvent;
-      if (byKey ? event.key !== 'Escape' : inside) return;
+      const isKey = event instanceof KeyboardEvent;
+      if (isKey ? event.key !== 'Escape' : inside) return;
       // What is in a closed list cannot keep the focus.
-      if (byKey && inside) details.current?.querySelector('summary')?.focus();
+      if (isKey && inside) details.current?.querySelector('summary')?.focus();
       onToggle();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('keydown', leave);
+    const events = ['pointerdown', 'focusin', 'keydown'] as const;
+    for (const event of events) document.addEventListener(event, leave);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('keydown', leave);
+      for (const event of events) document.removeEventListener(event, leave);
     };
   }, [open, onToggle]);
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
+    // Only pointers count their presses.
+    byKey.current = !open && event.detail === 0;
     onToggle();
   };
   const [first] = field.options.filter(({ value }) => field.values.includes(value));

@@ -12,14 +12,18 @@ export function useKeptPlace(state: string) {
   useEffect(() => {
     const { current: kept } = place;
     place.current = undefined;
-    if (!kept || document.activeElement !== document.body) return;
-    controls(form.current)[kept.at]?.focus({ preventScroll: true });
+    if (!kept) return;
     // On a phone the filters stand in a row that reaches out of the window.
     if (form.current) form.current.scrollLeft = kept.left;
+    const control = controls(form.current)[kept.at];
+    if (!control || document.activeElement !== document.body) return;
+    control.focus({ preventScroll: true });
+    // Another choice may be narrower, and a long list begins at its top again.
+    control.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [state]);
   const keepPlace = (chosenIn?: HTMLFormElement) => {
     const at = chosenIn ? controls(chosenIn).indexOf(document.activeElement as HTMLElement) : 0;
-    place.current = at < 0 ? undefined : { at, left: chosenIn?.scrollLeft ?? 0 };
+    place.current = { at, left: chosenIn?.scrollLeft ?? 0 };
   };
   return { form, keepPlace };
 }

@@ -19,9 +19,7 @@ interface PressButton extends Look, ComponentProps<'button'> {
   readonly href?: undefined;
 }
 
-interface LinkButton extends Look, Omit<ComponentProps<'a'>, 'href'> {
-  readonly href: string;
-}
+type LinkButton = Look & ComponentProps<typeof Anchor>;
 
 export type ButtonProps = PressButton | LinkButton;
 
