@@ -38,6 +38,14 @@ describe('signing out', () => {
     expect(resolve(SessionStore).session).toEqual({ profile: undefined });
   });
 
+  it('[R-198] from the drawer leaves the keyboard on the page, where what opened the drawer is gone', async () => {
+    const { resolve } = await showPage('/settings', { logout: ended });
+    await act(async () => resolve(ShellStore).open('drawer'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    fireEvent.click(await drawer.findByRole('button', { name: /^Sign out/ }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('[R-855] takes along what was searched for on this device', async () => {
     const { resolve } = await showPage('/settings', { logout: ended });
     resolve(RecentSearchesStore).add('layoffs');

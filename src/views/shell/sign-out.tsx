@@ -5,6 +5,7 @@ import { FailureStore } from '../../stores/failure-store';
 import { ShellStore } from '../../stores/shell-store';
 import { SignOutStore } from '../../stores/sign-out-store';
 import { ToastStore } from '../../stores/toast-store';
+import { goOnAfter } from '../kit/go-on-after';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
@@ -23,7 +24,12 @@ export const SignOut = observer(function SignOut() {
     try {
       await leaving.signOut();
       news.tell('signedOut');
-      shell.close();
+      // What opened the drawer has gone with the session.
+      await goOnAfter(
+        '#main',
+        () => true,
+        async () => shell.close(),
+      );
       toasts.show({ type: 'success', text1: words.signedOut });
       await revalidate();
     } catch (error) {
