@@ -137,4 +137,24 @@ describe('the line', () => {
     await settled();
     expect([store.connectionError, store.trying, chats.later]).toEqual([undefined, false, []]);
   });
+
+  it('[R-475] hung up while its program was still on its way stays so, whatever time goes by', async () => {
+    const store = chats.lineStore();
+    const connecting = store.connect();
+    store.cleanup();
+    await connecting;
+    expect([store.connectionError, chats.later]).toEqual([undefined, []]);
+  });
+
+  it('[R-475] whose program did not come at first is not tried again either once it is hung up', async () => {
+    const store = chats.lineStore();
+    chats.line.refuses = true;
+    await store.connect();
+    chats.line.refuses = false;
+    await chats.connect(store);
+    store.cleanup();
+    chats.wake();
+    await settled();
+    expect(chats.line.tries).toBe(1);
+  });
 });

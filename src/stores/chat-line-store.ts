@@ -56,6 +56,7 @@ export class ChatLineStore {
   async connect(): Promise<void> {
     if (this.#isOpen) return;
     this.#isOpen = true;
+    this.#stopWatching?.();
     this.#stopWatching = this.#wakes.watch(() => void this.tryAgain());
     try {
       await this.#line.open({
@@ -68,7 +69,7 @@ export class ChatLineStore {
         typing: (who) => this.#tell((news) => news.typing?.(who)),
         group: (groupId) => this.#tell((news) => news.group?.(groupId)),
       });
-      this.#expectWord();
+      if (this.#isOpen) this.#expectWord();
     } catch {
       // The program did not come; the next wake fetches it again.
       runInAction(() => {

@@ -52,7 +52,7 @@ export class ChatHouse {
   groups: readonly ChatGroup[] = [];
   recent: readonly ChatMessage[] = [];
   isAway = false;
-  wake: () => void = () => undefined;
+  readonly #watching = new Set<() => void>();
 
   readonly timers = {
     after: (wait: number, run: () => void) => {
@@ -97,11 +97,13 @@ export class ChatHouse {
 
   readonly #wakes = {
     watch: (woken: () => void) => {
-      this.wake = woken;
-      return () => {
-        this.wake = () => undefined;
-      };
+      this.#watching.add(woken);
+      return () => this.#watching.delete(woken);
     },
+  };
+
+  wake = (): void => {
+    for (const woken of [...this.#watching]) woken();
   };
 
   lineStore = () => new ChatLineStore(this.line, this.port, this.#wakes, this.timers);
