@@ -133,6 +133,7 @@ export const laterEn = {
       goJobs: 'Go to jobs',
       help: 'This list',
     },
+    messages: 'To the newest message over the page, and back',
     after: 'then',
   },
   linkedinFailed: 'LinkedIn login failed!',

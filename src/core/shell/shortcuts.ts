@@ -19,6 +19,9 @@ export const KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
   help: ['?'],
 };
 
+/** No letter, so it also goes where somebody writes, and needs no switch. */
+export const MESSAGES_KEY = 'F6';
+
 /** Two keys belong together when the second comes within this time. */
 export const KEY_PAUSE = 1000;
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { KEYS, type ShortcutAction } from '../../core/shell/shortcuts';
+import { KEYS, MESSAGES_KEY, type ShortcutAction } from '../../core/shell/shortcuts';
 import { ShellStore } from '../../stores/shell-store';
 import { ShortcutsStore } from '../../stores/shortcuts-store';
 import { Dialog } from '../kit/dialog';
@@ -13,6 +13,7 @@ export const Part = observer(function KeysDialog() {
   const shortcuts = useStore(ShortcutsStore);
   const words = useLaterWords().keys;
   const actions = Object.entries(KEYS) as [ShortcutAction, readonly string[]][];
+  const rows = actions.map(([action, keys]) => ({ name: words.names[action], keys }));
   return (
     <Dialog open={shell.overlay === 'keys'} onClose={shell.close} title={words.title}>
       <label className={css.switch}>
@@ -24,9 +25,9 @@ export const Part = observer(function KeysDialog() {
         {words.on}
       </label>
       <dl className={css.list}>
-        {actions.map(([action, keys]) => (
-          <div key={action} className={css.row}>
-            <dt>{words.names[action]}</dt>
+        {[...rows, { name: words.messages, keys: [MESSAGES_KEY] }].map(({ name, keys }) => (
+          <div key={name} className={css.row}>
+            <dt>{name}</dt>
             <dd>
               {keys.map((key, index) => (
                 <span key={key}>

@@ -137,3 +137,15 @@ it('[R-198] whoever presses what a message offers, or closes it, is back where t
   expect(before).toHaveFocus();
   before.remove();
 });
+
+it('[R-198] a key goes to the newest message also from a field, and back', async () => {
+  const before = document.body.appendChild(document.createElement('input'));
+  const { toasts } = show({ type: 'info', text1: 'First' });
+  await act(async () => void toasts.show({ type: 'info', text1: 'Newest' }));
+  await act(async () => before.focus());
+  fireEvent.keyDown(before, { key: 'F6' });
+  expect(document.activeElement?.closest('li')).toHaveTextContent('Newest');
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'F6' });
+  expect(before).toHaveFocus();
+  before.remove();
+});

@@ -11,6 +11,7 @@ import { useStore } from '../use-store';
 import { keepOnTop } from './keep-on-top';
 import css from './toasts.module.css';
 import { useLaterWords } from './use-later-words';
+import { useMessagesKey } from './use-messages-key';
 
 /** More than these would cover a phone; the older ones are seen again when newer ones have gone. */
 const MOST_SEEN = 3;
@@ -52,6 +53,7 @@ export const Toasts = observer(function Toasts() {
     const back = from.current?.isConnected ? from.current : document.getElementById('main');
     back?.focus({ preventScroll: true });
   };
+  useMessagesKey(region, goBack);
   return (
     <section
       ref={region}
