@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageDetailsPort, PageKind } from '../core/page-details/page-details-port';
 import type { Call } from '../core/shared/call';
-import { Failure } from '../core/shared/failure';
+import { leftOut } from './left-out';
 
 /** The figures in the headlines. A page stands without them. */
 export class HeadlinesStore {
@@ -15,16 +15,9 @@ export class HeadlinesStore {
 
   async open(pageName: PageKind, call?: Call): Promise<void> {
     if (this.headlines.length > 0) return;
-    const { headlines } = await this.#port.readPageDetails({ pageName }, call).catch((error: unknown) => {
-      if (error instanceof Failure) return { headlines: [] };
-      throw error;
-    });
+    const details = await leftOut(this.#port.readPageDetails({ pageName }, call));
     runInAction(() => {
-      this.headlines = textsIn(headlines);
+      this.headlines = details?.headlines ?? [];
     });
   }
 }
-
-/** Kept as anything else, it would take every page down that shows it, until it is loaded anew. */
-const textsIn = (headlines: unknown): readonly string[] =>
-  Array.isArray(headlines) ? headlines.filter((text) => typeof text === 'string') : [];

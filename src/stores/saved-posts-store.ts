@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableStruct } from 'mobx';
 import type { SavedPost, SavedPosts } from '../core/saved/saved-posts';
 import { savedWords } from '../core/saved/words';
 import type { CurrentSession } from '../core/session/current-session';
@@ -19,7 +19,8 @@ export class SavedPostsStore {
     this.#current = current;
     this.#gates = gates;
     this.#toasts = toasts;
-    makeAutoObservable(this, { posts: observableRef }, { autoBind: true });
+    // Each post below which one may save reads the list anew; nothing is drawn again when it holds the same.
+    makeAutoObservable(this, { posts: observableStruct }, { autoBind: true });
   }
 
   /** Another tab may have saved something since, or somebody else may be signed in. */
