@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableStruct } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { SavedPost, SavedPosts } from '../core/saved/saved-posts';
 import { savedWords } from '../core/saved/words';
 import type { CurrentSession } from '../core/session/current-session';
@@ -19,13 +19,14 @@ export class SavedPostsStore {
     this.#current = current;
     this.#gates = gates;
     this.#toasts = toasts;
-    // Each post below which one may save reads the list anew; nothing is drawn again when it holds the same.
-    makeAutoObservable(this, { posts: observableStruct }, { autoBind: true });
+    makeAutoObservable(this, { posts: observableRef }, { autoBind: true });
   }
 
   /** Another tab may have saved something since, or somebody else may be signed in. */
   open(): void {
-    this.posts = this.#kept.read();
+    const posts = this.#kept.read();
+    // Each post below which one may save reads the list anew; nothing is drawn again when it holds the same.
+    if (idsOf(posts) !== idsOf(this.posts)) this.posts = posts;
   }
 
   has(id: string): boolean {
@@ -55,3 +56,5 @@ export class SavedPostsStore {
     this.posts = this.#kept.keep(this.#kept.read().filter((post) => post.id !== id));
   }
 }
+
+const idsOf = (posts: readonly SavedPost[]): string => posts.map(({ id }) => id).join();
