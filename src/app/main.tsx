@@ -1,6 +1,9 @@
+import { breathe } from './breathe';
 import { browserWire } from './browser-wire';
 import { readCarried } from './page-data';
-import { startApp } from './start-app';
 
 const { answers, renderedAt } = readCarried(document);
-startApp(browserWire(answers), renderedAt);
+// What the app is made of is read in a task of its own, so that a slow phone can answer before and after it.
+void breathe()
+  .then(() => import(/* webpackMode: "eager" */ './start-app'))
+  .then(({ startApp }) => startApp(browserWire(answers), renderedAt));

@@ -50,6 +50,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   await breathe();
   const resolve = resolverOf(container);
   const shell = resolve(ShellStore);
+  await breathe();
   const onMissing = reloadForMissingChunk({
     storage: tabStorage,
     load: (address) => (address === location.href ? location.reload() : location.assign(address)),
@@ -111,10 +112,11 @@ function initialised(router: DataRouter): Promise<void> {
   });
 }
 
-/** The first screen comes in the middle of the start; between its file and its data the browser may draw. */
+/** The first screen comes in the middle of the start; before its file and before its data the browser may draw. */
 const breathing =
   (load: LoadScreen, first: () => boolean): LoadScreen =>
   async (...wanted) => {
+    if (first()) await breathe();
     const screen = await load(...wanted);
     if (first()) await breathe();
     return screen;
