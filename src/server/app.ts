@@ -7,6 +7,7 @@ import type { Database } from './db/engine';
 import { logRequests } from './http/access-log';
 import { answerProblems } from './http/answer-problems';
 import { bareApp } from './http/bare-app';
+import { sendBitmaps } from './http/bitmaps';
 import { operationsOf } from './http/contract';
 import { serveDocs } from './http/docs';
 import { readJsonBodies } from './http/json-bodies';
@@ -78,6 +79,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   );
   const options = { ...config, checkAnswers: config.responseChecks };
   refuseCrawlers(app);
+  sendBitmaps(app, now);
   for (const module of modules) registerService(app, module, services, options);
   refuseUnknownPaths(
     app,

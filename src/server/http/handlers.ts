@@ -20,9 +20,12 @@ type ResponsesOf<Op> = Op extends { responses: infer All } ? All : never;
 type ContentOf<Response> = Response extends { content: infer Content }
   ? [Content] extends [never]
     ? undefined
-    : Content extends { 'image/webp': unknown }
-      ? Buffer
-      : Json<Content>
+    : // A drawing is text; who sends it may turn it into a bitmap on its way out.
+      Content extends { 'image/svg+xml': infer Drawing }
+      ? Drawing
+      : Content extends { 'image/webp': unknown }
+        ? Buffer
+        : Json<Content>
   : undefined;
 
 /**

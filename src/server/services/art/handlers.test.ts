@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 
@@ -35,4 +36,54 @@ describe('a drawn picture', () => {
     const answer = await server.send({ url });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'no-store']);
   });
+
+  it.each([
+    ['/art/kolam/monsoon.svg', 144],
+    ['/art/mark/zentrix.svg', 256],
+    ['/alpha/company/photos/logos/zentrix.jpg', 256],
+    ['/alpha/colleges/photos/logos/iit.jpg', 256],
+  ])('%s is a small bitmap to browsers, and looks as it is drawn', async (url, pixels) => {
+    const answer = await server.send({ url, headers: { accept: BROWSERS_ACCEPT } });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(answer.rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept',
+    });
+    const drawn = await server.send({ url });
+    expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', vary: 'accept' });
+    const [sent, meant] = await Promise.all([colours(answer.rawPayload), colours(drawn.rawPayload)]);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(pixels);
+    sent.forEach((colour, index) => {
+      expect(Math.abs(colour - (meant[index] ?? Number.NaN))).toBeLessThan(4);
+    });
+  });
+
+  it('many new faces at once are all seen, whoever finds the server busy', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        server.send({ url: `/art/kolam/crowd-${index}.svg`, headers: { accept: BROWSERS_ACCEPT } }),
+      ),
+    );
+    const seen = await Promise.all(answers.map(({ rawPayload }) => sharp(rawPayload).metadata()));
+    expect(
+      seen.filter(({ format, width }) => width > 0 && (format === 'webp' || format === 'svg')),
+    ).toHaveLength(40);
+  });
+
+  it.each(['/art/jaali/kaveri.svg', '/art/scene/kaveri-cafe.svg', '/art/rosette/winner.svg'])(
+    '%s stays a drawing: it is shown large',
+    async (url) => {
+      const answer = await server.send({ url, headers: { accept: BROWSERS_ACCEPT } });
+      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    },
+  );
 });
+
+const BROWSERS_ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+/** What a picture looks like from afar: its mean red, green and blue. */
+const colours = async (picture: Buffer): Promise<readonly number[]> => {
+  const { channels } = await sharp(picture).removeAlpha().stats();
+  return channels.map(({ mean }) => mean);
+};

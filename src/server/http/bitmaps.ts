@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { WebpOptions } from 'sharp';
+import { Remembered } from '../services/remembered';
+
+/** How large a drawing is sent, three times what pages show it at or more, and how it is packed. */
+interface Bitmap {
+  readonly path: RegExp;
+  readonly pixels: number;
+  readonly packing: WebpOptions;
+}
+
+const BITMAPS: readonly Bitmap[] = [
+  { path: /^\/art\/kolam\/[\w-]+\.svg$/, pixels: 144, packing: { quality: 90 } },
+  // Marks have few colours and sharp edges, and one stands at the head of its company's page.
+  {
+    path: /^\/(art\/mark|alpha\/(company|colleges)\/photos\/logos)\/[\w-]+\.\w+$/,
+    pixels: 256,
+    packing: { lossless: true },
+  },
+];
+const TAKES_WEBP = /\bimage\/webp\b/;
+const KEPT = { forMs: 24 * 60 * 60 * 1000, most: 2000 } as const;
+const MOST_AT_ONCE = 8;
+
+/**
+ * Sends faces and marks as small bitmaps to whoever says that they read them. To a browser a drawing in an image is a
+ * document of its own: each costs a cheap phone 16 ms of the time in which it could answer its reader.
+ */
+export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
+  const kept = new Remembered<Buffer>(KEPT, now);
+  let drawing = 0;
+
+  async function drawn(picture: Buffer, bitmap: Bitmap): Promise<Buffer> {
+    if (drawing >= MOST_AT_ONCE) throw new Error('too many bitmaps are being drawn');
+    drawing += 1;
+    try {
+      return await packed(picture, bitmap);
+    } finally {
+      drawing -= 1;
+    }
+  }
+
+  app.addHook('onSend', async (request, reply, picture: unknown) => {
+    const [path = ''] = request.url.split('?');
+    const bitmap = BITMAPS.find((one) => one.path.test(path));
+    if (!bitmap || reply.statusCode !== 200 || !Buffer.isBuffer(picture)) return picture;
+    reply.header('vary', 'accept');
+    if (!TAKES_WEBP.test(request.headers.accept ?? '')) return picture;
+    // Whoever comes while it is busy gets the drawing itself.
+    const sent = await kept.get(path, () => drawn(picture, bitmap)).catch(() => picture);
+    if (sent !== picture) reply.type('image/webp');
+    return sent;
+  });
+}
+
+async function packed(picture: Buffer, { pixels, packing }: Bitmap): Promise<Buffer> {
+  // Loaded with the first picture: most starts of a server never need it.
+  const { default: sharp } = await import('sharp');
+  // Read about as large as it is sent: enlarged afterwards it would be blurred.
+  return sharp(picture, { density: 288 }).resize(pixels, pixels).webp(packing).toBuffer();
+}
