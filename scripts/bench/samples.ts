@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { sleep } from './machine';
-import { kilobytes, type Opened, open, settle, timeline } from './page';
+import { goTo, kilobytes, type Opened, open, settle, timeline } from './page';
 
 type Cookies = Parameters<typeof open>[2];
 
@@ -82,7 +82,7 @@ async function withPage<T>(
 ): Promise<T> {
   const opened = await open(browser, ready, cookies);
   try {
-    await opened.page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+    await goTo(opened, url);
     await settle(opened);
     if (opened.errors.length > 0) throw new Error(`${url}: ${opened.errors[0]}`);
     return await measure(opened);

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { quantile, sleep } from './machine';
-import { open, settle, timeline } from './page';
+import { goTo, open, settle, timeline } from './page';
 
 export interface Scrolled {
   readonly posts: number;
@@ -16,7 +16,7 @@ export async function scrollFeed(browser: Browser, url: string, wanted: number):
   const opened = await open(browser, 'article');
   const { page, cdp, context } = opened;
   try {
-    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+    await goTo(opened, url);
     await settle(opened);
     // It is the processor that is measured; the line would only make it last.
     await cdp.send('Network.emulateNetworkConditions', {

@@ -20,6 +20,7 @@ export function serveFolder(folder: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/api/hello')
       return response.setHeader('content-type', 'application/json').end('{"message":"floor"}');
+    if (request.url === '/health/live') return response.end();
     const file = files.get(request.url ?? '') ?? files.get('/index.html');
     if (!file) return response.writeHead(404).end();
     response.writeHead(200, {

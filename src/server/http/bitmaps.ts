@@ -20,7 +20,7 @@ const BITMAPS: readonly Bitmap[] = [
 ];
 const TAKES_WEBP = /\bimage\/webp\b/;
 const KEPT = { forMs: 24 * 60 * 60 * 1000, most: 2000 } as const;
-const MOST_AT_ONCE = 8;
+const MOST_WAITING = 40;
 
 /**
  * Sends faces and marks as small bitmaps to whoever says that they read them. To a browser a drawing in an image is a
@@ -28,16 +28,16 @@ const MOST_AT_ONCE = 8;
  */
 export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
   const kept = new Remembered<Buffer>(KEPT, now);
-  let drawing = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
-  async function drawn(picture: Buffer, bitmap: Bitmap): Promise<Buffer> {
-    if (drawing >= MOST_AT_ONCE) throw new Error('too many bitmaps are being drawn');
-    drawing += 1;
-    try {
-      return await packed(picture, bitmap);
-    } finally {
-      drawing -= 1;
-    }
+  /** One after the other: whoever asks for thousands that nobody drew yet keeps one processor busy and no more. */
+  function drawn(picture: Buffer, bitmap: Bitmap): Promise<Buffer> {
+    if (waiting >= MOST_WAITING) return Promise.reject(new Error('too many bitmaps are waited for'));
+    waiting += 1;
+    const sent = last.then(() => packed(picture, bitmap)).finally(() => (waiting -= 1));
+    last = sent.catch(() => undefined);
+    return sent;
   }
 
   app.addHook('onSend', async (request, reply, picture: unknown) => {
@@ -46,7 +46,7 @@ export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
     if (!bitmap || reply.statusCode !== 200 || !Buffer.isBuffer(picture)) return picture;
     reply.header('vary', 'accept');
     if (!TAKES_WEBP.test(request.headers.accept ?? '')) return picture;
-    // Whoever comes while it is busy gets the drawing itself.
+    // Whoever comes while too many wait gets the drawing itself.
     const sent = await kept.get(path, () => drawn(picture, bitmap)).catch(() => picture);
     if (sent !== picture) reply.type('image/webp');
     return sent;

@@ -61,14 +61,14 @@ describe('a drawn picture', () => {
 
   it('many new faces at once are all seen, whoever finds the server busy', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
+      Array.from({ length: 60 }, (_, index) =>
         server.send({ url: `/art/kolam/crowd-${index}.svg`, headers: { accept: BROWSERS_ACCEPT } }),
       ),
     );
     const seen = await Promise.all(answers.map(({ rawPayload }) => sharp(rawPayload).metadata()));
     expect(
       seen.filter(({ format, width }) => width > 0 && (format === 'webp' || format === 'svg')),
-    ).toHaveLength(40);
+    ).toHaveLength(60);
   });
 
   it.each(['/art/jaali/kaveri.svg', '/art/scene/kaveri-cafe.svg', '/art/rosette/winner.svg'])(
