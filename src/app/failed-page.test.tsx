@@ -4,7 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 
 beforeAll(async () => {
-  await Promise.all([import('../views/screens/home-screen'), import('../views/screens/companies-screen')]);
+  await Promise.all([
+    import('../views/screens/home-screen'),
+    import('../views/screens/companies-screen'),
+    import('../views/shell/later-parts'),
+  ]);
 }, 30_000);
 
 it('[R-055] a page that failed has a name of its own and the keyboard, and so has what stands after a second try', async () => {
