@@ -29,7 +29,10 @@ import type { ReadingAhead } from './read-ahead';
 import { screenLoader } from './screen-loader';
 import { overlookShortWaits } from './short-waits';
 
-/** Takes over a rendered page, or draws the first one where none was rendered. */
+/**
+ * Takes over a rendered page, or draws the first one where none was rendered. A page whose data is there is drawn in
+ * one go, without transitions: in slices, a slow phone takes twice as long.
+ */
 export async function startApp(browser: BrowserWire, renderedAt: number | undefined): Promise<void> {
   const typed = typedWords();
   await breathe();
@@ -73,7 +76,6 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
   const app = (
     <StrictMode>
       <StoreProvider value={resolve}>
-        {/* A page whose data is there is drawn in one go: in slices, a slow phone takes twice as long. */}
         <RouterProvider router={router} onError={log} useTransitions={false} />
         <Started run={() => clock.run()} />
       </StoreProvider>
