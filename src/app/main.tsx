@@ -4,6 +4,7 @@ import { readCarried } from './page-data';
 
 const { answers, renderedAt } = readCarried(document);
 // What the app is made of is read in a task of its own, so that a slow phone can answer before and after it.
-void breathe()
-  .then(() => import(/* webpackMode: "eager" */ './start-app'))
-  .then(({ startApp }) => startApp(browserWire(answers), renderedAt));
+void breathe().then(async () => {
+  const { startApp } = await import(/* webpackMode: "eager" */ './start-app');
+  await startApp(browserWire(answers), renderedAt);
+});

@@ -114,11 +114,10 @@ function initialised(router: DataRouter): Promise<void> {
   });
 }
 
-/** The first screen comes in the middle of the start; before its file and before its data the browser may draw. */
+/** The first screen comes in the middle of the start; between its file and its data the browser may draw. */
 const breathing =
   (load: LoadScreen, first: () => boolean): LoadScreen =>
   async (...wanted) => {
-    if (first()) await breathe();
     const screen = await load(...wanted);
     if (first()) await breathe();
     return screen;
