@@ -56,6 +56,7 @@ export function sendBitmaps(app: FastifyInstance, now: () => Date): void {
 async function packed(picture: Buffer, { pixels, packing }: Bitmap): Promise<Buffer> {
   // Loaded with the first picture: most starts of a server never need it.
   const { default: sharp } = await import('sharp');
-  // Read about as large as it is sent: enlarged afterwards it would be blurred.
-  return sharp(picture, { density: 288 }).resize(pixels, pixels).webp(packing).toBuffer();
+  // A drawing has no size of its own. Its few units would be rounded to whole dots, and everything lie a little aside.
+  const sized = String(picture).replace('<svg ', `<svg width="${pixels}" height="${pixels}" `);
+  return sharp(Buffer.from(sized)).webp(packing).toBuffer();
 }
