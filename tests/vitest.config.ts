@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = new URL('..', import.meta.url).pathname;
 
+const READ_TO_THE_END = 'tests/support/read-to-the-end.ts';
 const LONG = /(our-server|new-operation|engine|login)\.test\.ts$/;
 
 /** What takes longest begins first, so that no processor idles while another finishes it. */
@@ -37,6 +38,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          setupFiles: [READ_TO_THE_END],
           testTimeout: 20_000,
           include: ['src/{core,adapters,stores,app}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
         },
@@ -49,7 +51,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           include: ['src/{views,app}/**/*.test.tsx', 'src/views/**/*.test.ts'],
-          setupFiles: ['tests/support/setup-dom.ts'],
+          setupFiles: [READ_TO_THE_END, 'tests/support/setup-dom.ts'],
         },
       },
       {
@@ -74,6 +76,7 @@ export default defineConfig({
             'tests/contract/our-server.test.ts',
           ],
           globalSetup: ['tests/support/one-run.ts'],
+          setupFiles: [READ_TO_THE_END],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
