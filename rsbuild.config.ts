@@ -4,6 +4,7 @@ import { extensionsIn, languageOf } from './scripts/setup/language.mjs';
 import { chunkFiles } from './scripts/web/chunk-files';
 import { shortClassNames } from './scripts/web/class-names';
 import { drawnArt } from './scripts/web/drawn-art';
+import { leanEvents } from './scripts/web/lean-events';
 import { leanRouter } from './scripts/web/lean-router';
 import { precompressed } from './scripts/web/precompressed';
 
@@ -70,7 +71,7 @@ export default defineConfig({
         dataUriLimit: 0,
         minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, drop_console: production } } } },
       },
-      plugins: [leanRouter, chunkFiles(WEB), precompressed(WEB)],
+      plugins: [leanEvents, leanRouter, chunkFiles(WEB), precompressed(WEB)],
       splitChunks: {
         preset: 'none',
         // A file of its own costs a dictionary of its own and a place in the first script.

@@ -32,7 +32,7 @@ export function PostMenuButton({ post }: { readonly post: Post }) {
       aria-label={words.more}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={prefetch}
+      onMouseEnter={prefetch}
       onFocus={prefetch}
       onClick={open}
       onKeyDown={onKeyDown}

@@ -13,7 +13,7 @@ export function Sheet({ open, onClose, disableClose, size = 'medium', className,
   const swipe = useSwipeDown(dialog.ref, onClose);
   return (
     <dialog {...dialog} aria-labelledby={titleId} className={classNames(css.sheet, css[size], className)}>
-      {present && !disableClose && <div {...swipe} className={css.handle} />}
+      {present && !disableClose && <div ref={swipe} className={css.handle} />}
       {present && <ModalFrame {...content} titleId={titleId} onClose={disableClose ? undefined : onClose} />}
     </dialog>
   );
