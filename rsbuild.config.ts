@@ -1,6 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { extensionsIn, languageOf } from './scripts/setup/language.mjs';
+import { appIcons } from './scripts/web/app-icons';
 import { chunkFiles } from './scripts/web/chunk-files';
 import { shortClassNames } from './scripts/web/class-names';
 import { drawnArt } from './scripts/web/drawn-art';
@@ -71,7 +72,7 @@ export default defineConfig({
         dataUriLimit: 0,
         minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, drop_console: production } } } },
       },
-      plugins: [leanEvents, leanRouter, chunkFiles(WEB), precompressed(WEB)],
+      plugins: [leanEvents, leanRouter, chunkFiles(WEB), appIcons(WEB), precompressed(WEB)],
       splitChunks: {
         preset: 'none',
         // A file of its own costs a dictionary of its own and a place in the first script.

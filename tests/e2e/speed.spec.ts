@@ -157,3 +157,27 @@ test('a phone fetches nothing for what only wide windows show, and goes on as an
     .click();
   await expect(page).toHaveURL('/list-of-companies');
 });
+
+test('the icon of a tab comes with the page, those of home screens are there, and all can be drawn', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const widths = await page.evaluate(async () => {
+    const drawn = async (src: string) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      return image.naturalWidth;
+    };
+    const href = (rel: string) => document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.href ?? '';
+    const { icons } = (await (await fetch(href('manifest'))).json()) as {
+      icons: { src: string; sizes: string }[];
+    };
+    const [bitmap] = icons.filter(({ sizes }) => sizes === '512x512');
+    return {
+      inPage: href('icon').startsWith('data:') && (await drawn(href('icon'))),
+      forCrawlers: await drawn('/favicon.ico'),
+      forHomeScreens: [await drawn('/apple-touch-icon.png'), await drawn(bitmap?.src ?? '')],
+    };
+  });
+  expect(widths).toEqual({ inPage: 48, forCrawlers: 48, forHomeScreens: [180, 512] });
+});

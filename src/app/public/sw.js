@@ -34,8 +34,9 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('push', (event) => {
   const { title, body, tag, url } = messageIn(event.data);
-  const icon = '/favicon.svg';
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, data: { url } }));
+  // A bitmap: not every system draws.
+  const icon = '/apple-touch-icon.png';
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: { url } }));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -32,7 +32,7 @@ const AT_THE_TOP = [
   'manifest.webmanifest',
   'sw.js',
   'apple-touch-icon.png',
-  'icon.svg',
+  'icon-512.png',
 ];
 const MOST_KEPT = 500;
 

@@ -14,16 +14,19 @@ export interface BuildFiles {
   readonly fonts: readonly string[];
   /** Every style sheet of the build by its path. */
   readonly styles: ReadonlyMap<string, InlineStyle>;
+  /** The tab's icon, in the page itself: browsers would ask for it again with every page they go to. */
+  readonly icon: string;
 }
 
 export function readBuildFiles(webRoot: string): BuildFiles {
-  const { chunks, fonts } = JSON.parse(readFileSync(join(webRoot, 'chunks.json'), 'utf8')) as Omit<
+  const { chunks, fonts } = JSON.parse(readFileSync(join(webRoot, 'chunks.json'), 'utf8')) as Pick<
     BuildFiles,
-    'styles'
+    'chunks' | 'fonts'
   >;
   const paths = new Set(Object.values(chunks).flat().filter(isStyle));
   const styles = new Map([...paths].map((path) => [path, inlineStyle(join(webRoot, path))]));
-  return { chunks, fonts, styles };
+  const icon = `data:image/x-icon;base64,${readFileSync(join(webRoot, 'favicon.ico'), 'base64')}`;
+  return { chunks, fonts, styles, icon };
 }
 
 /** Known to the first chunk; every other screen is found in the table of all. */

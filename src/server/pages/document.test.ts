@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentAbout } from './document';
+import { documentAbout, documentStart } from './document';
 
 const drawnWith = (body: string) =>
   /<link rel="expect" blocking="render" href="([^"]*)">/.exec(
@@ -16,4 +16,11 @@ it('lets a page be drawn with its first two items, or whole where it has fewer',
   expect(drawnWith(`${items}<article id="post-3"></article>`)).toBe('#post-2');
   expect(drawnWith('<article id="only"></article><p id="more"></p>')).toBe('#rendered');
   expect(drawnWith('')).toBeUndefined();
+});
+
+it('brings the tab’s icon along, which browsers would ask for with every page', () => {
+  const files = { chunks: {}, fonts: [], styles: new Map(), icon: 'data:image/x-icon;base64,AAAB' };
+  expect(documentStart(files, undefined, {})).toContain(
+    '<link rel="icon" href="data:image/x-icon;base64,AAAB">',
+  );
 });

@@ -67,7 +67,7 @@ function fileTags(files: BuildFiles, chunk: string | undefined): string {
     ...scripts.map((file) => `<script defer src="${file}"></script>`),
     ...laterScripts.map((file) => preload(file)),
     ...wideScripts.map((file) => preload(file, ` media="${WIDE}"`)),
-    '<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="icon" href="${files.icon}"><link rel="manifest" href="/manifest.webmanifest">`,
   ].join('');
 }
 

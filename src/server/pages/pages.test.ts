@@ -26,6 +26,7 @@ beforeEach(() => {
     JSON.stringify({ chunks, fonts: ['/assets/anek-latin.woff2'] }),
   );
   mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'favicon.ico'), '');
   writeFileSync(join(webRoot, 'assets/index.css'), 'main{color:red}');
   writeFileSync(join(webRoot, 'assets/jobs.css'), 'h1{color:blue}');
   app = fastify();
