@@ -50,3 +50,22 @@ test('[R-198] who marks all notifications as read by key goes on at what stands 
   await expect(all).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Preferences' })).toBeFocused();
 });
+
+test('[R-198] a list of filters on a phone is gone into by key, and closed on the way back to its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/list-of-companies');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  const filter = page.locator('summary', { hasText: 'Benefit' });
+  const boxes = page.locator('details', { has: filter }).getByRole('checkbox');
+  await tabTo(page, filter);
+  await page.keyboard.press('Enter');
+  await expect(boxes.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(boxes.nth(1)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(filter).toBeFocused();
+  await expect(boxes.first()).toBeHidden();
+});

@@ -14,10 +14,9 @@ interface ManyFieldProps {
 /** The list with its margin; further right it would reach out of the page. */
 const WIDTH = 300;
 
-/** On a phone the list lies over its own name: whoever opened it by a key goes on in it. */
-function goIn(list: Element | null | undefined): void {
-  if (list && getComputedStyle(list).position === 'fixed') list.querySelector('input')?.focus();
-}
+/** On a phone the list lies over its own name: whoever opened it by a key goes on in it, and going back closes it. */
+const liesOver = (list: Element | null | undefined): boolean =>
+  !!list && getComputedStyle(list).position === 'fixed';
 
 /** A list of boxes that opens below its name. Without scripts it opens by itself and the form is sent by its button. */
 export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldProps) {
@@ -26,14 +25,17 @@ export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldPro
   const [atEnd, setAtEnd] = useState(false);
   useEffect(() => {
     if (!open) return;
-    if (byKey.current) goIn(details.current?.lastElementChild);
+    const list = details.current?.lastElementChild;
+    if (byKey.current && liesOver(list)) list?.querySelector('input')?.focus();
     byKey.current = false;
     const left = details.current?.getBoundingClientRect().left ?? 0;
     setAtEnd(left + WIDTH > document.documentElement.clientWidth);
     const leave = (event: PointerEvent | FocusEvent | KeyboardEvent) => {
       const inside = event.target instanceof Node && details.current?.contains(event.target);
       const isKey = event instanceof KeyboardEvent;
-      if (isKey ? event.key !== 'Escape' : inside) return;
+      const isBack =
+        event.type === 'focusin' && details.current?.querySelector('summary:focus-visible') && liesOver(list);
+      if (isKey ? event.key !== 'Escape' : inside && !isBack) return;
       // What is in a closed list cannot keep the focus.
       if (isKey && inside) details.current?.querySelector('summary')?.focus();
       onToggle();
