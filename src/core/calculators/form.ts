@@ -48,7 +48,7 @@ export type Values<Spec extends FormSpec> = { readonly [Key in keyof Spec]: Valu
 export type Texts<Spec extends FormSpec> = { readonly [Key in keyof Spec]: string };
 
 export type FieldProblem =
-  | { readonly kind: 'required' | 'unreadable' | 'choose' | 'date' }
+  | { readonly kind: 'required' | 'unreadable' | 'noNumber' | 'choose' | 'date' }
   | { readonly kind: 'outside'; readonly min: string; readonly max: string };
 export type Problems<Spec extends FormSpec> = { readonly [Key in keyof Spec]?: FieldProblem };
 
@@ -134,7 +134,7 @@ function readAmountField({ min, max, initial = 0 }: AmountField, text: string): 
 function readNumber({ min, max, initial, unit }: NumberField, text: string): Read {
   const plain = text.trim().replace(/%$/, '');
   if (plain === '') return { value: initial, problem: { kind: 'required' } };
-  if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(plain)) return { value: initial, problem: { kind: 'unreadable' } };
+  if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(plain)) return { value: initial, problem: { kind: 'noNumber' } };
   const value = Math.round(Number(plain) * unit);
   const outside = { kind: 'outside', min: String(min / unit), max: String(max / unit) } as const;
   return value < min || value > max ? { value: initial, problem: outside } : { value };

@@ -11,6 +11,8 @@ export const calculatorWords = {
         return 'This field is required.';
       case 'unreadable':
         return 'Write a number, such as 18,50,000 or 18.5 lakh.';
+      case 'noNumber':
+        return 'Write a plain number, such as 12.';
       case 'choose':
         return 'Choose an option from the list.';
       case 'date':

@@ -179,12 +179,14 @@ describe('the salary hike calculator', () => {
     expect(screen.getByText('More a month').nextSibling).toHaveTextContent('₹10,417');
   });
 
-  it('[R-029] looks as many years ahead as asked, and says when it is too many', async () => {
+  it('[R-029] looks as many years ahead as asked, and says when it is too many or no number', async () => {
     await open(salaryHikeScreen);
     await write('Years ahead', '3');
     expect(screen.getAllByRole('rowheader', { name: /^After/ })).toHaveLength(3);
     await write('Years ahead', '30');
     expect(box('Years ahead')).toHaveAccessibleDescription(/between 1 and 10/);
+    await write('Years ahead', 'many');
+    expect(box('Years ahead')).toHaveAccessibleDescription('Write a plain number, such as 12.');
   });
 });
 
