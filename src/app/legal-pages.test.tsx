@@ -162,9 +162,12 @@ describe('[R-149] a number', () => {
     expect(screen.getByText(words.ticket.closed)).toBeVisible();
   });
 
-  it('nobody got, and what is none, say so', async () => {
+  it('nobody got, what is none, and none at all, say so', async () => {
     const page = await showPage('/legal/grievances', { readTicket: () => problem(404, 'NOT_FOUND') });
     const number = await field(words.look.number);
+    await userEvent.type(number, '{Enter}');
+    expect(number).toHaveAccessibleDescription(words.look.shape);
+    expect(number).toHaveValue('');
     await userEvent.type(number, 'GR-12{Enter}');
     expect(number).toHaveAccessibleDescription(words.look.shape);
     await userEvent.clear(number);

@@ -22,6 +22,12 @@ export class TicketStore {
     this.problem = undefined;
   }
 
+  /** What was typed is no number, or nothing was. */
+  refuse(): void {
+    this.ticket = undefined;
+    this.problem = 'shape';
+  }
+
   /** The number of an address; empty where it names none. */
   async open(typed: string, call?: Call): Promise<void> {
     this.typed = typed;

@@ -27,7 +27,7 @@ export const TicketLookUp = observer(function TicketLookUp({ page }: TicketLookU
   const look = (event: FormEvent) => {
     event.preventDefault();
     const number = readTicketNumber(store.typed);
-    if (number === undefined) void store.open(store.typed || '?');
+    if (number === undefined) store.refuse();
     else void navigate(`${path}?ticket=${number}`, { preventScrollReset: true });
   };
   return (
