@@ -37,7 +37,7 @@ export const Component = observer(function OwnPostsScreen() {
   return (
     <Page width="narrow">
       <PageHead title={words.title} lead={words.lead}>
-        {figures && <p>{words.figures(figures)}</p>}
+        {figures && <p className={css.figures}>{words.figures(figures)}</p>}
         <Anchor className={css.link} href={pathTo('moderation-log')}>
           {words.log}
         </Anchor>
