@@ -45,7 +45,7 @@ const FaceStep = observer(function FaceStep({ onClose }: FaceDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={leave} title={profileWords.face.change} titleHidden={editing}>
+    <Dialog open onClose={leave} title={profileWords.face.change}>
       {editing ? <OnboardingScreen key={screenOf(flow)} /> : <Skeleton lines={5} />}
     </Dialog>
   );
