@@ -84,7 +84,7 @@ function SignIn() {
   const gates = useStore(GateStore);
   const { title, text, action } = words.signIn;
   return (
-    <Card padded className={css.signIn ?? ''}>
+    <Card className={css.signIn ?? ''}>
       <EmptyState
         title={title}
         text={text}

@@ -54,7 +54,7 @@ export const ForMembers = observer(function ForMembers({ reason, children }: For
   if (signedIn) return children;
   if (reason) return <EmptyState title={reason} action={<LogInButton />} />;
   return (
-    <Card padded>
+    <Card>
       <EmptyState {...profileWords.signIn} action={<LogInButton />} />
     </Card>
   );
