@@ -221,3 +221,14 @@ test('[R-683][R-480][R-075] sees what was looked at, clears it, asks for two ben
   await page.reload();
   await expect(page.getByRole('region', { name: 'You looked at lately' })).toHaveCount(0);
 });
+
+test('[R-056] what a rating is made of keeps its names whole on windows of every width', async ({ page }) => {
+  await page.goto(OVERVIEW);
+  const rows = page.getByRole('list', { name: 'Ratings by category' }).first().getByRole('listitem');
+  for (const width of [360, 640, 768, 1024, 1150, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = await rows.evaluateAll((found) => found.map((row) => row.clientHeight));
+    expect(heights, `${width}`).toHaveLength(6);
+    expect(Math.max(...heights), `${width}`).toBeLessThan(64);
+  }
+});
