@@ -4,6 +4,7 @@ import { BENEFITS } from '../../core/companies/benefits';
 import { companyWords } from '../../core/companies/words';
 import type { ComparedCompany } from '../../core/compare/compared';
 import { benefitShare, benefitsIn, hardShare, highest, jobsIn } from '../../core/compare/rows';
+import { FEWEST_COMPARED } from '../../core/compare/selection';
 import { compareWords as words } from '../../core/compare/words';
 import { yearlyPay } from '../../core/format/money';
 import { ratingFigure } from '../../core/format/rating';
@@ -39,7 +40,8 @@ export function CompareTable({ columns, heads }: CompareTableProps) {
           </tr>
         </thead>
         <Ratings columns={columns} />
-        <Pay columns={columns} />
+        {/* Pay is shown for the jobs companies have in common: one alone has none. */}
+        {columns.length >= FEWEST_COMPARED && <Pay columns={columns} />}
         <Benefits columns={columns} />
         <Others columns={columns} />
       </table>
