@@ -36,7 +36,7 @@ export function Experiences({ page, questions, wish, path, top, withCompany = fa
   if (page.total === 0 && !filtered) return <NoInterviews />;
   return (
     <>
-      <SummaryCard summary={page.summary} />
+      {page.total > 0 && <SummaryCard summary={page.summary} />}
       {questions.items.length > 0 && (
         <Card padded>
           <h2 className={css.title}>{words.top}</h2>

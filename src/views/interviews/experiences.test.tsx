@@ -1,0 +1,35 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { inRouter } from '../../../tests/support/in-router';
+import type { InterviewPage, QuestionPage } from '../../core/interviews/interview';
+import { Experiences } from './experiences';
+
+afterEach(cleanup);
+
+const nothing: InterviewPage = {
+  total: 0,
+  pages: 1,
+  items: [],
+  summary: {
+    interviews: 0,
+    difficulties: { EASY: 0, MODERATE: 0, HARD: 0 },
+    outcomes: { SELECTED: 0, REJECTED: 0, NO_RESPONSE: 0, DECLINED: 0 },
+    rounds: 0,
+  },
+  designations: [],
+};
+const unasked: QuestionPage = { total: 0, pages: 1, items: [], skills: [] };
+
+it('[R-063] filters that fit no interview show no average of nothing', () => {
+  inRouter(
+    <Experiences page={nothing} questions={unasked} wish={{ difficulty: 'HARD' }} path="/interviews" />,
+  );
+  expect(screen.getByText('Nothing fits these filters')).toBeDefined();
+  expect(screen.queryByText('on average')).toBeNull();
+});
+
+it('[R-063] interviews that fit are summed up', () => {
+  const one = { ...nothing, total: 1, summary: { ...nothing.summary, interviews: 1, rounds: 3.5 } };
+  inRouter(<Experiences page={one} questions={unasked} wish={{}} path="/interviews" />);
+  expect(screen.getByText('3.5')).toBeDefined();
+});
