@@ -13,13 +13,14 @@ import { toldHandlers } from './told-handlers';
 type Wire = components['schemas'];
 
 const A_DAY = 86_400_000;
+const A_MINUTE = 60_000;
 const USUAL_EMPLOYERS = 6;
 const USUAL_PROFILES = 12;
 
 export const salaryHandlers = (services: Services): Handlers<operations> => {
   const { db, now } = services;
   const answers = new Remembered<Wire['FairPayAnswer']>({ forMs: A_DAY, most: 5000 }, now);
-  const popular = new Remembered<readonly Wire['PopularPay'][]>({ forMs: A_DAY, most: 1 }, now);
+  const popular = new Remembered<readonly Wire['PopularPay'][]>({ forMs: A_MINUTE, most: 1 }, now);
   const catalogue = makeCatalogue(services);
   return {
     ...sliceHandlers(services),
@@ -47,7 +48,7 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
     }),
 
     listPopularPay: async ({ query }) => {
-      const all = await popular.get('all', () => popularPay(services));
+      const all = await popular.get('all', () => popularPay(db));
       return { status: 200, body: all.slice(0, query.limit ?? USUAL_PROFILES) };
     },
   };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
-import type { Lanes } from './report-queries';
 
 type Db = Services['db'];
 
@@ -46,33 +45,5 @@ export async function suggestCompanies(db: Db, text: string, limit: number): Pro
     where position(${wanted} in lower(name)) > 0
     order by starts_with(lower(name), ${wanted}) desc, reviews desc, id
     limit ${limit}`.execute(db);
-  return rows;
-}
-
-export interface JobCount {
-  readonly id: number;
-  readonly name: string;
-  readonly department: string;
-  readonly reports: number;
-}
-
-/** The jobs with the most reports between two months. */
-export async function readPopularJobs(
-  db: Db,
-  months: Pick<Lanes, 'since' | 'until'>,
-  limit: number,
-): Promise<readonly JobCount[]> {
-  const { rows } = await sql<JobCount>`
-    select job.id, job.name, department.name as department, counted.reports::integer
-    from (
-      select job_profile_id, count(*) as reports from salary_reports
-      where reported_month >= ${months.since}::date and reported_month < ${months.until}::date
-      group by job_profile_id
-      order by count(*) desc, job_profile_id
-      limit ${limit}
-    ) as counted
-    join job_profiles as job on job.id = counted.job_profile_id
-    join departments as department on department.id = job.department_id
-    order by counted.reports desc, job.id`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../contracts/salary';
+import { designationUrl } from '../../../core/salaries/designation-url';
 import { toHalfLakh } from '../../../core/salaries/figures';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { makeRelease, quarterOf, releaseSalaries } from './release-salaries';
@@ -10,25 +11,28 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const COMPANY = 1010;
 let server: TestServer;
 let urlName: string;
-/** A job nobody of the examples has. */
+/** A job nobody of the examples has, and one of few. */
 let job: number;
+let rare: number;
 let made = 0;
 
 interface Wishes {
+  readonly of?: number;
   readonly place?: number;
   readonly years?: number;
   readonly month?: string;
   readonly pay?: (n: number) => number;
 }
 
-async function report(count: number, { place = 1, years = 4, month = '2026-05-01', pay }: Wishes = {}) {
+async function report(count: number, wishes: Wishes = {}) {
+  const { of = job, place = 1, years = 4, month = '2026-05-01', pay } = wishes;
   const rows = Array.from({ length: count }, (_, n) => {
     made += 1;
     return {
       id: `sliced ${made}`,
       contributor_seal: `sliced ${made}`,
       company_id: COMPANY,
-      job_profile_id: job,
+      job_profile_id: of,
       place_id: place,
       experience_years: years,
       fixed: pay?.(n) ?? 1_000_000 + 37_000 * n,
@@ -57,8 +61,9 @@ beforeAll(async () => {
     .where('id', '=', COMPANY)
     .executeTakeFirst();
   urlName = company?.url_name ?? '';
-  const last = await db.selectFrom('job_profiles').select('id').orderBy('id', 'desc').executeTakeFirst();
-  job = last?.id ?? 0;
+  const last = await db.selectFrom('job_profiles').select('id').orderBy('id', 'desc').limit(2).execute();
+  [job = 0, rare = 0] = last.map(({ id }) => id);
+  await report(9, { of: rare });
   await report(14, { place: 1 });
   await report(2, { place: 2 });
   await report(6, { place: 3, years: 8 });
@@ -111,6 +116,21 @@ describe('salaries by job, company, city and experience', () => {
     expect(of.byPlace.map(({ place }) => place)).toContain('Bengaluru');
     for (const one of [...of.byExperience, ...of.byPlace, ...of.companies])
       expect(one.figures.contributors).toBeLessThanOrEqual(of.figures?.contributors ?? 0);
+  });
+
+  it('[R-105] tells what popular profiles pay as their own pages do, and nothing of fewer than ten people', async () => {
+    const popular = await read<Wire['PopularPay'][]>('/popular-pay?limit=24');
+    expect(popular.map(({ jobProfileId }) => jobProfileId)).toContain(job);
+    expect(popular.map(({ jobProfileId }) => jobProfileId)).not.toContain(rare);
+    expect(await read(`/companies/${urlName}/salaries/${rare}`)).toMatchObject({
+      figures: { contributors: 9 },
+    });
+    for (const { jobProfile, p25, p50, p75, reports: contributors } of popular) {
+      const own = await read<Wire['DesignationSalaries']>(
+        `/designations/${designationUrl(jobProfile)}/salaries`,
+      );
+      expect(own.figures, jobProfile).toMatchObject({ p25, p50, p75, contributors });
+    }
   });
 
   it('a company, job or designation that is not there is not found', async () => {
