@@ -17,6 +17,7 @@ export const salaryWords = {
     `What ${name} pays by designation: median, middle half and how sure that is, by experience and city.`,
   jobTitle: (job: string, name: string): string => `${job} salary at ${name}`,
   designationTitle: (job: string): string => `${job} salary in India`,
+  designationPay: 'What the role pays',
   designationDescription: (job: string): string =>
     `${job} pay in India: median, middle half and how sure that is, by experience, city and company.`,
   shared: (people: number): string => counted(people, 'salary', 'salaries'),

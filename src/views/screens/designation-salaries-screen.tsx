@@ -86,7 +86,7 @@ function Figures({ salaries, wish }: { salaries: DesignationSalaries; wish: Sala
   };
   return (
     <>
-      <FiguresCard title={words.designationTitle(jobProfile)} job={jobProfile} figures={salaries.figures}>
+      <FiguresCard title={words.designationPay} job={jobProfile} figures={salaries.figures}>
         <FilterForm
           label={words.filters.title}
           path={pathOf(urlName)}
