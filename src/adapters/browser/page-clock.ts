@@ -3,7 +3,10 @@ import type { Clock } from '../../core/shared/clock';
 /** No page takes as long to come. */
 const LONG = 3_600_000;
 
-/** Stands where the server's clock stood until the page has been taken over. Then it runs: as the server's, where the device's is hours off. */
+/**
+ * Stands where the server's clock stood until the page has been taken over. Then it runs: as the server's, where the
+ * device's is hours off.
+ */
 export class PageClock implements Clock {
   #off = 0;
   #stoodAt: number | undefined;

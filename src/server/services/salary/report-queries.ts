@@ -62,9 +62,6 @@ export async function readGroups(
   return (rows[0]?.groups ?? []).map((reports) => reports?.map(toReport));
 }
 
-export const readReports = async (db: Db, lanes: Lanes): Promise<readonly PlacedReport[]> =>
-  (await readGroups(db, [lanes]))[0] ?? [];
-
 const newest = (at: number) => sql.ref(`newest_${at}`);
 const told = (at: number) => sql.ref(`told_${at}`);
 
