@@ -6,7 +6,7 @@ const WORDS = '9 words I typed';
 /** Every kind of form that holds words, and the field they are typed into. */
 const FORMS = [
   ['a review', '/contribute/company-review-v3', 'main textarea'],
-  ['an interview', '/contribute/interview-story', 'main :is(textarea, input[type=text])'],
+  ['an interview', '/contribute/interview-story', 'main input[data-round]'],
   ['benefits', '/contribute/company-benefits', 'main input[role=combobox]'],
   ['a salary', '/contribute/salary-v3', 'main input[role=combobox]'],
   ['a comment', '/p/Kq3vN8xWm2Zt7Rf1', 'main textarea'],
@@ -61,3 +61,24 @@ for (const [what, path, field] of FORMS) {
     await expect(words).toHaveValue(typed);
   });
 }
+
+test('words stand where they were typed while the box they are typed into is exchanged for one that offers names', async ({
+  page,
+}) => {
+  let come = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/combobox.*\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await open(page, '/contribute/interview-story');
+  const company = page.getByPlaceholder('Search for a company');
+  await company.pressSequentially('Meridian');
+  await company.press('Home');
+  come();
+  await expect(company).toHaveRole('combobox');
+  await page.keyboard.type('New ');
+  await expect(company).toHaveValue('New Meridian');
+});

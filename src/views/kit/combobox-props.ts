@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { IconName } from './icon-names';
 
 export interface ComboboxOption {
@@ -23,3 +24,6 @@ export interface ComboboxProps {
   /** Takes the focus when its dialog opens. */
   readonly autoFocus?: boolean;
 }
+
+/** From where to where the words were marked in the box this one replaces, while somebody was in it. */
+export type LeftAt = RefObject<readonly [start: number, end: number] | undefined>;

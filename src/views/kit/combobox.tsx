@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names';
 import css from './combobox.module.css';
-import type { ComboboxOption, ComboboxProps } from './combobox-props';
+import type { ComboboxOption, ComboboxProps, LeftAt } from './combobox-props';
 import { useFieldLinks } from './field';
 import { Icon } from './icon';
 import { useKitWords } from './kit-words';
@@ -11,16 +11,18 @@ import { VisuallyHidden } from './visually-hidden';
 const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
 
 /** A text box that offers what it could mean. Screens take it from lazy-combobox: it carries a library of its own. */
-export function Combobox(props: ComboboxProps & { readonly takesFocus?: boolean }) {
+export function Combobox(props: ComboboxProps & { readonly leftAt: LeftAt }) {
   const { label, options, value, onInput, onSelect, busy = false, placeholder, icon = 'search' } = props;
   const words = useKitWords();
   const links = useFieldLinks();
   const input = useRef<HTMLInputElement>(null);
-  const { takesFocus = false } = props;
-  // Together with the exchange: no letter falls between the two boxes.
+  const { leftAt } = props;
+  // Together with the exchange: no letter falls between the two boxes, or elsewhere than where somebody writes.
   useLayoutEffect(() => {
-    if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
+    if (!leftAt.current) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(...leftAt.current);
+  }, [leftAt]);
   const box = useCombobox<ComboboxOption>({
     items: [...options],
     itemToString: labelOf,

@@ -1,31 +1,34 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { ComboboxProps } from './combobox-props';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import type { ComboboxProps, LeftAt } from './combobox-props';
 import { TextInput } from './text-input';
 
 const load = () => import(/* webpackChunkName: "combobox" */ './combobox');
 
-interface Arrived {
-  readonly Combobox: ComponentType<ComboboxProps & { readonly takesFocus: boolean }>;
-  /** Somebody is already in the box: the one that replaces it must not throw them out. */
-  readonly takesFocus: boolean;
-}
+type Arrived = ComponentType<ComboboxProps & { readonly leftAt: LeftAt }>;
 
 /** The combobox, in a chunk of its own. Until it is there, and where it never comes, the box takes text. */
 export function LazyCombobox(props: ComboboxProps) {
-  const [arrived, setArrived] = useState<Arrived>();
-  const box = useRef<HTMLInputElement>(null);
+  const [arrived, setArrived] = useState<{ readonly Combobox: Arrived }>();
+  const leftAt: LeftAt = useRef(undefined);
+  const box = useCallback(
+    (input: HTMLInputElement) => () => {
+      const { selectionStart, selectionEnd } = input;
+      leftAt.current =
+        input === document.activeElement ? [selectionStart ?? 0, selectionEnd ?? 0] : undefined;
+    },
+    [],
+  );
   useEffect(() => {
     let wanted = true;
     load().then(
-      ({ Combobox }) =>
-        wanted && setArrived({ Combobox, takesFocus: box.current === document.activeElement }),
+      ({ Combobox }) => wanted && setArrived({ Combobox }),
       () => undefined,
     );
     return () => {
       wanted = false;
     };
   }, []);
-  if (arrived) return <arrived.Combobox {...props} takesFocus={arrived.takesFocus} />;
+  if (arrived) return <arrived.Combobox {...props} leftAt={leftAt} />;
   return (
     <TextInput
       ref={box}
