@@ -4,13 +4,13 @@ type Text = (job: string, company: string) => string;
 
 export const ABOUTS: readonly Text[] = [
   (job, company) =>
-    `${company} looks for a ${job.toLowerCase()} who finishes what they begin. You join a team of nine that has worked together for three years.`,
+    `${company} looks for a ${job} who finishes what they begin. You join a team of nine that has worked together for three years.`,
   (job) =>
-    `The ${job.toLowerCase()} before you moved to another team here, and is three desks away when you have questions.`,
+    `The ${job} before you moved to another team here, and is three desks away when you have questions.`,
   (_, company) =>
     `This is a new position: the work has grown faster than the team. You decide with us how it is cut, and ${company} pays for what you have to learn first.`,
   (job) =>
-    `As a ${job.toLowerCase()} you own your part from the first idea to the day somebody uses it. There is no committee between you and the people you work for.`,
+    `As a ${job} you own your part from the first idea to the day somebody uses it. There is no committee between you and the people you work for.`,
   (_, company) =>
     `We would rather hire slowly than twice. Two talks and half a day with the team, then ${company} answers within a week.`,
 ];

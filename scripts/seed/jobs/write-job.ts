@@ -7,6 +7,8 @@ import { PLACES } from '../catalogue/places';
 import { JOB_PROFILES, type NumberedJob } from '../catalogue/plant-catalogue';
 import type { Dice } from '../dice';
 import { questionsOf } from '../interviews/question-bank';
+import { inSentence } from '../texts/slots';
+import { withArticles } from '../texts/tell';
 import { ABOUTS, AREAS, dutiesOf } from './job-texts';
 
 export interface Opening {
@@ -54,7 +56,7 @@ export function writeJob(dice: Dice, company: Company, now: Date): Opening {
       to_years: toYears,
       ...payOf(dice, job, { fromYears, toYears }),
       skills: dice.shuffled(skills).slice(0, dice.whole(2, 4)),
-      about: dice.pick(ABOUTS)(job.name, company.name),
+      about: withArticles(dice.pick(ABOUTS)(inSentence(job.name), company.name)),
       duties: dice.shuffled([...dutiesOf(department)]).slice(0, dice.whole(3, 5)),
       apply_url: `https://${company.urlName.replaceAll('-', '')}.example/jobs/${id}`,
       posted_on: dayBefore(now, age),

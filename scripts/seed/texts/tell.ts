@@ -18,9 +18,7 @@ export class Teller {
       this.#dice.pick(options.split('|')),
     );
     const filled = chosen.replace(/\{(\w+)\}/g, (_, slot: string) => this.#fill(slot));
-    return filled
-      .replace(/(^|[.?!] )[a-z]/g, (start) => start.toUpperCase())
-      .replace(/\ba ([aeiou]|8\b|11\b|18\b|HR|R&D)/gi, withArticle);
+    return withArticles(filled.replace(/(^|[.?!] )[a-z]/g, (start) => start.toUpperCase()));
   }
 
   /** The same for somebody else, whose days, sums and cities are their own; company and job stay the topic's. */
@@ -40,6 +38,9 @@ export class Teller {
 }
 
 /** "a engineer" reads "an engineer", but a UX designer and a university keep their "a". */
+export const withArticles = (text: string): string =>
+  text.replace(/\ba ([aeiou]|8\b|11\b|18\b|HR|R&D)/gi, withArticle);
+
 function withArticle(match: string, next: string, at: number, whole: string): string {
   const rest = whole.slice(at + match.length - next.length);
   if (/^(ux|uni|use|one|eu)/i.test(rest)) return match;
