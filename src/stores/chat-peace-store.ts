@@ -43,10 +43,8 @@ export class ChatPeaceStore {
     });
   }
 
-  async report(report: MessageReport): Promise<boolean> {
-    const done = await this.#doing(() => this.#port.reportMessage(report));
-    if (done) this.#toasts.show({ type: 'success', text1: words.reported });
-    return done;
+  report(report: MessageReport): Promise<void> {
+    return this.#port.reportMessage(report);
   }
 
   async #doing(ask: () => Promise<void>): Promise<boolean> {

@@ -92,12 +92,10 @@ export const chatWords = {
     block: 'Block',
   },
   over: 'You blocked this chat.',
-  reportNote: 'What you want to add',
   reportRead:
     'A moderator reads the message, its room and your reason, and not who you are. “See no more of them” works at once. Nobody can write to you what came of it.',
   reportOfTwo:
     'A moderator reads the message and your reason, and not who either of you is. If they remove it, the other one can tell that you reported it: nobody else is here.',
-  reported: 'Thank you. A moderator will look at it.',
   removed: 'Removed by a moderator',
   removedWhy: 'Why?',
   signIn: {

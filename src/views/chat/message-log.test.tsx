@@ -72,7 +72,7 @@ it('what somebody writes about a message they report stays while the chat goes o
   const [more] = screen.getAllByRole('button', { name: /^More on the message/ });
   await userEvent.click(more as HTMLElement);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
-  const note = await screen.findByLabelText(/What you want to add/);
+  const note = await screen.findByLabelText(/Anything the moderators should know/);
   await userEvent.type(note, 'An ad');
   hear();
   expect(screen.getByText(`Message ${MANY}`)).toBeInTheDocument();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ChatPort, MessageReport as Report } from '../../core/chat/chat-port';
 import { chatMessage } from '../../core/chat/testing';
+import { Failure } from '../../core/shared/failure';
 import { ChatPeaceStore } from '../../stores/chat-peace-store';
 import type { ChatThreadStore } from '../../stores/chat-thread-store';
 import { ToastStore } from '../../stores/toast-store';
@@ -19,7 +20,10 @@ function show(ofTwo = false, answered = async () => {}) {
   };
   const port = { reportMessage } as Partial<ChatPort>;
   const peace = new ChatPeaceStore(port as ChatPort, {} as ChatThreadStore, toasts);
-  const stores = new Map<Token<unknown>, unknown>([[ChatPeaceStore, peace]]);
+  const stores = new Map<Token<unknown>, unknown>([
+    [ChatPeaceStore, peace],
+    [ToastStore, toasts],
+  ]);
   const resolve: Resolve = (token) => stores.get(token) as InstanceType<typeof token>;
   render(
     <StoreProvider value={resolve}>
@@ -51,4 +55,13 @@ it('is sent once, however often one presses while it is on its way', async () =>
   const { sent } = show(false, () => new Promise(() => {}));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Report' }));
   expect(sent).toHaveLength(1);
+});
+
+it('[R-571] says in its place that it did not arrive, and keeps what was typed', async () => {
+  const { toasts } = show(false, () => Promise.reject(new Failure('unavailable', 'reportMessage', 500)));
+  await userEvent.type(screen.getByLabelText(/Anything the moderators should know/), 'again and again');
+  await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work. Please try again.');
+  expect(screen.getByLabelText(/Anything the moderators should know/)).toHaveValue('again and again');
+  expect(toasts.toasts).toEqual([]);
 });
