@@ -29,8 +29,9 @@ test('[R-198] the companies one looked at are cleared by key, which goes on at w
   page,
 }) => {
   await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId: 'Mb2imranS7Vt5Wk9' } });
+  const noted = page.waitForResponse(/browsing-history/);
   await page.goto('/overview/zentrix-labs-overview');
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await noted;
   await page.goto('/list-of-companies');
   const clear = page.getByRole('button', { name: 'Clear', exact: true });
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
