@@ -135,16 +135,22 @@ function afterFirstPage(router: DataRouter): void {
   });
 }
 
-/** Begins with the first hand that comes near a link. */
+/** Begins with the first hand that comes near, and with the link it has come to by then. */
 function readAhead(reading: ReadingAhead): void {
-  const begin = (event: Event) => {
-    for (const name of NEAR) removeEventListener(name, begin);
+  let near: Event | undefined;
+  const follow = (event: Event) => {
+    const begun = near;
+    near = event;
+    if (begun) return;
     void import(/* webpackChunkName: "screens" */ './read-ahead').then(
-      ({ readAheadOfHands }) => readAheadOfHands(reading, event),
+      ({ readAheadOfHands }) => {
+        for (const name of NEAR) removeEventListener(name, follow);
+        if (near) readAheadOfHands(reading, near);
+      },
       () => {},
     );
   };
-  for (const name of NEAR) addEventListener(name, begin, { passive: true });
+  for (const name of NEAR) addEventListener(name, follow, { passive: true });
 }
 
 const NEAR = ['pointerover', 'focusin'] as const;

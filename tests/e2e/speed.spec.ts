@@ -116,6 +116,25 @@ test.describe('on the way to another page', () => {
     expect(asked).toEqual([]);
   });
 
+  test('on a slow line a hand that has come to a link before what reads ahead is there has the page read too', async ({
+    page,
+  }) => {
+    let come = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/assets\/screens\..*\.js$/, (route) => wanted.then(() => route.continue()));
+    await page.goto('/');
+    await alive(page);
+    const asked = listen(page);
+    const begun = page.waitForRequest(/assets\/screens\..*\.js$/);
+    await page.mouse.move(5, 400);
+    await begun;
+    await communities(page).hover();
+    come();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
   test('a page seen a moment ago is shown again without asking', async ({ page }) => {
     await page.goto('/communities');
     await alive(page);
