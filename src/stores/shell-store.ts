@@ -26,8 +26,6 @@ export class ShellStore {
   campaign: string | undefined = undefined;
   /** Somebody has read for a while. */
   ripe = false;
-  /** The key that was pressed while what listens to keys was still on its way. */
-  firstKey: string | undefined = undefined;
   /** What the bell says once it is known. */
   bell: { readonly badge: number; readonly label: string } | undefined = undefined;
   /** The same of what was said in chats. */
@@ -66,10 +64,6 @@ export class ShellStore {
 
   ring(bell: ShellStore['bell']): void {
     this.bell = bell;
-  }
-
-  pressFirst(key: string | undefined): void {
-    this.firstKey = key;
   }
 
   enter(screen: ScreenId | undefined): void {

@@ -15,6 +15,7 @@ export class SuggestStore {
   hits: readonly Hit[] = [];
   /** Which one the arrow keys stand on. */
   at: number | undefined;
+  #ahead = '';
   #stop: () => void = () => undefined;
   readonly #port: SearchPort;
   readonly #timers: Timers;
@@ -31,6 +32,17 @@ export class SuggestStore {
 
   get chosen(): Hit | undefined {
     return this.at === undefined ? undefined : this.hits[this.at];
+  }
+
+  /** A letter that was typed while its field was still on its way. */
+  typeAhead(letter: string): void {
+    this.#ahead += letter;
+  }
+
+  /** A new search, which begins with what was typed on the way to it. */
+  begin(): void {
+    this.type(this.#ahead);
+    this.#ahead = '';
   }
 
   /** A look-up that was overtaken says nothing any more; an empty text asks for nothing. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FailureStore } from '../../stores/failure-store';
 import { ChatKeeper } from '../chat/chat-keeper';
 import { CompanySightings } from '../companies/company-sightings';
@@ -20,6 +21,7 @@ import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
 import { RetryKeeper } from './retry-keeper';
 import { SessionKeeper } from './session-keeper';
+import { ShortcutKeys } from './shortcut-keys';
 import { Toasts } from './toasts';
 import { UnansweredKeeper } from './unanswered-keeper';
 import { Vendors } from './vendors';
@@ -51,12 +53,21 @@ const PARTS = {
   Vitals,
 } as const;
 
+export interface LaterPartsProps {
+  /** What was pressed before they were here. */
+  readonly keys: KeyboardEvent[];
+}
+
 /** What stands around the screens but is not needed to read one. A part that fails is left out alone. */
-export const LaterParts = () => {
+export const LaterParts = ({ keys }: LaterPartsProps) => {
   const failures = useStore(FailureStore);
-  return Object.entries(PARTS).map(([name, Part]) => (
+  const apart = (name: string, part: ReactNode) => (
     <Apart key={name} onFailed={(error) => failures.log(error)}>
-      <Part />
+      {part}
     </Apart>
-  ));
+  );
+  return [
+    ...Object.entries(PARTS).map(([name, Part]) => apart(name, <Part />)),
+    apart('ShortcutKeys', <ShortcutKeys pressed={keys} />),
+  ];
 };

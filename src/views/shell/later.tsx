@@ -9,13 +9,14 @@ import { GateStore } from '../../stores/gate-store';
 import { ShellStore } from '../../stores/shell-store';
 import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
+import type { LaterPartsProps } from './later-parts';
 
 const TOUCHED = ['pointerdown', 'keydown', 'offline', 'unhandledrejection'] as const;
 
 /** Fetches what is not needed to read the page when somebody first does something, and at the latest after a while. */
 export const Later = observer(function Later() {
   const extras = useStore(ShellExtras);
-  const [Parts, setParts] = useState<ComponentType>();
+  const [Parts, setParts] = useState<ComponentType<LaterPartsProps>>();
   const begin = useCallback(async () => {
     const [file] = await Promise.all([
       import(/* webpackChunkName: "later-parts" */ './later-parts'),
@@ -29,8 +30,8 @@ export const Later = observer(function Later() {
   }, [asked, begin]);
   useFirstTouch(begin);
   useRipening();
-  useKeysMeanwhile(Parts !== undefined);
-  return Parts && <Parts />;
+  const keys = useKeysMeanwhile(Parts !== undefined);
+  return Parts && <Parts keys={keys} />;
 });
 
 /** Something that is only drawn by the later parts was asked for. */
@@ -73,15 +74,14 @@ function useRipening(): void {
   useEffect(() => timers.after(PROMPT_AFTER, shell.ripen), [timers, shell]);
 }
 
-/** A key that is pressed before what listens to keys is here must not be lost. */
-function useKeysMeanwhile(here: boolean): void {
-  const shell = useStore(ShellStore);
+/** Keys that are pressed before what listens to keys is here must not be lost. */
+function useKeysMeanwhile(here: boolean): KeyboardEvent[] {
+  const [keys] = useState<KeyboardEvent[]>([]);
   useEffect(() => {
     if (here) return undefined;
-    const note = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (!ctrlKey && !metaKey && !altKey) shell.pressFirst(key);
-    };
+    const note = (event: KeyboardEvent) => keys.push(event);
     addEventListener('keydown', note);
     return () => removeEventListener('keydown', note);
-  }, [here, shell]);
+  }, [here, keys]);
+  return keys;
 }

@@ -9,7 +9,6 @@ import { type Overlay, ShellStore } from '../../stores/shell-store';
 import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
 import { lazyPart } from './lazy-part';
-import { useShortcutKeys } from './use-shortcut-keys';
 
 const Drawer = lazyPart(() => import(/* webpackChunkName: "drawer" */ './drawer'));
 const SearchDialog = lazyPart(() => import(/* webpackChunkName: "search-dialog" */ './search-dialog'));
@@ -38,7 +37,6 @@ export const Overlays = observer(function Overlays() {
     gate.current && (gate.current.gate === 'login' ? 'gate' : 'onboarding'),
   );
   const tell = useTelling();
-  useShortcutKeys();
   const failed = (error: unknown) => {
     shell.close();
     gate.close();

@@ -40,7 +40,7 @@ export const Part = observer(function SearchDialog() {
   useEffect(() => {
     if (!open) return;
     searches.open();
-    suggest.type('');
+    suggest.begin();
   }, [open, searches, suggest]);
   const search = (text: string) => {
     searches.add(text);

@@ -1,45 +1,61 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../core/navigation/screens';
-import { Clock } from '../../core/shared/clock';
 import { KEY_PAUSE, type ShortcutAction, shortcutFor } from '../../core/shell/shortcuts';
 import { SavedPostsStore } from '../../stores/saved-posts-store';
 import { ShellStore } from '../../stores/shell-store';
 import { ShortcutsStore } from '../../stores/shortcuts-store';
+import { SuggestStore } from '../../stores/suggest-store';
 import { useStore } from '../use-store';
 import { itemHere, pressIn, stepThrough } from './step-through';
 
+interface ShortcutKeysProps {
+  /** What was pressed while this was still on its way. */
+  readonly pressed: KeyboardEvent[];
+}
+
 /** Single keys and pairs of keys, where nobody is writing. */
-export function useShortcutKeys(): void {
+export function ShortcutKeys({ pressed }: ShortcutKeysProps): undefined {
+  const press = usePress();
+  const shortcuts = useStore(ShortcutsStore);
+  useEffect(() => {
+    shortcuts.open();
+    for (const event of pressed.splice(0)) press(event);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [press, pressed, shortcuts]);
+}
+
+function usePress(): (event: KeyboardEvent) => void {
   const act = useActions();
   const shell = useStore(ShellStore);
   const shortcuts = useStore(ShortcutsStore);
-  const clock = useStore(Clock);
-  useEffect(() => {
-    shortcuts.open();
-    const first = shell.firstKey;
-    shell.pressFirst(undefined);
-    const missed =
-      shortcuts.on && first !== undefined && !isBusy(document.activeElement) ? onlyKey(first) : undefined;
-    if (missed) act(missed);
+  const suggest = useStore(SuggestStore);
+  return useMemo(() => {
     let before = { key: '', at: 0 };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!shortcuts.on || event.defaultPrevented || event.isComposing) return;
-      const now = clock.now();
+    return (event: KeyboardEvent) => {
+      const { key, timeStamp } = event;
+      if (event.defaultPrevented || event.isComposing) return;
+      const modified = event.ctrlKey || event.altKey || event.metaKey;
+      const busy = isBusy(event.target);
+      // What is typed while the search is on its way is meant for its field.
+      if (shell.overlay === 'search' && !modified && !busy && key.length === 1) {
+        event.preventDefault();
+        return suggest.typeAhead(key);
+      }
+      if (!shortcuts.on) return;
       const action = shortcutFor({
-        key: event.key,
-        modified: event.ctrlKey || event.altKey || event.metaKey,
-        busy: isBusy(event.target),
-        before: now - before.at < KEY_PAUSE ? before.key : undefined,
+        key,
+        modified,
+        busy: busy || shell.overlay !== undefined,
+        before: timeStamp - before.at < KEY_PAUSE ? before.key : undefined,
       });
-      before = { key: action ? '' : event.key, at: now };
+      before = { key: action ? '' : key, at: timeStamp };
       if (!action) return;
       event.preventDefault();
       act(action);
     };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [act, shortcuts, clock, shell]);
+  }, [act, shell, shortcuts, suggest]);
 }
 
 function useActions(): (action: ShortcutAction) => void {
@@ -68,9 +84,6 @@ function useActions(): (action: ShortcutAction) => void {
     return (action) => actions[action]();
   }, [shell, saved, navigate]);
 }
-
-const onlyKey = (key: string): ShortcutAction | undefined =>
-  shortcutFor({ key, modified: false, busy: false, before: undefined });
 
 /** Where keys have a meaning of their own. */
 const isBusy = (target: EventTarget | null): boolean =>

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open, watch } from '../support/watched-page';
+
+const search = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+
+/** Keeps a file on its way until it is let through. */
+async function hold(page: Page, name: string): Promise<() => void> {
+  let letThrough = () => {};
+  const through = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(new RegExp(`/assets/${name}\\..*\\.js$`), (route) => through.then(() => route.continue()));
+  return letThrough;
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.request.post('/sandbox/session', {
+    data: { memberId: 'Mb1asha2Nair3Qx4' },
+    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
+  });
+});
+
+for (const file of ['later-parts', 'search-dialog']) {
+  test(`[R-198] what is typed after the key of the search stands in its field, however late ${file} comes`, async ({
+    page,
+  }) => {
+    const { calls } = watch(page);
+    const letThrough = await hold(page, file);
+    await open(page, '/');
+    await page.getByRole('article').first().focus();
+    const wanted = page.waitForRequest(new RegExp(`/assets/${file}\\.`));
+    await page.keyboard.press('/');
+    await wanted;
+    // Each of them is a key of its own: save, a vote, the composer.
+    await page.keyboard.type('suc cess');
+    letThrough();
+    await expect(search(page)).toHaveValue('suc cess');
+    await page.keyboard.type('ion');
+    await expect(search(page)).toHaveValue('suc cession');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect(calls.filter((call) => /vote/i.test(call))).toEqual([]);
+  });
+}
+
+test('[R-198] what was typed into a field before the keys are listened to presses nothing', async ({
+  page,
+}) => {
+  const letThrough = await hold(page, 'later-parts');
+  const opened: string[] = [];
+  page.on('request', (request) => opened.push(request.url()));
+  await open(page, '/communities');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('/c');
+  await field.blur();
+  letThrough();
+  await expect(page.locator('[data-toasts]')).toBeAttached();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+  await expect(field).toHaveValue('/c');
+  expect(opened.filter((url) => /compose-sheet|search-dialog/.test(url))).toEqual([]);
+});
