@@ -34,12 +34,18 @@ export class FailureStore {
 
   tell(error: unknown, pageName: string): void {
     this.log(error, pageName);
+    const { errors } = this.#catalogue.messages;
+    if (isMissingFile(error)) this.#toasts.show({ type: 'failure', text1: errors.unavailable });
     if (!(error instanceof Failure)) return;
     if (endsSession(error)) this.#sessionEnd.end(pageName);
-    const toast = failureToast(error, this.#catalogue.messages.errors);
+    const toast = failureToast(error, errors);
     if (toast) this.#toasts.show(toast);
   }
 }
+
+/** A file that does not come throws as a broken script does, but somebody waits for what is in it. */
+const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error && /^Loading (CSS )?chunk /.test(error.message);
 
 /** Enough to mend it, and nothing a person wrote. */
 function reportOf(error: unknown): {

@@ -1,10 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../core/chat/chat';
+import { lazyWindow } from '../shell/lazy-window';
 
-const MessageReport = lazy(() =>
-  import(/* webpackChunkName: "message-report" */ './message-report').then((file) => ({
-    default: file.MessageReport,
-  })),
+const Report = lazyWindow(() =>
+  import(/* webpackChunkName: "message-report" */ './message-report').then((file) => file.MessageReport),
 );
 
 const Reporting = createContext<(message: ChatMessage) => void>(() => undefined);
@@ -36,11 +35,7 @@ export function MessageReporting({ className, ofTwo, children }: MessageReportin
       <div ref={rows} className={className}>
         {children}
       </div>
-      {message && (
-        <Suspense>
-          <MessageReport message={message} ofTwo={ofTwo} onClose={() => setMessage(undefined)} />
-        </Suspense>
-      )}
+      {message && <Report message={message} ofTwo={ofTwo} onClose={() => setMessage(undefined)} />}
     </Reporting>
   );
 }

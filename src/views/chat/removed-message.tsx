@@ -1,17 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ChatMessage } from '../../core/chat/chat';
 import { chatWords as words } from '../../core/chat/words';
 import { AppealStore } from '../../stores/appeal-store';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
+import { LazyAppealBox } from '../post/lazy-appeal-box';
 import { useStore } from '../use-store';
 import css from './removed-message.module.css';
-
-const AppealBox = lazy(() =>
-  import(/* webpackChunkName: "appeal-box" */ '../post/appeal-box').then((file) => ({
-    default: file.AppealBox,
-  })),
-);
 
 interface RemovedMessageProps {
   readonly message: ChatMessage;
@@ -37,9 +32,7 @@ function Why({ id }: { readonly id: string }) {
     void appeals.learn(thing);
   };
   return asked ? (
-    <Suspense>
-      <AppealBox thing={thing} />
-    </Suspense>
+    <LazyAppealBox thing={thing} onClose={() => setAsked(false)} />
   ) : (
     <Button look="plain" size="small" onClick={ask}>
       {words.removedWhy}

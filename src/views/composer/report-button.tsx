@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Reportable } from '../../core/post/post-actions-port';
 import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
 import { Icon } from '../kit/icon';
+import { lazyWindow } from '../shell/lazy-window';
 import { useStore } from '../use-store';
 
-const ReportPart = lazy(() =>
-  import(/* webpackChunkName: "composer" */ './report-part').then((file) => ({ default: file.ReportPart })),
+const Report = lazyWindow(() =>
+  import(/* webpackChunkName: "composer" */ './report-part').then((file) => file.ReportPart),
 );
 
 /** Only readers report; whoever is none yet meets the gate. The dialog comes when somebody wants to. */
@@ -19,11 +20,7 @@ export function useReporting() {
     if (gate) gates.open(gate);
     else setThing(wanted);
   };
-  const dialog = thing && (
-    <Suspense>
-      <ReportPart thing={thing} onClose={() => setThing(undefined)} />
-    </Suspense>
-  );
+  const dialog = thing && <Report thing={thing} onClose={() => setThing(undefined)} />;
   return { report, dialog, isOpen: thing !== undefined };
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Density } from '../../core/feed/density';
 import type { FeedList } from '../../core/feed/feed-list';
 import { Apart } from '../kit/apart';
@@ -24,21 +24,27 @@ interface PostListProps {
   readonly inCommunity?: boolean | undefined;
 }
 
-/** The posts of a list: its first page as it is, and of what follows as much as is near the window. */
+/**
+ * The posts of a list: its first page as it is, and of what follows as much as is near the window. Without the file that
+ * tells what is near, all of it.
+ */
 export function PostList({ list, label, busy, density, most, inCommunity }: PostListProps) {
   const { posts, nextCursor } = list;
+  const [plain, setPlain] = useState(false);
   const card = { density, inCommunity, of: nextCursor ? undefined : posts.length };
   return (
     <div className={css.list} role="feed" aria-label={label} aria-busy={busy}>
-      {posts.slice(0, most ?? FIRST).map((post, index) => (
+      {posts.slice(0, most ?? (plain ? posts.length : FIRST)).map((post, index) => (
         <Apart key={post.id}>
           <PostCard post={post} position={index + 1} {...card} />
         </Apart>
       ))}
       {most === undefined && (busy || posts.length > FIRST) && (
-        <Suspense>
-          <FurtherPosts all={posts} before={FIRST} {...card} />
-        </Suspense>
+        <Apart onFailed={() => setPlain(true)}>
+          <Suspense>
+            <FurtherPosts all={posts} before={FIRST} {...card} />
+          </Suspense>
+        </Apart>
       )}
     </div>
   );

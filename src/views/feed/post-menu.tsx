@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '../../core/feed/post';
 import { postMenuWords } from '../../core/feed/post-menu-words';
 import { postActionWords } from '../../core/post/words';
@@ -14,6 +14,7 @@ import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Menu } from '../kit/menu';
 import { useSaving } from '../saved/use-saving';
+import { lazyWindow } from '../shell/lazy-window';
 import { useStore } from '../use-store';
 import css from './post-menu.module.css';
 import { useAddress } from './use-address';
@@ -22,10 +23,8 @@ import { useModerates } from './use-moderates';
 
 const PIN = { action: 'pin', icon: 'pin' } as const;
 
-const Action = lazy(() =>
-  import(/* webpackChunkName: "composer" */ '../composer/post-action').then(({ PostAction }) => ({
-    default: PostAction,
-  })),
+const Action = lazyWindow(() =>
+  import(/* webpackChunkName: "composer" */ '../composer/post-action').then((file) => file.PostAction),
 );
 
 interface Offered {
@@ -84,11 +83,7 @@ export const PostMenu = observer(function PostMenu({ post }: { readonly post: Po
           })),
         ]}
       />
-      {action && (
-        <Suspense>
-          <Action action={action} post={post} onClose={() => setAction(undefined)} />
-        </Suspense>
-      )}
+      {action && <Action action={action} post={post} onClose={() => setAction(undefined)} />}
       {asked && (
         <Dialog
           open

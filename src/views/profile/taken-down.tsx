@@ -1,14 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ToldThingKind } from '../../core/moderation/moderation-port';
 import { AppealStore } from '../../stores/appeal-store';
+import { LazyAppealBox } from '../post/lazy-appeal-box';
 import { useStore } from '../use-store';
-
-const AppealBox = lazy(() =>
-  import(/* webpackChunkName: "appeal-box" */ '../post/appeal-box').then((file) => ({
-    default: file.AppealBox,
-  })),
-);
 
 interface TakenDownProps {
   readonly id: string;
@@ -20,10 +15,7 @@ export const TakenDown = observer(function TakenDown({ id, kind }: TakenDownProp
   const appeals = useStore(AppealStore);
   const thing = { kind, id };
   useEffect(() => void appeals.learn({ kind, id }), [appeals, kind, id]);
-  if (!appeals.outcomeOf(thing)) return undefined;
-  return (
-    <Suspense>
-      <AppealBox thing={thing} />
-    </Suspense>
-  );
+  const [failed, setFailed] = useState(false);
+  if (failed || !appeals.outcomeOf(thing)) return undefined;
+  return <LazyAppealBox thing={thing} onClose={() => setFailed(true)} />;
 });

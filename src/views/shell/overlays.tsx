@@ -1,14 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Catalogue } from '../../core/messages/messages';
-import { Failure } from '../../core/shared/failure';
-import { ConnectionStore } from '../../stores/connection-store';
-import { FailureStore } from '../../stores/failure-store';
 import { GateStore } from '../../stores/gate-store';
 import { type Overlay, ShellStore } from '../../stores/shell-store';
-import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
 import { lazyPart } from './lazy-part';
+import { useTelling } from './use-telling';
 
 const Drawer = lazyPart(() => import(/* webpackChunkName: "drawer" */ './drawer'));
 const SearchDialog = lazyPart(() => import(/* webpackChunkName: "search-dialog" */ './search-dialog'));
@@ -58,20 +54,6 @@ export const Overlays = observer(function Overlays() {
     </>
   );
 });
-
-/** What could not be opened is said, also where it is a script or a file that failed and no call. */
-function useTelling(): (error: unknown) => void {
-  const { pageName } = useStore(ShellStore);
-  const failures = useStore(FailureStore);
-  const toasts = useStore(ToastStore);
-  const { offline } = useStore(ConnectionStore);
-  const { errors } = useStore(Catalogue).messages;
-  return (error) => {
-    failures.tell(error, pageName);
-    if (error instanceof Failure) return;
-    toasts.show({ type: 'failure', text1: offline ? errors.offline : errors.unavailable });
-  };
-}
 
 type Opened = Overlay | 'gate' | 'onboarding';
 

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../support/watched-page';
+
+const TOLD = 'Something went wrong, please try later.';
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.request.post('/sandbox/session', {
+    data: { memberId: 'Mb1asha2Nair3Qx4' },
+    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
+  });
+});
+
+/** The named file does not come, until it is let through. */
+async function lose(page: Page, name: string): Promise<() => Promise<void>> {
+  const file = new RegExp(`/assets/${name}\\..*\\.js$`);
+  await page.route(file, (route) => route.abort());
+  return () => page.unroute(file);
+}
+
+test('posts that follow the first page are read without the file that spares drawing them', async ({
+  page,
+}) => {
+  await lose(page, 'further-posts');
+  await open(page, '/');
+  const posts = page.getByRole('article');
+  await expect(posts).toHaveCount(10);
+  await page.getByRole('link', { name: 'Load more' }).scrollIntoViewIfNeeded();
+  await expect(posts).toHaveCount(20);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+});
+
+test('the menu of a post that does not come is said, and comes with a later press', async ({ page }) => {
+  const find = await lose(page, 'post-menu');
+  await open(page, '/');
+  const menu = page.getByRole('button', { name: 'More about this post' }).first();
+  await menu.click();
+  await expect(page.getByRole('alert')).toContainText(TOLD);
+  await find();
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tell the moderators' });
+
+const REPORTS = [
+  [
+    'a post',
+    '/',
+    'composer',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'More about this post' }).nth(1).click();
+      await page.getByRole('menuitem', { name: 'Report' }).click();
+    },
+  ],
+  [
+    'a comment',
+    '/p/Kq3vN8xWm2Zt7Rf1',
+    'composer',
+    (page: Page) =>
+      page
+        .getByRole('button', { name: /^Report/ })
+        .first()
+        .click(),
+  ],
+  [
+    'a message',
+    '/messages?chat=Gr4ZentrixRoom01',
+    'message-report',
+    async (page: Page) => {
+      await page.getByRole('log').getByRole('button', { name: /^More/ }).first().click();
+      await page.getByRole('menuitem', { name: 'Report' }).click();
+    },
+  ],
+] as const;
+
+for (const [what, path, file, report] of REPORTS) {
+  test(`a report of ${what} whose window does not come is said, and the page stays`, async ({ page }) => {
+    const find = await lose(page, file);
+    await open(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const name = await heading.textContent();
+    await report(page);
+    await expect(page.getByRole('alert')).toContainText(TOLD);
+    await expect(heading).toHaveText(name ?? '');
+    await find();
+    await report(page);
+    await expect(dialog(page)).toBeVisible();
+  });
+}
