@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
+import { BROKEN_ANSWERS, type Breaking } from '../../tests/support/broken-answers';
 import { showPage } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
 import { examples } from '../adapters/http/generated/examples';
@@ -59,6 +60,32 @@ it('[R-055] a company’s first tab stands without the parts that did not come, 
   expect(screen.queryByRole('heading', { name: 'Owns' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 }, 30_000);
+
+it.each(['a cut line', 'a server that failed', 'a page instead of data', 'half an answer'] as const)(
+  '[R-055] with %s instead of its ratings a company’s first tab stands, and the ratings can be had where they stand',
+  async (name) => {
+    let mended = false;
+    const broken: Breaking = BROKEN_ANSWERS[name];
+    await showPage(OVERVIEW, {
+      readRatings: ({ example, request }) => (mended ? example : broken(example, request)),
+    });
+    const said = await screen.findByRole('alert', undefined, PATIENCE);
+    expect(said).toHaveTextContent('The ratings could not be loaded.');
+    expect(screen.getByRole('heading', { name: /^Zentrix Labs/, level: 1 })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Zentrix Labs' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The facts' })).toBeVisible();
+    const again = within(said).getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    expect(said).toBeVisible();
+    mended = true;
+    await userEvent.click(again);
+    expect(await screen.findByRole('list', { name: 'Ratings by category' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What employees keep saying' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+  30_000,
+);
 
 it('[R-055] reviews are read without their sum, and searched without the lists to choose from', async () => {
   await showPage('/reviews/zentrix-labs-reviews', { readRatings: missing, listReviewFilters: missing });

@@ -24,7 +24,8 @@ const NO_BENEFITS: ReportedBenefits = { reporters: 0, items: [] };
 
 export interface CompanyOverview {
   readonly urlName: string;
-  readonly ratings: RatingSummary;
+  /** What employees gave it; undefined where it could not be had. */
+  readonly ratings: RatingSummary | undefined;
   readonly surroundings: Surroundings;
   readonly photos: readonly Photo[];
   /** People together, for the pictures of life there. */
@@ -38,12 +39,10 @@ export interface CompanyOverview {
   readonly review: Review | undefined;
 }
 
-/**
- * What a company's first tab shows below its head. It stands on what employees gave it; any other part that cannot be had
- * is left out, and asked for again when one comes back.
- */
+/** What a company's first tab shows below its head. A part that cannot be had is asked for again when one comes back. */
 export class CompanyOverviewStore {
   overview: CompanyOverview | undefined;
+  asking = false;
   #isWhole = false;
   readonly #companies: CompaniesPort;
   readonly #reviews: ReviewsPort;
@@ -58,8 +57,8 @@ export class CompanyOverviewStore {
 
   async open(urlName: string, call?: Call): Promise<void> {
     if (this.#isWhole && this.overview?.urlName === urlName) return;
-    const [ratings, ...parts] = await Promise.all([
-      this.#reviews.readRatings({ urlName }, call),
+    const parts = await Promise.all([
+      leftOut(this.#reviews.readRatings({ urlName }, call)),
       leftOut(this.#companies.readSurroundings({ urlName }, call)),
       leftOut(this.#companies.listPhotos({ urlName, limit: PHOTOS }, call)),
       leftOut(this.#reviews.listReviews({ urlName }, call)),
@@ -69,7 +68,7 @@ export class CompanyOverviewStore {
       leftOut(this.#companies.listBenefits({ urlName }, call)),
       leftOut(this.#awards.listAwards({ urlName }, call)),
     ]);
-    const [surroundings, photos, reviews, life, story, offices, benefits, awards] = parts;
+    const [ratings, surroundings, photos, reviews, life, story, offices, benefits, awards] = parts;
     runInAction(() => {
       this.#isWhole = !parts.includes(undefined);
       this.overview = {
@@ -84,6 +83,23 @@ export class CompanyOverviewStore {
         benefits: benefits ?? NO_BENEFITS,
         review: reviews?.items[0],
       };
+    });
+  }
+
+  /** Asks once more for the ratings alone; what else came stays as it is. */
+  async askRatings(): Promise<void> {
+    const { overview } = this;
+    if (!overview || this.asking) return;
+    this.asking = true;
+    const { urlName } = overview;
+    const ended = () =>
+      runInAction(() => {
+        this.asking = false;
+      });
+    const ratings = await leftOut(this.#reviews.readRatings({ urlName })).finally(ended);
+    runInAction(() => {
+      // Another company's page may stand there by now.
+      if (this.overview === overview) this.overview = { ...overview, ratings };
     });
   }
 }

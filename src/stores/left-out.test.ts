@@ -50,6 +50,7 @@ function service() {
 }
 
 const PARTS = [
+  'readRatings',
   'readSurroundings',
   'listPhotos',
   'listReviews',
@@ -66,23 +67,35 @@ it.each(PARTS)(
     const store = new CompanyOverviewStore(port, port, port);
     state.broken = [part];
     await store.open('zentrix-labs');
-    expect(store.overview).toMatchObject({ urlName: 'zentrix-labs', ratings });
+    expect(store.overview).toMatchObject({ urlName: 'zentrix-labs' });
+    expect(store.overview?.ratings).toEqual(part === 'readRatings' ? undefined : ratings);
     expect(store.overview?.awards).toEqual(part === 'listAwards' ? undefined : awards);
     state.broken = [];
     await store.open('zentrix-labs');
-    expect(store.overview).toMatchObject({ story, awards });
+    expect(store.overview).toMatchObject({ ratings, story, awards });
     const before = state.asked.length;
     await store.open('zentrix-labs');
     expect(state.asked).toHaveLength(before);
   },
 );
 
-it('a company’s first tab does not stand without what its employees gave it', async () => {
+it('[R-055] the ratings are asked for alone, and given to no other company', async () => {
   const { state, port } = service();
   const store = new CompanyOverviewStore(port, port, port);
   state.broken = ['readRatings'];
-  await expect(store.open('zentrix-labs')).rejects.toMatchObject({ operation: 'readRatings' });
-  expect(store.overview).toBeUndefined();
+  await store.open('zentrix-labs');
+  state.asked.length = 0;
+  await store.askRatings();
+  expect([store.overview?.ratings, store.asking, state.asked]).toEqual([undefined, false, ['readRatings']]);
+  state.broken = [];
+  const asked = store.askRatings();
+  state.broken = ['readRatings'];
+  await store.open('orbitly');
+  await asked;
+  expect(store.overview).toMatchObject({ urlName: 'orbitly', ratings: undefined });
+  state.broken = [];
+  await store.askRatings();
+  expect(store.overview).toMatchObject({ urlName: 'orbitly', ratings, story });
 });
 
 it('a page that was left before its parts came is not kept without them', async () => {

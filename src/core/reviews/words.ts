@@ -34,6 +34,8 @@ export const reviewWords = {
   tick: (industry: string): string =>
     `The tick marks the average for ${midSentence(industry)} companies in India.`,
   categoriesTitle: 'Ratings by category',
+  ratingsFailed: 'The ratings could not be loaded.',
+  retry: 'Try again',
   industryAverage: (average: string): string => `, average of the industry ${average}`,
   sayingTitle: 'What employees keep saying',
   sayingFrom: (count: number, figure: string): string =>

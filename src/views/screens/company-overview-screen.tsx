@@ -24,6 +24,7 @@ import {
   QuestionsPreview,
   SalariesPreview,
 } from '../company/preview-cards';
+import { RatingsFailed } from '../company/ratings-failed';
 import { ScoreCard } from '../company/score-card';
 import { FactsCard, LeadersCard, PhotosCard, RelatedCard } from '../company/side-cards';
 import { LifeCard, MessageCard, PrizesCard, SectionCard, UpdatesCard } from '../company/story-cards';
@@ -77,12 +78,21 @@ export const Component = observer(function CompanyOverviewScreen() {
     <CompanyPage tab="about" side={<Side company={company} overview={overview} />}>
       <AboutTabs company={company} current="company-overview" />
       {company.claimed && <ClaimedBanner name={company.name} />}
-      {company.counts.reviews > 0 && <ScoreCard ratings={overview.ratings} industry={company.industry} />}
-      {company.counts.reviews > 0 && <PhrasesCard ratings={overview.ratings} />}
+      {company.counts.reviews > 0 && <Rated company={company} overview={overview} />}
       {rest && <Below company={company} overview={overview} />}
     </CompanyPage>
   );
 });
+
+function Rated({ company, overview: { ratings } }: AboutProps) {
+  if (!ratings) return <RatingsFailed />;
+  return (
+    <>
+      <ScoreCard ratings={ratings} industry={company.industry} />
+      <PhrasesCard ratings={ratings} />
+    </>
+  );
+}
 
 /** What nobody sees before they move the page. */
 const Below = observer(function Below({ company, overview }: AboutProps) {
