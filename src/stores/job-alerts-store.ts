@@ -9,6 +9,7 @@ import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { waitOr } from '../core/toast/wait-or';
 import type { GateStore } from './gate-store';
+import { leftOut } from './left-out';
 import type { ToastStore } from './toast-store';
 
 const NOTHING: AlertWish = { designations: [], preferences: {} };
@@ -17,9 +18,11 @@ const NOTHING: AlertWish = { designations: [], preferences: {} };
 export class JobAlertsStore {
   alerts: readonly JobAlert[] = [];
   wish: AlertWish = NOTHING;
+  /** The lists to choose from. Alerts are read, and much is chosen, without them. */
   filters: JobFilters | undefined = undefined;
   problem: AlertProblem | undefined = undefined;
   busy = false;
+  asking = false;
   readonly #alerting: JobAlerting;
   readonly #lists: Pick<JobsPort, 'listJobFilters'>;
   readonly #gates: GateStore;
@@ -45,13 +48,27 @@ export class JobAlertsStore {
   async open(wish: AlertWish, call?: Call): Promise<void> {
     const [alerts, filters] = await Promise.all([
       this.#alerting.list(call),
-      this.filters ?? this.#lists.listJobFilters(undefined, call),
+      this.filters ?? leftOut(this.#lists.listJobFilters(undefined, call)),
     ]);
     runInAction(() => {
       this.wish = wish;
       this.alerts = alerts;
       this.filters = filters;
       this.problem = undefined;
+    });
+  }
+
+  /** Asks once more for the lists alone. */
+  async askFilters(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    const ended = () =>
+      runInAction(() => {
+        this.asking = false;
+      });
+    const filters = await leftOut(this.#lists.listJobFilters()).finally(ended);
+    runInAction(() => {
+      this.filters = filters;
     });
   }
 

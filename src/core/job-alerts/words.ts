@@ -16,6 +16,8 @@ export const alertWords = {
   newText: `Up to ${MOST_DESIGNATIONS} roles; any of them fits. Everything else has to fit too.`,
   fields: 'What you look for',
   clear: 'Start over',
+  listsFailed: 'The lists of roles, cities and industries could not be loaded.',
+  retry: 'Try again',
   without: (name: string): string => `${name}: leave this out`,
   create: 'Alert me',
   created: 'We tell you when a new opening fits.',

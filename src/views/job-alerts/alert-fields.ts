@@ -30,6 +30,12 @@ export function alertFields(
   ];
 }
 
+const NO_LISTS: JobFilters = { designations: [], locations: [], industries: [] };
+
+/** Without the lists: what can be chosen all the same, and what was chosen before. */
+export const fieldsWithoutLists = (wish: AlertWish): readonly (FilterField | ManyFilter)[] =>
+  alertFields(NO_LISTS, wish).filter(({ options }) => options.length > 0);
+
 /** Where nothing is open now an alert helps most: what was chosen stands in the list although nobody looks for it. */
 const withChosen = (options: FilterField['options'], chosen: readonly string[]): FilterField['options'] => [
   ...options,

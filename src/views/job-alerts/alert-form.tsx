@@ -12,8 +12,9 @@ import { Button } from '../kit/button';
 import { Chip } from '../kit/chip';
 import { SectionCard } from '../settings/section-card';
 import { useStore } from '../use-store';
-import { alertFields } from './alert-fields';
+import { alertFields, fieldsWithoutLists } from './alert-fields';
 import css from './job-alerts.module.css';
+import { ListsFailed } from './lists-failed';
 
 const path = pathTo('job-alerts');
 
@@ -22,7 +23,6 @@ export const AlertForm = observer(function AlertForm() {
   const { filters, wish, problem, busy, keep } = useStore(JobAlertsStore);
   const navigate = useNavigate();
   const problemId = useId();
-  if (!filters) return undefined;
   const { designations, preferences } = wish;
   const chosen = designations.length > 0 || Object.values(preferences).some((one) => one !== undefined);
   const send = async () => {
@@ -34,7 +34,7 @@ export const AlertForm = observer(function AlertForm() {
         <FilterForm
           label={words.fields}
           path={path}
-          fields={alertFields(filters, wish)}
+          fields={filters ? alertFields(filters, wish) : fieldsWithoutLists(wish)}
           any={jobWords.filters.any}
           apply={jobWords.filters.apply}
           clear={chosen ? { label: words.clear, href: path } : undefined}
@@ -43,6 +43,7 @@ export const AlertForm = observer(function AlertForm() {
           {preferences.skill && <input type="hidden" name="skill" value={preferences.skill} />}
         </FilterForm>
       </div>
+      {!filters && <ListsFailed />}
       <OnlyOf />
       <div className={css.send}>
         <Button

@@ -1,9 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AlertWish, JobAlert } from '../../core/job-alerts/job-alert';
 import { JobAlerting } from '../../core/job-alerts/job-alerting';
+import type { JobFilters } from '../../core/jobs/job';
 import { Failure } from '../../core/shared/failure';
 import { JobAlertsStore } from '../../stores/job-alerts-store';
 import type { ToastStore } from '../../stores/toast-store';
@@ -43,9 +44,16 @@ interface Wishes {
   readonly member?: string;
   readonly known?: readonly JobAlert[];
   readonly refuse?: Failure;
+  readonly lists?: () => Promise<JobFilters>;
 }
 
-async function open({ query = ASKED, member = 'asha', known = [], refuse }: Wishes = {}) {
+async function open({
+  query = ASKED,
+  member = 'asha',
+  known = [],
+  refuse,
+  lists = async () => FILTERS,
+}: Wishes = {}) {
   const asked: AlertWish[] = [];
   const gone: string[] = [];
   let kept = known;
@@ -66,7 +74,7 @@ async function open({ query = ASKED, member = 'asha', known = [], refuse }: Wish
   };
   const { session, gates, toasts } = surroundings({ member });
   const alerting = new JobAlerting(port, session, { id: () => 'key' });
-  const store = new JobAlertsStore(alerting, { listJobFilters: async () => FILTERS }, gates, toasts);
+  const store = new JobAlertsStore(alerting, { listJobFilters: lists }, gates, toasts);
   await show(query, [store, session, gates, toasts]);
   return { asked, gone, gates, toasts };
 }
@@ -83,7 +91,9 @@ async function show(query: string, stores: readonly object[]) {
   );
   render(
     <StoreProvider value={resolve}>
-      <RouterProvider router={router} />
+      <main>
+        <RouterProvider router={router} />
+      </main>
     </StoreProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -191,5 +201,38 @@ describe('[R-302] an alert', () => {
   it('is nobody else’s business, and the page says so', async () => {
     await open();
     expect(screen.getByText(/Nobody else can see that you look for a job: no employer/)).toBeVisible();
+  });
+});
+
+describe('[R-055] without the lists to choose from', () => {
+  const broken = () => Promise.reject(new Failure('unavailable', 'listJobFilters', 500));
+
+  it('one’s alerts are read, and what needs no list is chosen', async () => {
+    const { asked } = await open({ known: [PUNE], lists: broken });
+    expect(mine().getByRole('heading', { name: 'Data engineer' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The lists of roles, cities and industries could not/,
+    );
+    expect(screen.queryByLabelText('Industry')).toBeNull();
+    expect(screen.getByLabelText('Experience')).toBeVisible();
+    expect(screen.getByLabelText('Location')).toHaveValue('pune');
+    await send();
+    expect(await mine().findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
+    expect(asked[0]).toMatchObject({ designations: ['backend-engineer'], preferences: { location: 'pune' } });
+  });
+
+  it('they are asked for again where they were missing, and the keyboard goes on there', async () => {
+    let lists: () => Promise<JobFilters> = broken;
+    await open({ query: '', known: [PUNE], lists: () => lists() });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('alert')).toBeVisible();
+    lists = async () => FILTERS;
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Location')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^RoleAny/));
   });
 });
