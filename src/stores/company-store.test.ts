@@ -21,7 +21,11 @@ const companies = {
   listBenefits: unasked,
 };
 
-function visit(profile: Profile | undefined, answer: () => Promise<void> = async () => undefined) {
+function visit(
+  profile: Profile | undefined,
+  answer: () => Promise<void> = async () => undefined,
+  readCompany = companies.readCompany,
+) {
   const communities = {
     listCommunities: unasked,
     searchCommunities: unasked,
@@ -30,7 +34,10 @@ function visit(profile: Profile | undefined, answer: () => Promise<void> = async
     leaveCommunity: answer,
   };
   const gates = new GateStore();
-  return { gates, store: new CompanyStore(companies, communities, { session: { profile } }, gates) };
+  return {
+    gates,
+    store: new CompanyStore({ ...companies, readCompany }, communities, { session: { profile } }, gates),
+  };
 }
 
 it('follows a company at once, and stops following at the next press', async () => {
@@ -48,6 +55,22 @@ it('a follow that fails is taken back', async () => {
   await store.open('zentrix-labs');
   await expect(store.pressFollow()).rejects.toBeInstanceOf(Failure);
   expect(store.company?.followed).toBe(false);
+});
+
+it('[R-734] a follow that was not answered in time is read again, and stays where it was kept', async () => {
+  let held = false;
+  const silence = new Failure('unavailable', 'joinCommunity', 0, { code: 'TIMEOUT' });
+  const { store } = visit(
+    asha,
+    () => Promise.reject(silence),
+    async () => aCompany({ followed: held }),
+  );
+  await store.open('zentrix-labs');
+  await expect(store.pressFollow()).rejects.toBe(silence);
+  expect(store.company?.followed).toBe(false);
+  held = true;
+  await store.pressFollow();
+  expect(store.company?.followed).toBe(true);
 });
 
 it('nobody follows without being somebody', async () => {

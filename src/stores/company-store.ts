@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CommunitiesPort } from '../core/communities/communities-port';
+import { setFollowed } from '../core/communities/set-followed';
 import type { CompaniesPort } from '../core/companies/companies-port';
 import type { Company } from '../core/companies/company';
 import type { CurrentSession } from '../core/session/current-session';
@@ -48,11 +49,12 @@ export class CompanyStore {
     const before = this.company;
     if (!before) return;
     this.#show({ ...before, followed: !before.followed });
-    const key = { kind: 'COMPANY', id: before.id } as const;
+    const { id, urlName } = before;
+    const read = () => this.#companies.readCompany({ urlName });
     try {
-      await (before.followed ? this.#communities.leaveCommunity(key) : this.#communities.joinCommunity(key));
+      await setFollowed(this.#communities, { kind: 'COMPANY', id }, !before.followed, read);
     } catch (error) {
-      if (this.company?.id === before.id) this.#show({ ...this.company, followed: before.followed });
+      if (this.company?.id === id) this.#show({ ...this.company, followed: before.followed });
       throw error;
     }
   }

@@ -13,15 +13,17 @@ const talk = aCommunity();
 function visit(name: string | undefined = 'Asha') {
   const current = { session: { profile: name ? ({ userName: name } as Profile) : undefined } };
   const sent: string[] = [];
-  let fails = false;
+  let failure: Failure | undefined;
+  let held = false;
   const call = (what: string) => async () => {
     sent.push(what);
-    if (fails) throw new Failure('offline', what, 0);
+    if (failure) throw failure;
   };
   const port = {
     joinCommunity: call('join'),
     leaveCommunity: call('leave'),
     listCommunities: async () => [],
+    readCommunity: async () => aCommunity({ followed: held }),
   } as unknown as CommunitiesPort;
   const gates = new GateStore();
   const store = new MembershipStore(
@@ -30,7 +32,11 @@ function visit(name: string | undefined = 'Asha') {
     new CommunitiesStore(port, current),
   );
   const seen = () => [store.current(talk).followed, store.current(talk).reach.followers];
-  return { store, gates, sent, seen, current, failNow: () => (fails = true) };
+  const failWith = (what: Failure, isHeld = false) => {
+    failure = what;
+    held = isHeld;
+  };
+  return { store, gates, sent, seen, current, failWith };
 }
 
 describe('joining a community', () => {
@@ -45,10 +51,19 @@ describe('joining a community', () => {
   });
 
   it('goes back to what it was when it could not be saved, and the failure is told', async () => {
-    const { store, seen, failNow } = visit();
-    failNow();
+    const { store, seen, failWith } = visit();
+    failWith(new Failure('offline', 'joinCommunity', 0));
     await expect(store.set(talk, true)).rejects.toThrow(Failure);
     expect(seen()).toEqual([false, 104_000]);
+  });
+
+  it('[R-734] is read again when no answer came in time, and stands where it was kept all the same', async () => {
+    const { store, seen, failWith } = visit();
+    failWith(new Failure('unavailable', 'joinCommunity', 0, { code: 'TIMEOUT' }), true);
+    await store.set(talk, true);
+    expect(seen()).toEqual([true, 104_001]);
+    await expect(store.set(talk, false)).rejects.toMatchObject({ code: 'TIMEOUT' });
+    expect(seen()).toEqual([true, 104_001]);
   });
 
   it('[R-484] keeps kinds with the same id apart', async () => {

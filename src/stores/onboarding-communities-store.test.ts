@@ -29,6 +29,19 @@ it('[R-055] communities that cannot be drawn are as good as not come, and can be
   expect(store.offered).toMatchObject({ state: 'SUCCESS', value: [TALK] });
 });
 
+it('[R-734] a community chosen without an answer in time is read again, and stays chosen where it was kept', async () => {
+  let held = true;
+  const silence = () => Promise.reject(new Failure('unavailable', 'joinCommunity', 0, { code: 'TIMEOUT' }));
+  const port = { joinCommunity: silence, readCommunity: async () => ({ ...TALK, followed: held }) };
+  const store = new OnboardingCommunitiesStore(port as never);
+  await store.press(TALK);
+  expect(store.isFollowed(TALK)).toBe(true);
+  const other = { ...TALK, id: 8 };
+  held = false;
+  await expect(store.press(other)).rejects.toMatchObject({ code: 'TIMEOUT' });
+  expect(store.isFollowed(other)).toBe(false);
+});
+
 it('a session that ended is told on, so that one can sign in again', async () => {
   const ended = new Failure('unauthorised', 'listCommunities', 401);
   const store = offering(() => {

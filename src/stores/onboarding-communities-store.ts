@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, observableShallow, runInAction } fro
 import type { CommunitiesPort } from '../core/communities/communities-port';
 import type { Community } from '../core/communities/community';
 import { communityKey, distinct } from '../core/communities/rail';
+import { setFollowed } from '../core/communities/set-followed';
 import { Failure } from '../core/shared/failure';
 import type { Loadable } from '../core/shared/loadable';
 
@@ -47,13 +48,13 @@ export class OnboardingCommunitiesStore {
 
   /** A press that is not kept goes back. */
   async press(community: Community): Promise<void> {
-    const { kind, id } = community;
+    const { kind, slug } = community;
     const follow = !this.isFollowed(community);
     this.#mark(community, follow);
     try {
-      await (follow
-        ? this.#communities.joinCommunity({ kind, id })
-        : this.#communities.leaveCommunity({ kind, id }));
+      await setFollowed(this.#communities, community, follow, () =>
+        this.#communities.readCommunity({ kind, slug }),
+      );
     } catch (error) {
       this.#mark(community, !follow);
       throw error;

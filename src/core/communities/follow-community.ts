@@ -2,8 +2,9 @@ import type { CurrentSession } from '../session/current-session';
 import { type Gate, missingGate } from '../session/session';
 import { LatestWins, type Turn } from '../shared/latest-wins';
 import type { CommunitiesPort } from './communities-port';
-import type { CommunityKey } from './community';
+import type { Community } from './community';
 import { communityKey } from './rail';
+import { setFollowed } from './set-followed';
 
 export type FollowOutcome =
   | { readonly kind: 'blocked'; readonly gate: Gate }
@@ -25,14 +26,12 @@ export class FollowCommunity {
     return this.#current.session.profile?.userName;
   }
 
-  set({ kind, id }: CommunityKey, followed: boolean): FollowOutcome {
+  set(community: Community, followed: boolean): FollowOutcome {
     const gate = missingGate(this.#current.session, 'member');
     if (gate) return { kind: 'blocked', gate };
-    const send = async () => {
-      if (followed) await this.#communities.joinCommunity({ kind, id });
-      else await this.#communities.leaveCommunity({ kind, id });
-      return followed;
-    };
-    return { kind: 'sent', settled: this.#line.run(communityKey({ kind, id }), send) };
+    const { kind, slug } = community;
+    const read = () => this.#communities.readCommunity({ kind, slug });
+    const send = () => setFollowed(this.#communities, community, followed, read);
+    return { kind: 'sent', settled: this.#line.run(communityKey(community), send) };
   }
 }
