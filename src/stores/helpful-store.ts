@@ -1,22 +1,27 @@
 import { action, makeObservable, observableShallow } from 'mobx';
-import type { HelpfulCount } from '../core/reviews/review';
+import type { HelpfulCount, Review } from '../core/reviews/review';
 import type { CurrentSession } from '../core/session/current-session';
 import { missingGate } from '../core/session/session';
 import { LatestWins } from '../core/shared/latest-wins';
+import { orAsHeld } from '../core/shared/or-as-held';
 import type { GateStore } from './gate-store';
 
-type SetHelpful = (wish: Pick<HelpfulCount, 'id' | 'mine'>) => Promise<HelpfulCount>;
+export interface HelpfulPort<Thing> {
+  readonly set: (wish: Pick<HelpfulCount, 'id' | 'mine'>) => Promise<HelpfulCount>;
+  /** What the service holds now; undefined where it is not found again. */
+  readonly read: (thing: Thing) => Promise<HelpfulCount | undefined>;
+}
 
 /** What helped, as pressed during this visit: shown at once, then as the service counted. */
-class HelpfulStore {
+class HelpfulStore<Thing extends HelpfulCount> {
   readonly shown = new Map<string, HelpfulCount>();
   readonly #line = new LatestWins<HelpfulCount>();
-  readonly #set: SetHelpful;
+  readonly #port: HelpfulPort<Thing>;
   readonly #current: CurrentSession;
   readonly #gates: GateStore;
 
-  constructor(set: SetHelpful, current: CurrentSession, gates: GateStore) {
-    this.#set = set;
+  constructor(port: HelpfulPort<Thing>, current: CurrentSession, gates: GateStore) {
+    this.#port = port;
     this.#current = current;
     this.#gates = gates;
     makeObservable(this, { shown: observableShallow, show: action });
@@ -26,14 +31,20 @@ class HelpfulStore {
     return this.shown.get(given.id) ?? given;
   }
 
-  async press(given: HelpfulCount): Promise<void> {
+  async press(given: Thing): Promise<void> {
     const gate = missingGate(this.#current.session, 'member');
     if (gate) return this.#gates.open(gate);
     const before = this.countOf(given);
     const mine = !before.mine;
     this.show({ id: given.id, mine, helpful: before.helpful + (mine ? 1 : -1) });
+    const send = () =>
+      orAsHeld(
+        this.#port.set({ id: given.id, mine }),
+        () => this.#port.read(given),
+        (held) => held.mine === mine,
+      );
     try {
-      const { last, answer } = await this.#line.run(given.id, () => this.#set({ id: given.id, mine }));
+      const { last, answer } = await this.#line.run(given.id, send);
       if (last && answer) this.show(answer);
     } catch (error) {
       this.show(before);
@@ -46,6 +57,6 @@ class HelpfulStore {
   }
 }
 
-export class ReviewsHelpfulStore extends HelpfulStore {}
+export class ReviewsHelpfulStore extends HelpfulStore<Review> {}
 
-export class AnswersHelpfulStore extends HelpfulStore {}
+export class AnswersHelpfulStore extends HelpfulStore<HelpfulCount & { readonly questionId: string }> {}

@@ -10,6 +10,8 @@ import { AwardsPort } from '../../core/awards/awards-port';
 import { BrowsingHistoryPort } from '../../core/browsing-history/browsing-history-port';
 import { CommunitiesPort } from '../../core/communities/communities-port';
 import { CompaniesPort } from '../../core/companies/companies-port';
+import type { Review } from '../../core/reviews/review';
+import { wishForOne } from '../../core/reviews/review-query';
 import { ReviewsPort } from '../../core/reviews/reviews-port';
 import { CurrentSession } from '../../core/session/current-session';
 import { Device } from '../../core/shell/device';
@@ -23,10 +25,18 @@ import { CompanyStore } from '../../stores/company-store';
 import { CompanyVideoStore } from '../../stores/company-video-store';
 import { GalleryStore } from '../../stores/gallery-store';
 import { GateStore } from '../../stores/gate-store';
-import { ReviewsHelpfulStore } from '../../stores/helpful-store';
+import { type HelpfulPort, ReviewsHelpfulStore } from '../../stores/helpful-store';
 import { ReviewsHomeStore } from '../../stores/reviews-home-store';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
+
+const helpfulReviews = (port: ReviewsPort): HelpfulPort<Review> => ({
+  set: (wish) => port.setHelpful(wish),
+  read: async (review) => {
+    const { items } = await port.listReviews({ urlName: review.company.urlName, ...wishForOne(review) });
+    return items.find(({ id }) => id === review.id);
+  },
+});
 
 /** What every screen about companies and their reviews needs; none of it is in the first load. */
 export const companiesModule = new ContainerModule(({ bind }) => {
@@ -68,7 +78,7 @@ export const companiesModule = new ContainerModule(({ bind }) => {
   bind(CompanyDetailsStore).toResolvedValue((port) => new CompanyDetailsStore(port), [CompaniesPort]);
   bind(CompanyReviewsStore).toResolvedValue((port) => new CompanyReviewsStore(port), [ReviewsPort]);
   bind(ReviewsHelpfulStore).toResolvedValue(
-    (port, current, gates) => new ReviewsHelpfulStore((wish) => port.setHelpful(wish), current, gates),
+    (port, current, gates) => new ReviewsHelpfulStore(helpfulReviews(port), current, gates),
     [ReviewsPort, CurrentSession, GateStore],
   );
   bind(ReviewsHomeStore).toResolvedValue(

@@ -21,7 +21,16 @@ export const interviewsModule = new ContainerModule(({ bind }) => {
   bind(InterviewsStore).toResolvedValue((port) => new InterviewsStore(port), [InterviewsPort]);
   bind(QuestionsStore).toResolvedValue((port) => new QuestionsStore(port), [InterviewsPort]);
   bind(AnswersHelpfulStore).toResolvedValue(
-    (port, current, gates) => new AnswersHelpfulStore((wish) => port.setAnswerHelpful(wish), current, gates),
+    (port, current, gates) =>
+      new AnswersHelpfulStore(
+        {
+          set: (wish) => port.setAnswerHelpful(wish),
+          read: async ({ id, questionId }) =>
+            (await port.readQuestion({ id: questionId })).answers.find((one) => one.id === id),
+        },
+        current,
+        gates,
+      ),
     [InterviewsPort, CurrentSession, GateStore],
   );
   bind(InterviewsHomeStore).toResolvedValue((port) => new InterviewsHomeStore(port), [InterviewsPort]);

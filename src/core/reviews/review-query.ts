@@ -1,6 +1,6 @@
 import { MOST_PAGES, numberIn, oneOf } from '../companies/company-query';
 import { buildQuery, parseQuery, valueIn } from '../navigation/query';
-import { EMPLOYMENTS, REVIEW_SORTS } from './review';
+import { EMPLOYMENTS, REVIEW_SORTS, type Review } from './review';
 import type { ReviewWish } from './reviews-port';
 
 const NAMES = {
@@ -34,6 +34,12 @@ export function readReviewQuery(search: string): ReviewWish {
     page: numberIn(value('page'), MOST_PAGES),
   };
 }
+
+/** No service tells of one review alone: it is found again by its own line, among those with as many stars. */
+export const wishForOne = ({ title, overall }: Pick<Review, 'title' | 'overall'>): ReviewWish => ({
+  stars: overall,
+  text: [...title].slice(0, LONGEST_TEXT).join('') || undefined,
+});
 
 /** The address of such a list; the first page and the usual order need no words. */
 export function reviewQuery({ page, sort, ...filters }: ReviewWish): string {

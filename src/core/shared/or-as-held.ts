@@ -4,7 +4,7 @@ export const isUnanswered = (error: unknown): boolean => Object(error).code === 
 /** A change that was not answered in time is read again: where it holds as wished, it was made. */
 export async function orAsHeld<T>(
   sent: Promise<T>,
-  read: () => Promise<T>,
+  read: () => Promise<T | undefined>,
   isAsWished: (held: T) => boolean,
 ): Promise<T> {
   try {

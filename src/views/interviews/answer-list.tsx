@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { grouped } from '../../core/format/numbers';
-import type { InterviewAnswer } from '../../core/interviews/interview';
+import type { AnsweredQuestion, InterviewAnswer } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
 import { AnswersHelpfulStore } from '../../stores/helpful-store';
 import { Avatar } from '../kit/avatar';
@@ -9,7 +9,7 @@ import { useStore } from '../use-store';
 import css from './interviews.module.css';
 
 /** How people would answer now, most helpful first. */
-export const AnswerList = ({ answers }: { readonly answers: readonly InterviewAnswer[] }) => (
+export const AnswerList = ({ question, answers }: Pick<AnsweredQuestion, 'question' | 'answers'>) => (
   <ol className={css.answers}>
     {answers.map((answer) => (
       <li key={answer.id} className={css.answer}>
@@ -17,14 +17,19 @@ export const AnswerList = ({ answers }: { readonly answers: readonly InterviewAn
         <div>
           <p>{answer.text}</p>
           <small>{words.month(answer.month)}</small>
-          <Helpful answer={answer} />
+          <Helpful answer={answer} questionId={question.id} />
         </div>
       </li>
     ))}
   </ol>
 );
 
-const Helpful = observer(function Helpful({ answer }: { readonly answer: InterviewAnswer }) {
+interface HelpfulProps {
+  readonly answer: InterviewAnswer;
+  readonly questionId: string;
+}
+
+const Helpful = observer(function Helpful({ answer, questionId }: HelpfulProps) {
   const store = useStore(AnswersHelpfulStore);
   const { helpful, mine } = store.countOf(answer);
   return (
@@ -34,7 +39,7 @@ const Helpful = observer(function Helpful({ answer }: { readonly answer: Intervi
         size="small"
         icon="thumbs-up"
         aria-pressed={mine}
-        onClick={() => void store.press(answer)}
+        onClick={() => void store.press({ ...answer, questionId })}
       >
         {words.helpfulButton}
         {helpful > 0 && ` ${grouped(helpful)}`}

@@ -73,7 +73,7 @@ export const Component = observer(function InterviewQuestionScreen() {
         <Card padded>
           <h2 className={css.title}>{words.answers(answers.length)}</h2>
           {answers.length === 0 && <p>{words.noAnswers}</p>}
-          <AnswerList answers={answers} />
+          <AnswerList question={question} answers={answers} />
         </Card>
         {related.length > 0 && (
           <Card padded>
