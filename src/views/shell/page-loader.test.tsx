@@ -1,13 +1,28 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { laterEn } from '../../core/messages/later-en';
 import { LaterCatalogue } from '../../core/messages/later-messages';
+import { Failure } from '../../core/shared/failure';
 import { Timers } from '../../core/shared/timers';
+import { ConnectionStore } from '../../stores/connection-store';
 import { type Resolve, StoreProvider } from '../use-store';
 import { PageLoader } from './page-loader';
 
-it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 seconds words, and nothing once it is there', async () => {
+/** Where the device believes in a line, and asking over it finds out. */
+function deadLine(timers: Timers) {
+  let found = () => {};
+  const ask = () =>
+    new Promise<never>((_, reject) => {
+      found = () => reject(new Failure('offline', 'readLiveness', 0));
+    });
+  const believing = { online: () => true, watch: () => () => {} };
+  const connection = new ConnectionStore(believing, { readLiveness: ask, readReadiness: ask }, timers);
+  return { connection, find: () => found() };
+}
+
+/** A page that is on its way for as long as the test wants. */
+function slowPage() {
   const waits = new Map<number, () => void>();
   const timers: Timers = {
     after: (milliseconds, run) => {
@@ -16,9 +31,11 @@ it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 
     },
     every: () => () => {},
   };
+  const { connection, find } = deadLine(timers);
   const things = new Map<unknown, unknown>([
     [Timers, timers],
     [LaterCatalogue, { words: laterEn }],
+    [ConnectionStore, connection],
   ]);
   const resolve: Resolve = (token) => things.get(token) as InstanceType<typeof token>;
   let arrive = () => {};
@@ -41,7 +58,18 @@ it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 
     },
   ]);
   render(<RouterProvider router={router} />);
-  const loader = screen.getByRole('status');
+  return {
+    waits,
+    connection,
+    find,
+    router,
+    arrive: () => arrive(),
+    loader: screen.getByRole('status'),
+  };
+}
+
+it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 seconds words, and nothing once it is there', async () => {
+  const { waits, router, arrive, loader } = slowPage();
   expect([loader.dataset.shown, loader.textContent]).toEqual(['nothing', '']);
   let gone: Promise<void> = Promise.resolve();
   await act(async () => {
@@ -61,4 +89,18 @@ it('[R-197][R-488][R-814] while a page is on its way a line is drawn, after 3.5 
     'nothing',
     0,
   ]);
+});
+
+it('[R-734][R-814] whoever is told that there is no line is not told that it is slow', async () => {
+  const { waits, connection, find, router, loader } = slowPage();
+  await act(async () => void router.navigate('/slow'));
+  await act(async () => waits.get(3500)?.());
+  expect(loader).toHaveTextContent(laterEn.loader.slow);
+  const asking = connection.confirm();
+  await waitFor(() => expect(loader).toBeEmptyDOMElement());
+  await act(async () => {
+    find();
+    await asking;
+  });
+  expect([connection.offline, loader.textContent]).toEqual([true, '']);
 });

@@ -1,15 +1,18 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Timers } from '../../core/shared/timers';
 import { LOADER_AFTER, SLOW_PAGE } from '../../core/shell/prompts';
+import { ConnectionStore } from '../../stores/connection-store';
 import { Logo } from '../kit/logo';
 import { useStore } from '../use-store';
 import css from './page-loader.module.css';
 import { useLaterWords } from './use-later-words';
 
-/** While the next page is on its way: a line at the top, and words when it takes long. */
-export function PageLoader() {
+/** While the next page is on its way: a line at the top, and words when it takes long and nothing else says why. */
+export const PageLoader = observer(function PageLoader() {
   const timers = useStore(Timers);
+  const { offline, checking } = useStore(ConnectionStore);
   const words = useLaterWords().loader;
   const busy = useNavigation().state !== 'idle';
   const [shown, setShown] = useState<'nothing' | 'line' | 'words'>('nothing');
@@ -27,7 +30,7 @@ export function PageLoader() {
   return (
     <div role="status" className={css.loader} data-shown={shown}>
       {shown === 'line' && <span className={css.line} aria-hidden="true" />}
-      {shown === 'words' && (
+      {shown === 'words' && !offline && !checking && (
         <p className={css.words}>
           <Logo height={20} busy />
           {words.slow}
@@ -35,4 +38,4 @@ export function PageLoader() {
       )}
     </div>
   );
-}
+});
