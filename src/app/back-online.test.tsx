@@ -58,3 +58,29 @@ it.each([
     expect(document.getElementById('main')).not.toHaveTextContent(alert);
   },
 );
+
+it('[R-734] a page that found no line where the device believes in one says so, and is there once the line is back', async () => {
+  const { connectivity, turn, answer } = line();
+  let askAgain = () => {};
+  const timers = {
+    after: (milliseconds: number, run: () => void) => {
+      if (milliseconds === 10_000) askAgain = run;
+      return () => {};
+    },
+    every: () => () => {},
+  };
+  const believing = { ...connectivity, online: () => true, watch: () => () => {} };
+  const answers = { readLiveness: answer, listCompanies: answer };
+  const { router } = await showPage('/', answers, { connectivity: believing, timers });
+  await screen.findAllByRole('article');
+  await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
+  await turn(false);
+  await router.navigate('/list-of-companies');
+  expect(await screen.findByText('You are offline. What is here stays readable.')).toBeVisible();
+  expect(document.getElementById('main')).toHaveTextContent('No connection');
+
+  await turn(true);
+  await act(async () => askAgain());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Companies in India' })).toBeVisible();
+  expect(screen.queryByText('You are offline. What is here stays readable.')).toBeNull();
+});

@@ -8,11 +8,16 @@ import { useStore } from '../use-store';
 
 /** Keeps the promise made to whoever was offline: what could not be shown is asked for once the line is back. */
 export const RetryKeeper = observer(function RetryKeeper() {
-  const { offline } = useStore(ConnectionStore);
+  const connection = useStore(ConnectionStore);
+  const { offline } = connection;
   const feed = useStore(FeedStore);
   const { revalidate } = useRevalidator();
   const failed = useRouteLoaderData('screen') === undefined;
   const wasOffline = useRef(offline);
+  useEffect(() => {
+    // The device may believe in a line that leads nowhere.
+    if (failed) void connection.confirm();
+  }, [failed, connection]);
   useEffect(() => {
     const back = wasOffline.current && !offline;
     wasOffline.current = offline;
