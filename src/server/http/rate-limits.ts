@@ -10,28 +10,38 @@ import type { Allowance } from './token-bucket';
 /** One address may be a whole office, one session is one member. */
 const ADDRESS: Allowance = { burst: 1200, perSecond: 60 };
 const SESSION: Allowance = { burst: 300, perSecond: 10 };
+/** Browsers keep pictures, so readers ask for each once: a page full of them takes nothing from what they may read. */
+const PICTURES: Allowance = { burst: 2400, perSecond: 120 };
 const WRITE_COST = 5;
 const READ_COST = 1;
-/** Pictures, built files and the watchers of this machine cost nothing worth counting. */
-const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)|^\/media\//;
+/** Drawings, built files and the watchers of this machine cost nothing worth counting. */
+const FREE = /^\/(assets|art|alpha|health|metrics|docs)(\/|$)/;
+/** What members uploaded is asked of the database, and comes from a disk or a bucket. */
+const PICTURE = /^\/media\//;
 
 /** Refuses with 429 who asks too much, by address and by session. */
 export function limitRates(app: FastifyInstance, limiter: Limiter, names: CookieNames): void {
   app.addHook('onRequest', async (request) => {
     if (!fromNetwork(request) || FREE.test(request.url)) return;
-    const cost = request.method === 'GET' || request.method === 'HEAD' ? READ_COST : WRITE_COST;
-    const dear = dearCall(request);
-    const waits = await Promise.all([
-      limiter.take(`address:${request.ip}`, ADDRESS, cost),
-      ...sessionKeys(request, names).map((key) => limiter.take(key, SESSION, cost)),
-      dear && limiter.take(`${dear.name}:${request.ip}`, dear.allowance, READ_COST),
-    ]);
+    const waits = PICTURE.test(request.url)
+      ? [await limiter.take(`pictures:${request.ip}`, PICTURES, READ_COST)]
+      : await waitsFor(request, limiter, names);
     const wait = Math.max(...waits.map((one) => one ?? 0));
     if (wait > 0)
       throw new Refusal(429, 'TOO_MANY_REQUESTS', 'That was a lot at once. Please try again in a moment.', {
         retryAfter: wait,
       });
   });
+}
+
+function waitsFor(request: FastifyRequest, limiter: Limiter, names: CookieNames) {
+  const cost = request.method === 'GET' || request.method === 'HEAD' ? READ_COST : WRITE_COST;
+  const dear = dearCall(request);
+  return Promise.all([
+    limiter.take(`address:${request.ip}`, ADDRESS, cost),
+    ...sessionKeys(request, names).map((key) => limiter.take(key, SESSION, cost)),
+    dear && limiter.take(`${dear.name}:${request.ip}`, dear.allowance, READ_COST),
+  ]);
 }
 
 /** A made-up session only adds a bucket; its address is counted all the same. */

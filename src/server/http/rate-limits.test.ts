@@ -1,0 +1,52 @@
+import cookies from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cookieNames } from '../session-cookies';
+import { answerProblems } from './answer-problems';
+import { memoryLimiter } from './limiter';
+import { limitRates } from './rate-limits';
+
+let app: FastifyInstance;
+let origin: string;
+let now = 0;
+beforeAll(async () => {
+  app = Fastify();
+  await app.register(cookies);
+  answerProblems(app);
+  limitRates(
+    app,
+    memoryLimiter(() => now),
+    cookieNames('http://127.0.0.1'),
+  );
+  for (const path of ['/media/:file', '/art/:file', '/page']) app.get(path, () => 'here');
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+const ask = (path: string) => fetch(origin + path);
+const AT_ONCE = 100;
+/** How many of so many requests from one address may go on. */
+async function passing(path: string, requests: number): Promise<number> {
+  let count = 0;
+  for (let asked = 0; asked < requests; asked += AT_ONCE) {
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(path)));
+    count += answers.filter(({ status }) => status === 200).length;
+  }
+  return count;
+}
+
+it('uploaded pictures are counted, apart from what is read and from drawings', async () => {
+  expect(await passing('/media/picture-800.webp', 2500)).toBe(2400);
+  const refused = await ask('/media/picture-800.webp');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect([(await ask('/page')).status, (await ask('/art/face.svg')).status]).toEqual([200, 200]);
+  now = 1000;
+  expect(await passing('/media/picture-800.webp', 200)).toBe(120);
+});
+
+it('whoever read as much as they may still sees the pictures', async () => {
+  expect(await passing('/page', 1300)).toBeLessThan(1300);
+  expect((await ask('/page')).status).toBe(429);
+  now += 1000;
+  expect(await passing('/media/picture-800.webp', 100)).toBe(100);
+});
