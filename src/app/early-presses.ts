@@ -1,23 +1,44 @@
 /**
- * A page can be read and pressed long before its scripts are there. What is pressed until then is kept, and pressed
- * again once they are. Buttons that do something by themselves (a form's, a popover's) need none of it.
+ * A page can be read, pressed and written into long before its scripts are there. What is pressed or written until then is
+ * kept, and done again once they are. Buttons that do something by themselves (a form's, a popover's) need none of it.
  */
 const BUTTON = 'button[type=button]:not([popovertarget])';
+const EVENTS = ['click', 'input'];
 const page = document.documentElement;
-const pressed: HTMLElement[] = [];
+const done = new Map<Event | EventTarget, () => void>();
 
 /** React marks the element it draws into when it begins to hear presses; from then on none is lost. */
 const isHeard = () => Object.keys(document.getElementById('root') ?? {}).length > 0;
 
-function keep({ target }: MouseEvent): void {
-  const button = target instanceof Element && target.closest<HTMLElement>(BUTTON);
-  if (button && !isHeard()) pressed.push(button);
+function keep(event: Event): void {
+  const target = event.target as HTMLInputElement;
+  const button = target.closest?.<HTMLElement>(BUTTON);
+  if (event.type === 'input') done.set(target, written(target));
+  else if (button && !isHeard()) done.set(event, () => button.click());
 }
 
-addEventListener('click', keep, true);
+/** React takes what stands in a field when it comes for what it drew there, so it sees something else first. */
+function written(field: HTMLInputElement): () => void {
+  const { value, checked, type } = field;
+  return () => {
+    if (/checkbox|radio/.test(type)) {
+      field.checked = !checked;
+      field.click();
+      return;
+    }
+    if (type !== 'file') {
+      field.value = `${value}0`;
+      // Past React, which hears of it as of every other writing.
+      Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+    }
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+  };
+}
+
+for (const name of EVENTS) addEventListener(name, keep, true);
 new MutationObserver((_, watching) => {
   if (page.dataset.ready === undefined) return;
   watching.disconnect();
-  removeEventListener('click', keep, true);
-  for (const button of pressed) button.click();
+  for (const name of EVENTS) removeEventListener(name, keep, true);
+  for (const again of done.values()) again();
 }).observe(page, { attributes: true });

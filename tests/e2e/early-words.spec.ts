@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openWithScriptsHeld } from '../support/scripts-held';
+
+const FIELDS = [
+  ['a comment', '/p/Kq3vN8xWm2Zt7Rf1', 'main textarea'],
+  ['a message', '/messages?chat=Gr4ZentrixRoom01', 'main textarea'],
+  ['feedback', '/settings/need-help', 'main textarea'],
+  ['a review', '/contribute/company-review-v3', 'main textarea'],
+  ['a round of an interview', '/contribute/interview-story', 'main input[data-round]'],
+  ['a company', '/contribute/interview-story', 'main input[placeholder="Search for a company"]'],
+] as const;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.request.post('/sandbox/session', {
+    data: { memberId: 'Mb1asha2Nair3Qx4' },
+    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
+  });
+});
+
+for (const [what, path, field] of FIELDS) {
+  test(`[R-001] ${what} begun before the scripts are there is kept, and known to the page`, async ({
+    page,
+  }) => {
+    const letThrough = await openWithScriptsHeld(page, path);
+    const words = page.locator(field).first();
+    await words.pressSequentially('9 words I typed');
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    letThrough();
+    await page.locator('html[data-ready]').waitFor();
+    await expect(words).toHaveValue('9 words I typed');
+    await page.keyboard.type(' and go on');
+    await expect(words).toHaveValue('9 words I typed and go on');
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Jobs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+    await page.goBack();
+    await expect(words).toHaveValue('9 words I typed and go on');
+  });
+}
+
+const CHOICES = [
+  [
+    'a tick',
+    '/contribute/company-benefits',
+    (page: Page) => page.getByRole('checkbox').first().check(),
+    (page: Page) => expect(page.getByRole('checkbox').first()).toBeChecked(),
+  ],
+  [
+    'stars',
+    '/contribute/company-review-v3',
+    (page: Page) => page.getByRole('radio', { name: '4' }).first().check({ force: true }),
+    (page: Page) => expect(page.getByRole('radio', { name: '4' }).first()).toBeChecked(),
+  ],
+  [
+    'a choice of a list',
+    '/contribute/salary-v3',
+    (page: Page) => page.getByLabel('Department').selectOption({ index: 2 }),
+    (page: Page) => expect(page.getByLabel('Department')).not.toHaveValue(''),
+  ],
+] as const;
+
+for (const [what, path, choose, expectChosen] of CHOICES) {
+  test(`[R-001] ${what} made before the scripts are there stands, and is known to the page`, async ({
+    page,
+  }) => {
+    const letThrough = await openWithScriptsHeld(page, path);
+    await choose(page);
+    letThrough();
+    await page.locator('html[data-ready]').waitFor();
+    await expectChosen(page);
+    await page.reload();
+    await page.locator('html[data-ready]').waitFor();
+    await expectChosen(page);
+  });
+}
