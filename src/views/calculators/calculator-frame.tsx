@@ -6,6 +6,7 @@ import { pathTo, type ScreenId } from '../../core/navigation/screens';
 import { ShareStore } from '../../stores/share-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
+import { Page, PageHead } from '../kit/page';
 import tool from '../kit/tool.module.css';
 import { useStore } from '../use-store';
 import { alike } from './alike';
@@ -56,11 +57,8 @@ export const CalculatorFrame = ({
   waiting,
   children,
 }: FrameProps) => (
-  <div className={classNames(tool.page, css.page)}>
-    <header className={classNames(tool.head, css.head)}>
-      <h1>{own.title}</h1>
-      <p>{own.lead}</p>
-    </header>
+  <Page width="tool" className={css.page}>
+    <PageHead title={own.title} lead={own.lead} />
     <form
       className={classNames(tool.tool, css.tool)}
       method={onSubmit ? 'post' : 'get'}
@@ -91,7 +89,7 @@ export const CalculatorFrame = ({
     </form>
     {children}
     <Beneath id={id} words={own} closing={closing} />
-  </div>
+  </Page>
 );
 
 /** What no key changes, so no key draws it again. */

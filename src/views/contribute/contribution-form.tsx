@@ -4,6 +4,7 @@ import { jobWords } from '../../core/contribute/words';
 import { SessionStore } from '../../stores/session-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
+import { Page, PageHead } from '../kit/page';
 import tool from '../kit/tool.module.css';
 import { LogInButton } from '../login/log-in-button';
 import { useStore } from '../use-store';
@@ -38,11 +39,8 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
     if (!(await form.send())) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
   return (
-    <div className={tool.page}>
-      <header className={tool.head}>
-        <h1>{form.known ? words.changeTitle : words.title}</h1>
-        <p>{words.lead}</p>
-      </header>
+    <Page width="tool">
+      <PageHead title={form.known ? words.changeTitle : words.title} lead={words.lead} />
       {form.missing && <Missing />}
       <form
         ref={box}
@@ -66,7 +64,7 @@ export const ContributionForm = observer(function ContributionForm(props: Contri
           <div>{board}</div>
         </div>
       </form>
-    </div>
+    </Page>
   );
 });
 

@@ -3,14 +3,15 @@ import { classNames } from './class-names';
 import css from './page.module.css';
 
 interface PageProps {
-  /** Narrow for what is read line by line, wide for what stands side by side. */
-  readonly width?: 'narrow' | 'wide';
+  /** Narrow for what is read line by line, wide for what stands side by side, tool for a form with its board. */
+  readonly width?: 'narrow' | 'wide' | 'tool';
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A page of one column, with its edges. */
-export const Page = ({ width, children }: PageProps) => (
-  <div className={css.page} data-width={width}>
+export const Page = ({ width, className, children }: PageProps) => (
+  <div className={classNames(css.page, className)} data-width={width}>
     {children}
   </div>
 );
