@@ -23,14 +23,16 @@ interface ChatListProps {
   readonly open: string | undefined;
 }
 
+export const isEmptyList = (store: ChatGroupsStore, list: ListName): boolean =>
+  list === 'rooms' ? store.rooms.length === 0 : store.listOf(list).length === 0;
+
 /** The chats of one kind, the newest word first. */
 export const ChatList = observer(function ChatList({ list, open }: ChatListProps) {
   const store = useStore(ChatGroupsStore);
   const groups = store.listOf(list);
-  const isEmpty = list === 'rooms' ? store.rooms.length === 0 : groups.length === 0;
   return (
     <Card as="nav" tabIndex={-1} aria-label={words.groups} className={css.list ?? ''}>
-      {isEmpty ? (
+      {isEmptyList(store, list) ? (
         <EmptyState
           className={css.empty ?? ''}
           title={words.empty[list].title}

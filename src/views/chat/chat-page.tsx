@@ -11,10 +11,12 @@ import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
+import { classNames } from '../kit/class-names';
 import { EmptyState } from '../kit/empty-state';
+import { Page } from '../kit/page';
 import { Tabs } from '../kit/tabs';
 import { useStore } from '../use-store';
-import { ChatList } from './chat-list';
+import { ChatList, isEmptyList } from './chat-list';
 import css from './chat-page.module.css';
 import { ChatThread } from './chat-thread';
 import { useFocusAlong } from './use-focus-along';
@@ -24,13 +26,13 @@ export const ChatPage = observer(function ChatPage() {
   const { signedIn } = useStore(SessionStore);
   const group = useOpenGroup();
   return (
-    <div className={css.page} data-open={group && ''}>
+    <Page width="wide" className={classNames(css.page, group && css.open)}>
       <header className={css.head}>
         <h1>{words.title}</h1>
         <p className={css.lead}>{words.lead}</p>
       </header>
       {signedIn ? <Chats group={group} /> : <SignIn />}
-    </div>
+    </Page>
   );
 });
 
@@ -71,9 +73,11 @@ const Chats = observer(function Chats({ group }: { readonly group: ChatGroup | u
         {group ? (
           <ChatThread key={group.id} group={group} list={list} />
         ) : (
-          <Card className={css.nothing ?? ''}>
-            <EmptyState title={words.pick.title} text={words.pick.text} />
-          </Card>
+          !isEmptyList(groups, list) && (
+            <Card className={css.nothing ?? ''}>
+              <EmptyState title={words.pick.title} text={words.pick.text} />
+            </Card>
+          )
         )}
       </div>
     </>
