@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
@@ -15,6 +15,16 @@ function watch(page: Page) {
 
 const fits = (page: Page, width: number) =>
   page.evaluate((most) => document.documentElement.scrollWidth <= most, width);
+
+const LONG_PLACE = 'Thiruvananthapuram';
+
+/** In how many lines its words stand. */
+const linesOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
 
 test('[R-687][R-303][R-301][R-188] finds a company from a slip of the pen with the keyboard alone, and finds the search again', async ({
   page,
@@ -109,6 +119,11 @@ test('[R-024][R-003][R-864] compares companies on a phone and wide: the address 
 }) => {
   const complaints = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/v1/comparison?*', async (route) => {
+    const response = await route.fetch();
+    const compared: object[] = await response.json();
+    await route.fulfill({ response, json: compared.map((one) => ({ ...one, places: [LONG_PLACE] })) });
+  });
   await page.goto('/compare');
   await alive(page);
   await page.getByRole('link', { name: /^Zentrix Labs/ }).click();
@@ -124,8 +139,10 @@ test('[R-024][R-003][R-864] compares companies on a phone and wide: the address 
   await expect(table.getByRole('columnheader', { name: /Kaveri Bank/ })).toBeVisible();
   for (const row of ['Rating', 'Work–life balance', 'Interviews', 'Badges', 'Places'])
     await expect(table.getByRole('rowheader', { name: row, exact: true })).toBeAttached();
-  for (const width of [390, 1280]) {
+  expect(await table.locator('..').evaluate((box) => box.scrollWidth - box.clientWidth), 'aside').toBe(0);
+  for (const width of [360, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
+    expect(await linesOf(table.getByText(LONG_PLACE).first()), 'a city is written in one line').toBe(1);
     expect(await fits(page, width)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
   }
