@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import check from '../kit/checkbox.module.css';
 import { alike } from './alike';
 import css from './fields.module.css';
 
@@ -14,6 +15,7 @@ export const SwitchField = memo(
     <label className={css.switch}>
       <input
         type="checkbox"
+        className={check.box}
         name={name}
         value="yes"
         checked={on}

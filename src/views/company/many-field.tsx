@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import check from '../kit/checkbox.module.css';
 import { Icon } from '../kit/icon';
 import type { ManyFilter } from './filter-form';
 import css from './filter-form.module.css';
@@ -69,6 +70,7 @@ export function ManyField({ field, any, open, onToggle, onChoose }: ManyFieldPro
           <label key={value}>
             <input
               type="checkbox"
+              className={check.box}
               name={field.name}
               value={value}
               defaultChecked={field.values.includes(value)}

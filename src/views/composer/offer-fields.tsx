@@ -4,6 +4,7 @@ import { composerWords } from '../../core/composer/words';
 import { ComposerRulesStore } from '../../stores/composer-rules-store';
 import { ComposerStore } from '../../stores/composer-store';
 import { Button } from '../kit/button';
+import check from '../kit/checkbox.module.css';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { TextInput } from '../kit/text-input';
@@ -84,6 +85,7 @@ const OneOffer = observer(function OneOffer({ offer, at, onRemove }: OneOfferPro
         <label className={css.check}>
           <input
             type="checkbox"
+            className={check.box}
             checked={offer.current}
             onChange={(event) => store.change({ offers: withCurrent(offers, at, event.target.checked) })}
           />

@@ -6,6 +6,7 @@ import { ticked, withTick } from '../../core/own-benefits/benefits-form';
 import { MOST_NOTE } from '../../core/own-benefits/own-benefits';
 import { ownBenefitsWords as words } from '../../core/own-benefits/words';
 import { OwnBenefitsStore } from '../../stores/own-benefits-store';
+import check from '../kit/checkbox.module.css';
 import { Field } from '../kit/field';
 import { TextArea } from '../kit/text-area';
 import { useStore } from '../use-store';
@@ -61,6 +62,7 @@ const Ticks = observer(function Ticks({ group, error }: TicksProps) {
         <label key={code}>
           <input
             type="checkbox"
+            className={check.box}
             checked={on.includes(code)}
             aria-invalid={error !== undefined || undefined}
             onChange={(event) => change(withTick(texts, code, event.target.checked))}

@@ -7,6 +7,7 @@ import { ownPhotosWords as words } from '../../core/own-photos/words';
 import { OwnPhotosStore } from '../../stores/own-photos-store';
 import { useNextFocus } from '../composer/use-next-focus';
 import { Button } from '../kit/button';
+import check from '../kit/checkbox.module.css';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import shared from './contribute.module.css';
@@ -121,6 +122,7 @@ const Looked = observer(function Looked() {
       <label className={css.looked}>
         <input
           type="checkbox"
+          className={check.box}
           checked={texts.looked}
           aria-invalid={problems.looked !== undefined || undefined}
           aria-describedby={problems.looked && errorId}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { CHANNELS, type NoticeWishes, PUSHES } from '../../core/notifications/notice-wishes-port';
 import { noticeWords } from '../../core/notifications/words';
 import { NoticeWishesStore } from '../../stores/notice-wishes-store';
+import check from '../kit/checkbox.module.css';
 import { Select } from '../kit/select';
 import { useStore } from '../use-store';
 import css from './kind-table.module.css';
@@ -35,6 +36,7 @@ export const KindTable = observer(function KindTable({ kinds }: Pick<NoticeWishe
                 <label className={css.box}>
                   <input
                     type="checkbox"
+                    className={check.box}
                     aria-label={words.way(name, words.list)}
                     checked={wish.list}
                     onChange={(event) => void hear({ ...wish, list: event.target.checked })}

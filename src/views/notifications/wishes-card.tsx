@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { NoticeWishes } from '../../core/notifications/notice-wishes-port';
 import { noticeWords } from '../../core/notifications/words';
 import { NoticeWishesStore } from '../../stores/notice-wishes-store';
+import check from '../kit/checkbox.module.css';
 import { Select } from '../kit/select';
 import { Skeleton } from '../kit/skeleton';
 import { SectionCard } from '../settings/section-card';
@@ -57,6 +58,7 @@ const Limits = observer(function Limits({ wishes }: { readonly wishes: NoticeWis
         <label className={css.check}>
           <input
             type="checkbox"
+            className={check.box}
             checked={quiet !== undefined}
             onChange={(event) =>
               void save({ ...wishes, quiet: event.target.checked ? USUAL_QUIET : undefined })

@@ -1,3 +1,4 @@
+import check from '../kit/checkbox.module.css';
 import css from './check-row.module.css';
 
 interface CheckRowProps {
@@ -10,7 +11,12 @@ interface CheckRowProps {
 /** One thing that is so or not. */
 export const CheckRow = ({ label, text, on, onChange }: CheckRowProps) => (
   <label className={css.row}>
-    <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+    <input
+      type="checkbox"
+      className={check.box}
+      checked={on}
+      onChange={(event) => onChange(event.target.checked)}
+    />
     <span>
       <b>{label}</b>
       {text && <small>{text}</small>}

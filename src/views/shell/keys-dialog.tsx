@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { KEYS, MESSAGES_KEY, type ShortcutAction } from '../../core/shell/shortcuts';
 import { ShellStore } from '../../stores/shell-store';
 import { ShortcutsStore } from '../../stores/shortcuts-store';
+import check from '../kit/checkbox.module.css';
 import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';
 import css from './keys-dialog.module.css';
@@ -19,6 +20,7 @@ export const Part = observer(function KeysDialog() {
       <label className={css.switch}>
         <input
           type="checkbox"
+          className={check.box}
           checked={shortcuts.on}
           onChange={(event) => shortcuts.turn(event.currentTarget.checked)}
         />
