@@ -210,3 +210,20 @@ test('a row of tabs fades where it goes on, and nowhere else', async ({ page }) 
   await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect.poll(fades).toEqual(['24px', '0px']);
 });
+
+test('the ring around a tab stands off its words on every side, the first one too', async ({ page }) => {
+  await show(page);
+  const row = page.getByRole('main').getByRole('link', { name: 'Salaries' }).locator('..');
+  await row.getByRole('link').first().focus();
+  const room = await row.evaluate((element) => {
+    const tab = element.firstElementChild as HTMLElement;
+    const words = document.createRange();
+    words.selectNodeContents(tab);
+    const [ring, said, seen] = [tab, words, element].map((one) => one.getBoundingClientRect());
+    if (!ring || !said || !seen) return [];
+    return [said.left - Math.max(ring.left, seen.left), ring.right - said.right, said.top - ring.top];
+  });
+  // Two of them are the ring itself.
+  for (const side of room) expect(side).toBeGreaterThanOrEqual(5);
+  expect(room).toHaveLength(3);
+});
