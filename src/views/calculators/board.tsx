@@ -49,12 +49,15 @@ const Parts = memo(function Parts({ rows, bar }: Required<Pick<BoardProps, 'rows
   return (
     <>
       {bar && rows.length > 1 && (
-        <StackedBar
-          className={css.bar}
-          parts={rows.map((row) => ({ value: row.amount, tone: row.tone }))}
-          total={rows.reduce((sum, row) => sum + Math.max(0, row.amount), 0)}
-          label={rows.map((row) => `${row.label} ${money(row.amount)}`).join(', ')}
-        />
+        // The rows below say the same in words.
+        <div aria-hidden="true">
+          <StackedBar
+            className={css.bar}
+            parts={rows.map((row) => ({ value: row.amount, tone: row.tone }))}
+            total={rows.reduce((sum, row) => sum + Math.max(0, row.amount), 0)}
+            label=""
+          />
+        </div>
       )}
       <dl className={css.rows}>
         {rows.map((row) => (

@@ -30,7 +30,7 @@ export const ScoreCard = ({ ratings, industry }: ScoreCardProps) => (
         {sharesOf(ratings.overall.stars).map(({ stars, percent: share }) => (
           <li key={stars}>
             <span>
-              {stars}
+              <span aria-hidden="true">{stars}</span>
               <VisuallyHidden>{words.stars(stars)}</VisuallyHidden>
             </span>
             <svg width="100%" height="10" aria-hidden="true">

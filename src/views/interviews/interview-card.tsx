@@ -19,7 +19,7 @@ const TONES = { SELECTED: 'pine', REJECTED: 'chilli', NO_RESPONSE: 'plain', DECL
 
 /** How one person was interviewed: the rounds as a line, what was asked, and what they would tell the next one. */
 export const InterviewCard = ({ interview, withCompany = false }: InterviewCardProps) => (
-  <Card as="article" className={css.card} id={`interview-${interview.id}`}>
+  <Card as="article" className={css.card} id={`interview-${interview.id}`} aria-label={interview.jobProfile}>
     <header className={css.head}>
       {withCompany && <CompanyMark url={interview.company.logoUrl} name={interview.company.name} />}
       <div>

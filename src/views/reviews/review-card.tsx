@@ -29,7 +29,7 @@ const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`)).re
 
 /** What one person says of a company. */
 export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => (
-  <Card as="article" className={css.review} id={`review-${review.id}`}>
+  <Card as="article" className={css.review} id={`review-${review.id}`} aria-label={review.title}>
     <header className={css.head}>
       <Avatar url={review.avatarUrl} />
       <div>
