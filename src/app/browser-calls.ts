@@ -51,14 +51,23 @@ export function browserCalls(onWay: Keeping['onWay']): Calls {
   const calls = new AbortableCalls(withRenewal(patient, { signedIn, renew }));
   const kept = new KeptAnswers(calls.fetch, { now: () => performance.now(), onWay });
   const errors = errorsOver(inTime, device);
+  const guarded = guardOfAnswers(process.env.NODE_ENV === 'production', {
+    share: SAMPLED,
+    draw: Math.random,
+    errors,
+  });
   return {
     fetch: sentToTheEnd(withReadingAgain(afterTheFrame(kept.fetch)), tab),
     ahead: kept.ahead,
-    guard: guardOfAnswers(process.env.NODE_ENV === 'production', {
-      share: SAMPLED,
-      draw: Math.random,
-      errors,
-    }),
+    guard: async (call) => {
+      try {
+        return await guarded(call);
+      } catch (error) {
+        // What was answered wrongly is asked for anew on the next page, too.
+        kept.forget();
+        throw error;
+      }
+    },
     cancel: () => {
       calls.cancel();
       kept.forget();

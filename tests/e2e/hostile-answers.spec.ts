@@ -118,8 +118,6 @@ for (const [name, broken] of Object.entries(OTHER_THINGS)) {
       await expect(main(page), path).not.toContainText(/This page did not load|\[object/);
       await expect(page.locator('[data-toasts] li'), path).toHaveCount(0);
       await leave(page, path);
-      // What one page was answered is kept a while for the next.
-      await open(page, '/');
     }
     expect(errors).toEqual([]);
   });

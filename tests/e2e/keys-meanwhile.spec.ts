@@ -26,9 +26,9 @@ for (const file of ['later-parts', 'search-dialog']) {
   }) => {
     const { calls } = watch(page);
     const letThrough = await hold(page, file);
-    await open(page, '/');
-    await page.getByRole('article').first().focus();
     const wanted = page.waitForRequest(new RegExp(`/assets/${file}\\.`));
+    await open(page, '/', 'commit');
+    await page.getByRole('article').first().focus();
     await page.keyboard.press('/');
     await wanted;
     // Each of them is a key of its own: save, a vote, the composer.
@@ -48,7 +48,7 @@ test('[R-198] what was typed into a field before the keys are listened to presse
   const letThrough = await hold(page, 'later-parts');
   const opened: string[] = [];
   page.on('request', (request) => opened.push(request.url()));
-  await open(page, '/communities');
+  await open(page, '/communities', 'commit');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('/c');
   await field.blur();

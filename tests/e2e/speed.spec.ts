@@ -124,10 +124,10 @@ test.describe('on the way to another page', () => {
       come = resolve;
     });
     await page.route(/assets\/screens\..*\.js$/, (route) => wanted.then(() => route.continue()));
-    await page.goto('/');
+    const begun = page.waitForRequest(/assets\/screens\..*\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
     await alive(page);
     const asked = listen(page);
-    const begun = page.waitForRequest(/assets\/screens\..*\.js$/);
     await page.mouse.move(5, 400);
     await begun;
     await communities(page).hover();

@@ -73,7 +73,7 @@ test('words stand where they were typed while the box they are typed into is exc
     await wanted;
     await route.continue();
   });
-  await open(page, '/contribute/interview-story');
+  await open(page, '/contribute/interview-story', 'commit');
   const company = page.getByPlaceholder('Search for a company');
   await company.pressSequentially('Meridian');
   await company.press('Home');

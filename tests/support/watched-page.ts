@@ -24,9 +24,12 @@ export function watch(page: Page): Watched {
   return watched;
 }
 
-/** Opens a page and waits until the browser has taken it over. */
-export async function open(page: Page, path: string): Promise<number> {
-  const response = await page.goto(path);
+/**
+ * Opens a page and waits until the browser has taken it over. A page whose files are held by the test is never loaded to
+ * its end: then `commit` is what is waited for before.
+ */
+export async function open(page: Page, path: string, waitUntil: 'load' | 'commit' = 'load'): Promise<number> {
+  const response = await page.goto(path, { waitUntil });
   await page.locator('html[data-ready]').waitFor();
   await page.bringToFront();
   return response?.status() ?? 0;

@@ -42,6 +42,16 @@ describe('answers that are kept', () => {
     expect(await copy.json()).toEqual({ ok: true });
   });
 
+  it('are no pages that something in between answered with', async () => {
+    const { answers, asked, world } = setUp(
+      async () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
+    await answers.fetch(at('/posts'));
+    world.onWay = true;
+    await answers.fetch(at('/posts'));
+    expect(asked).toEqual(['GET /posts', 'GET /posts']);
+  });
+
   it('do not serve who asks on the page itself, nor after a minute', async () => {
     const { answers, asked, world } = setUp();
     await answers.fetch(at('/posts'));

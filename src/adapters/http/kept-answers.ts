@@ -84,7 +84,9 @@ export class KeptAnswers {
 async function readToItsEnd(answer: Response): Promise<ReadAnswer> {
   const { ok, status, headers } = answer;
   const text = await answer.clone().text();
-  return { ok, again: () => new AnswerAtHand(text, { status, headers }) };
+  // A page where data should be comes from something in between, which may be gone by the next time.
+  const isPage = /html/.test(headers.get('content-type') ?? '');
+  return { ok: ok && !isPage, again: () => new AnswerAtHand(text, { status, headers }) };
 }
 
 /** An answer whose text is known: it is read at once, where one from a stream comes a turn or two later. */
