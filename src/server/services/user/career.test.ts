@@ -181,7 +181,12 @@ it('[R-560] refuses what is not in the lists, and a company left out', async () 
 
 it('[R-415][R-603] the newcomer of the sandbox may vote when the career is told', async () => {
   const newcomer = await server.signIn('Mb6newmJ1Ts6Lf0e');
-  const post = await server.services.db.selectFrom('posts').select('id').limit(1).executeTakeFirstOrThrow();
+  const post = await server.services.db
+    .selectFrom('posts')
+    .select('id')
+    .where('status', '=', 'LIVE')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const vote = () =>
     server.send({
       method: 'POST',
