@@ -87,10 +87,19 @@ it.each(['a cut line', 'a server that failed', 'a page instead of data', 'half a
   30_000,
 );
 
-it('[R-055] reviews are read without their sum, and searched without the lists to choose from', async () => {
-  await showPage('/reviews/zentrix-labs-reviews', { readRatings: missing, listReviewFilters: missing });
+it('[R-055] reviews are read without their sum, which can be had in its place, and searched without the lists', async () => {
+  let mended = false;
+  await showPage('/reviews/zentrix-labs-reviews', {
+    readRatings: ({ example }) => (mended ? example : missing()),
+    listReviewFilters: missing,
+  });
   expect(await screen.findByRole('searchbox', { name: 'Search in reviews' }, PATIENCE)).toBeVisible();
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  const said = screen.getByRole('alert');
+  expect(said).toHaveTextContent('The ratings could not be loaded.');
+  mended = true;
+  await userEvent.click(within(said).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Ratings by category' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 }, 30_000);
 

@@ -6,7 +6,7 @@ import type { Office, Photo, ReportedBenefits, Story, Surroundings } from '../co
 import type { RatingSummary, Review } from '../core/reviews/review';
 import type { ReviewsPort } from '../core/reviews/reviews-port';
 import type { Call } from '../core/shared/call';
-import { leftOut } from './left-out';
+import { askAgain, leftOut } from './left-out';
 
 /** As many as the picture of the office shows. */
 const PHOTOS = 3;
@@ -90,13 +90,8 @@ export class CompanyOverviewStore {
   async askRatings(): Promise<void> {
     const { overview } = this;
     if (!overview || this.asking) return;
-    this.asking = true;
     const { urlName } = overview;
-    const ended = () =>
-      runInAction(() => {
-        this.asking = false;
-      });
-    const ratings = await leftOut(this.#reviews.readRatings({ urlName })).finally(ended);
+    const ratings = await askAgain(this, () => this.#reviews.readRatings({ urlName }));
     runInAction(() => {
       // Another company's page may stand there by now.
       if (this.overview === overview) this.overview = { ...overview, ratings };

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RatingSummary, ReviewFilters, ReviewPage } from '../core/reviews/review';
 import type { ReviewsPort, ReviewWish } from '../core/reviews/reviews-port';
 import type { Call } from '../core/shared/call';
-import { leftOut } from './left-out';
+import { askAgain, leftOut } from './left-out';
 
 /** What stays the same while one filters and pages. A part that cannot be had is left out. */
 interface AboutReviews {
@@ -16,6 +16,7 @@ export class CompanyReviewsStore {
   wish: ReviewWish = {};
   page: ReviewPage = { total: 0, pages: 0, items: [] };
   about: AboutReviews | undefined;
+  asking = false;
   readonly #port: ReviewsPort;
 
   constructor(port: ReviewsPort) {
@@ -36,6 +37,17 @@ export class CompanyReviewsStore {
       this.wish = wish;
       this.page = page;
       this.about = about;
+    });
+  }
+
+  /** Asks once more for the ratings alone; what else came stays as it is. */
+  async askRatings(): Promise<void> {
+    const { about } = this;
+    if (!about || this.asking) return;
+    const ratings = await askAgain(this, () => this.#port.readRatings({ urlName: about.urlName }));
+    runInAction(() => {
+      // Another company's reviews may stand there by now.
+      if (this.about === about) this.about = { ...about, ratings };
     });
   }
 

@@ -9,7 +9,7 @@ import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { waitOr } from '../core/toast/wait-or';
 import type { GateStore } from './gate-store';
-import { leftOut } from './left-out';
+import { askAgain, leftOut } from './left-out';
 import type { ToastStore } from './toast-store';
 
 const NOTHING: AlertWish = { designations: [], preferences: {} };
@@ -61,12 +61,7 @@ export class JobAlertsStore {
   /** Asks once more for the lists alone. */
   async askFilters(): Promise<void> {
     if (this.asking) return;
-    this.asking = true;
-    const ended = () =>
-      runInAction(() => {
-        this.asking = false;
-      });
-    const filters = await leftOut(this.#lists.listJobFilters()).finally(ended);
+    const filters = await askAgain(this, () => this.#lists.listJobFilters());
     runInAction(() => {
       this.filters = filters;
     });

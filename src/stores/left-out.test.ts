@@ -49,6 +49,18 @@ function service() {
   return { state, port };
 }
 
+type Port = ReturnType<typeof service>['port'];
+
+function overviewOf(port: Port) {
+  const store = new CompanyOverviewStore(port, port, port);
+  return { store, open: store.open, shown: () => store.overview };
+}
+
+function reviewsOf(port: Port) {
+  const store = new CompanyReviewsStore(port);
+  return { store, open: (urlName: string) => store.open(urlName, {}), shown: () => store.about };
+}
+
 const PARTS = [
   'readRatings',
   'readSurroundings',
@@ -79,24 +91,31 @@ it.each(PARTS)(
   },
 );
 
-it('[R-055] the ratings are asked for alone, and given to no other company', async () => {
-  const { state, port } = service();
-  const store = new CompanyOverviewStore(port, port, port);
-  state.broken = ['readRatings'];
-  await store.open('zentrix-labs');
-  state.asked.length = 0;
-  await store.askRatings();
-  expect([store.overview?.ratings, store.asking, state.asked]).toEqual([undefined, false, ['readRatings']]);
-  state.broken = [];
-  const asked = store.askRatings();
-  state.broken = ['readRatings'];
-  await store.open('orbitly');
-  await asked;
-  expect(store.overview).toMatchObject({ urlName: 'orbitly', ratings: undefined });
-  state.broken = [];
-  await store.askRatings();
-  expect(store.overview).toMatchObject({ urlName: 'orbitly', ratings, story });
-});
+it.each([
+  ['first tab', (port: Port) => overviewOf(port)],
+  ['reviews', (port: Port) => reviewsOf(port)],
+] as const)(
+  '[R-055] on a company’s %s the ratings are asked for alone, and given to no other company',
+  async (_, of) => {
+    const { state, port } = service();
+    const { store, open, shown } = of(port);
+    state.broken = ['readRatings'];
+    await open('zentrix-labs');
+    state.asked.length = 0;
+    await store.askRatings();
+    expect([shown()?.ratings, store.asking, state.asked]).toEqual([undefined, false, ['readRatings']]);
+    state.broken = [];
+    const asked = store.askRatings();
+    expect(store.asking).toBe(true);
+    state.broken = ['readRatings'];
+    await open('orbitly');
+    await asked;
+    expect(shown()).toMatchObject({ urlName: 'orbitly', ratings: undefined });
+    state.broken = [];
+    await store.askRatings();
+    expect(shown()).toMatchObject({ urlName: 'orbitly', ratings });
+  },
+);
 
 it('a page that was left before its parts came is not kept without them', async () => {
   const { state, port } = service();

@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { reviewWords as words } from '../../core/reviews/words';
-import { CompanyOverviewStore } from '../../stores/company-overview-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { goOnInPlace } from '../kit/go-on-in-place';
-import { useStore } from '../use-store';
+
+interface RatingsFailedProps {
+  readonly from: { readonly asking: boolean; readonly askRatings: () => Promise<void> };
+}
 
 /** Stands where the ratings did not come, and asks for them again. */
-export const RatingsFailed = observer(function RatingsFailed() {
-  const { asking, askRatings } = useStore(CompanyOverviewStore);
+export const RatingsFailed = observer(function RatingsFailed({ from }: RatingsFailedProps) {
   return (
     <Card role="alert">
       <EmptyState
         title={words.ratingsFailed}
         action={
-          <Button icon="rotate-ccw" busy={asking} onClick={() => void goOnInPlace(askRatings)}>
+          <Button icon="rotate-ccw" busy={from.asking} onClick={() => void goOnInPlace(from.askRatings)}>
             {words.retry}
           </Button>
         }

@@ -84,15 +84,16 @@ export const Component = observer(function CompanyOverviewScreen() {
   );
 });
 
-function Rated({ company, overview: { ratings } }: AboutProps) {
-  if (!ratings) return <RatingsFailed />;
+const Rated = observer(function Rated({ company, overview: { ratings } }: AboutProps) {
+  const overviews = useStore(CompanyOverviewStore);
+  if (!ratings) return <RatingsFailed from={overviews} />;
   return (
     <>
       <ScoreCard ratings={ratings} industry={company.industry} />
       <PhrasesCard ratings={ratings} />
     </>
   );
-}
+});
 
 /** What nobody sees before they move the page. */
 const Below = observer(function Below({ company, overview }: AboutProps) {

@@ -17,6 +17,7 @@ import { organisationFacts } from '../company/organisation-facts';
 import { PageNumbers } from '../company/page-numbers';
 import { PhrasesCard } from '../company/phrases-card';
 import { RatingExplained } from '../company/rating-explained';
+import { RatingsFailed } from '../company/ratings-failed';
 import { ScoreCard } from '../company/score-card';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -68,7 +69,8 @@ const reviewsPath = (urlName: string): string => pathTo('company-reviews', { url
 
 export const Component = observer(function CompanyReviewsScreen() {
   const { company } = useStore(CompanyStore);
-  const { wish, page, about } = useStore(CompanyReviewsStore);
+  const store = useStore(CompanyReviewsStore);
+  const { wish, page, about } = store;
   const reviews = useFirstView(page.items, FIRST_VIEW);
   if (!company || !about) return undefined;
   const path = reviewsPath(company.urlName);
@@ -83,6 +85,7 @@ export const Component = observer(function CompanyReviewsScreen() {
   return (
     <CompanyPage tab="reviews">
       <h2 className={css.title}>{words.title(company.name)}</h2>
+      {!ratings && company.counts.reviews > 0 && <RatingsFailed from={store} />}
       {ratings && (
         <>
           <ScoreCard ratings={ratings} industry={company.industry} />
