@@ -6,13 +6,13 @@ import { contributorSeal } from './contributor-seal';
 let server: TestServer;
 let me: Newcomer;
 let other: Newcomer;
-let at = new Date();
 let newcomers: ReturnType<typeof newcomersOf>;
 /** A company that is not Zentrix Labs. */
 let elsewhere = '';
 
 const NOVEMBER = new Date('2026-11-20T10:00:00Z');
 const JANUARY = new Date('2027-01-02T10:00:00Z');
+let at = NOVEMBER;
 const report = {
   jobProfile: 'Backend engineer',
   companyName: 'zentrix labs',
