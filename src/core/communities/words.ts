@@ -13,7 +13,7 @@ export const communityWords = {
       'Topics, companies and roles people across India talk about at work. Read any of them, join the ones that are yours.',
     lead: 'Read any of them. Join the ones that are yours.',
     searchLabel: 'Search communities',
-    searchHint: 'Search topics, companies and roles',
+    searchHint: 'Topics, companies and roles',
     search: 'Search',
     chipsLabel: 'Kinds of communities',
     chips: { all: 'All', topics: 'Topics', companies: 'Companies', roles: 'Roles' },

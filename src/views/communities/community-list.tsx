@@ -10,6 +10,7 @@ import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
 import { Skeleton } from '../kit/skeleton';
 import { useRest } from '../kit/use-rest';
 import { useStore } from '../use-store';
@@ -27,25 +28,24 @@ export const CommunityList = observer(function CommunityList() {
   const value = loaded(shelves);
   const rest = useRest();
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <h1 className={css.title}>{words.title}</h1>
-        <p className={css.lead}>{words.lead}</p>
-        <ListingSearch />
-      </header>
-      {!value && <Skeleton shape="row" />}
-      {value?.length === 0 && <NothingFound />}
-      {value
-        ?.slice(0, rest ? undefined : 1)
-        .map((shelf) =>
-          place.chip === 'all' && (shelf.name === 'all' || shelf.name === 'unfollowed') ? (
-            <KindCards key={shelf.name} communities={shelf.communities} />
-          ) : (
-            <ShelfCard key={shelf.name} shelf={shelf} text={place.text} />
-          ),
-        )}
-      {rest && <TopicIndex />}
-    </div>
+    <Page width="narrow">
+      <PageHead title={words.title} lead={words.lead} />
+      <ListingSearch />
+      <Cards>
+        {!value && <Skeleton shape="row" />}
+        {value?.length === 0 && <NothingFound />}
+        {value
+          ?.slice(0, rest ? undefined : 1)
+          .map((shelf) =>
+            place.chip === 'all' && (shelf.name === 'all' || shelf.name === 'unfollowed') ? (
+              <KindCards key={shelf.name} communities={shelf.communities} />
+            ) : (
+              <ShelfCard key={shelf.name} shelf={shelf} text={place.text} />
+            ),
+          )}
+        {rest && <TopicIndex />}
+      </Cards>
+    </Page>
   );
 });
 
