@@ -36,8 +36,9 @@ export const RoomList = observer(function RoomList({ rooms }: { readonly rooms: 
             <span className={css.about}>{words.members(room.members)}</span>
           </span>
           <Button
-            look="line"
+            look="soft"
             size="small"
+            icon="plus"
             busy={groups.busy === room.id}
             aria-label={`${words.join} ${room.name}`}
             onClick={() => void join(room)}
