@@ -2,6 +2,7 @@ import { hitPath } from '../../core/search/hit-path';
 import type { Hit, HitKind } from '../../core/search/search';
 import { searchWords as words } from '../../core/search/words';
 import { Anchor } from '../kit/anchor';
+import { Avatar } from '../kit/avatar';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
@@ -19,15 +20,16 @@ const ICONS: Readonly<Record<HitKind, IconName>> = {
   POST: 'message-circle',
 };
 
-/** What stands in front of a thing that was found: its logo, or the sign of its kind. */
-export const HitSign = ({ hit }: { readonly hit: Hit }) =>
-  hit.logoUrl ? (
-    <CompanyMark url={hit.logoUrl} name={hit.name} size="sm" />
-  ) : (
+/** What stands in front of a thing that was found: its logo, a community's kolam, or the sign of its kind. */
+export function HitSign({ hit: { kind, logoUrl, name } }: { readonly hit: Hit }) {
+  if (logoUrl && kind === 'COMMUNITY') return <Avatar url={logoUrl} size="header" />;
+  if (logoUrl) return <CompanyMark url={logoUrl} name={name} size="sm" />;
+  return (
     <span className={css.sign}>
-      <Icon name={ICONS[hit.kind]} />
+      <Icon name={ICONS[kind]} />
     </span>
   );
+}
 
 export const HitText = ({ hit }: { readonly hit: Hit }) => (
   <span className={css.text}>

@@ -11,6 +11,7 @@ import { ShellStore } from '../../stores/shell-store';
 import { SuggestStore } from '../../stores/suggest-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
+import { classNames } from '../kit/class-names';
 import { Dialog } from '../kit/dialog';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
@@ -59,7 +60,7 @@ export const Part = observer(function SearchDialog() {
       <SearchBox onSearch={search} onChoose={choose} />
       {suggest.hits.length > 0 && typed !== '' && <Suggestions onChoose={choose} />}
       {typed !== '' && (
-        <button type="button" className={css.row} onClick={() => search(typed)}>
+        <button type="button" className={classNames(css.row, css.all)} onClick={() => search(typed)}>
           <Icon name="search" />
           <bdi>{searchWords.all(typed)}</bdi>
         </button>
