@@ -46,6 +46,7 @@ export const KindTable = observer(function KindTable({ kinds }: Pick<NoticeWishe
               {CHANNELS.map((channel) => (
                 <td key={channel}>
                   <Select
+                    className={css.choice ?? ''}
                     aria-label={words.way(name, words[channel])}
                     options={OPTIONS}
                     value={wish[channel]}
