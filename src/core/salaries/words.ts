@@ -37,6 +37,7 @@ export const salaryWords = {
   none: 'We do not have sufficient salary data.',
   noneText: 'Nothing is shown from fewer than five people.',
   median: 'Median, yearly',
+  medianMark: 'Median',
   middle: 'Middle 50%',
   tenths: 'One in ten below and above',
   medianRange: 'Median of everybody',

@@ -30,8 +30,12 @@ export const FiguresCard = ({ title, job, figures, lead, children, end }: Figure
     {children}
     {figures ? (
       <div className={css.hill}>
-        <Hill job={job} figures={figures} />
-        <Facts figures={figures} />
+        <div className={css.chart}>
+          <Hill job={job} figures={figures} />
+          <Key />
+        </div>
+        <Facts rows={rowsOf(figures).slice(0, -BELOW)} />
+        <Facts rows={rowsOf(figures).slice(-BELOW)} below />
       </div>
     ) : (
       <p className={css.few}>
@@ -64,10 +68,23 @@ function Hill({ job, figures }: { job: string; figures: SalaryFigures }) {
   );
 }
 
-const Facts = ({ figures }: { figures: SalaryFigures }) => (
-  <dl className={css.facts}>
-    {rowsOf(figures).map(([name, value], at) => (
-      <div key={name} data-main={at === 0 || undefined}>
+/** What the marks in the hill mean; who does not see them has its table. */
+const Key = () => (
+  <p className={css.key} aria-hidden="true">
+    <span data-half="">{words.middle}</span>
+    <span>{words.medianMark}</span>
+  </p>
+);
+
+type Row = readonly [name: string, value: string];
+
+/** What says how sure the figures are, and when they were told, stands below them. */
+const BELOW = 3;
+
+const Facts = ({ rows, below = false }: { rows: readonly Row[]; below?: boolean }) => (
+  <dl className={below ? css.further : css.facts}>
+    {rows.map(([name, value]) => (
+      <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>
@@ -75,7 +92,7 @@ const Facts = ({ figures }: { figures: SalaryFigures }) => (
   </dl>
 );
 
-function rowsOf(figures: SalaryFigures): readonly (readonly [string, string])[] {
+function rowsOf(figures: SalaryFigures): readonly Row[] {
   const { p10, p25, p50, p75, p90, low, high, firstMonth, lastMonth, contributors, confidence } = figures;
   return [
     [words.median, words.amount(p50)],

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { SalaryFigures } from '../../core/salaries/figures';
+import { FiguresCard } from './figures-card';
+
+const FIGURES: SalaryFigures = {
+  contributors: 254,
+  p10: 400_000,
+  p25: 650_000,
+  p50: 1_100_000,
+  p75: 1_750_000,
+  p90: 2_900_000,
+  low: 950_000,
+  high: 1_250_000,
+  confidence: 'MODERATE',
+  firstMonth: '2021-12-01',
+  lastMonth: '2026-09-01',
+};
+const shown = (some: Partial<SalaryFigures> = {}) =>
+  render(<FiguresCard title="Pay" job="Backend engineer" figures={{ ...FIGURES, ...some }} />);
+const terms = () => screen.getAllByRole('term').map((term) => term.textContent);
+
+it('[R-379] what is earned comes first, how sure that is after it', () => {
+  shown();
+  expect(terms()).toEqual([
+    'Median, yearly',
+    'Middle 50%',
+    'One in ten below and above',
+    'Median of everybody',
+    'Confidence',
+    'Salaries from',
+  ]);
+  expect(screen.getAllByRole('definition')[4]).toHaveTextContent('Moderate, 254 salaries');
+});
+
+it('what the marks in the hill mean stands below it, for those who see them', () => {
+  const { container } = shown();
+  expect(container.querySelector('figure + p')).toHaveTextContent(/^Middle 50%Median$/);
+  expect(container.querySelector('figure + p')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('[R-379] below ten people nothing is said of one in ten, and nothing else moves', () => {
+  shown({ contributors: 7, p10: undefined, p90: undefined });
+  expect(terms()).toEqual([
+    'Median, yearly',
+    'Middle 50%',
+    'Median of everybody',
+    'Confidence',
+    'Salaries from',
+  ]);
+});
