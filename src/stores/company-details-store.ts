@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { namedBenefits } from '../core/companies/benefits';
 import type { CompaniesPort } from '../core/companies/companies-port';
 import type { Album, Office, PhotoPage, ReportedBenefits, Surroundings } from '../core/companies/company';
 import type { Call } from '../core/shared/call';
@@ -62,7 +63,7 @@ export class CompanyDetailsStore {
   async openBenefits(urlName: string, call?: Call): Promise<void> {
     const benefits = await this.#port.listBenefits({ urlName }, call);
     runInAction(() => {
-      this.benefits = benefits;
+      this.benefits = { ...benefits, items: namedBenefits(benefits.items) };
     });
   }
 }

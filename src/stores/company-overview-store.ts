@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CompanyAwards } from '../core/awards/award';
 import type { AwardsPort } from '../core/awards/awards-port';
+import { namedBenefits } from '../core/companies/benefits';
 import type { CompaniesPort } from '../core/companies/companies-port';
 import type { Office, Photo, ReportedBenefits, Story, Surroundings } from '../core/companies/company';
 import type { RatingSummary, Review } from '../core/reviews/review';
@@ -80,7 +81,7 @@ export class CompanyOverviewStore {
         story: story ?? NO_STORY,
         awards,
         offices: offices ?? [],
-        benefits: benefits ?? NO_BENEFITS,
+        benefits: benefits ? { ...benefits, items: namedBenefits(benefits.items) } : NO_BENEFITS,
         review: reviews?.items[0],
       };
     });

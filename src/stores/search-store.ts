@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { placedHits } from '../core/search/hit-path';
 import type { SearchResults } from '../core/search/search';
 import type { SearchAddress } from '../core/search/search-address';
 import type { SearchPort } from '../core/search/search-port';
@@ -17,10 +18,10 @@ export class SearchStore {
 
   /** Without a text there is nothing to ask. */
   async open(address: SearchAddress, call?: Call): Promise<void> {
-    const results = address.text === '' ? undefined : await this.#port.search(address, call);
+    const found = address.text === '' ? undefined : await this.#port.search(address, call);
     runInAction(() => {
       this.address = address;
-      this.results = results;
+      this.results = found && { ...found, items: placedHits(found.items) };
     });
   }
 }

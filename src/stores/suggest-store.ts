@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { groupedByKind } from '../core/search/grouped';
+import { placedHits } from '../core/search/hit-path';
 import type { Hit } from '../core/search/search';
 import type { SearchPort } from '../core/search/search-port';
 import { Failure } from '../core/shared/failure';
@@ -13,6 +14,8 @@ const MOST = 5;
 export class SuggestStore {
   text = '';
   hits: readonly Hit[] = [];
+  /** The text that was answered last. */
+  answered = '';
   /** Which one the arrow keys stand on. */
   at: number | undefined;
   #ahead = '';
@@ -28,6 +31,11 @@ export class SuggestStore {
 
   get groups() {
     return groupedByKind(this.hits);
+  }
+
+  /** Nobody knows yet what fits the text, also where the look-up failed. */
+  get unanswered(): boolean {
+    return this.answered !== this.text;
   }
 
   get chosen(): Hit | undefined {
@@ -75,7 +83,8 @@ export class SuggestStore {
     const hits = await this.#quietly(() => this.#port.suggest({ text: text.slice(0, 80), limit: MOST }));
     if (hits && this.text === text)
       runInAction(() => {
-        this.hits = hits;
+        this.hits = placedHits(hits);
+        this.answered = text;
       });
   }
 

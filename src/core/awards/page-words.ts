@@ -14,24 +14,28 @@ const PEOPLE: Readonly<Record<AwardSize, string>> = {
   small: 'up to 200 people',
 };
 
+/** A size that only a newer service knows is one of companies all the same. */
+const nameOf = (size: AwardSize): string => SIZES[size] ?? 'companies';
+const peopleOf = (size: AwardSize): string => PEOPLE[size] ?? 'one size';
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a list is called beside the others of its edition. */
 function short(list: AwardList): string {
-  if (list.kind === 'size') return capital(SIZES[list.of.size]);
+  if (list.kind === 'size') return capital(nameOf(list.of.size));
   return list.kind === 'startups' ? 'Tech startups' : list.industry;
 }
 
 function titleOf(list: AwardList, year: number): string {
   if (list.kind === 'industry') return `Top rated places to work in ${list.industry} ${year}`;
-  const whom = list.kind === 'size' ? SIZES[list.of.size] : 'tech startups';
+  const whom = list.kind === 'size' ? nameOf(list.of.size) : 'tech startups';
   return `Best ${whom} to work in India ${year}`;
 }
 
 /** What a list holds, in a sentence. */
 function leadOf(list: AwardList, year: number): string {
   if (list.kind === 'size')
-    return `Companies of ${PEOPLE[list.of.size]}, in the order of what their employees wrote in ${year - 1}.`;
+    return `Companies of ${peopleOf(list.of.size)}, in the order of what their employees wrote in ${year - 1}.`;
   if (list.kind === 'startups')
     return `Technology companies founded in ${year - YOUNG_YEARS} or later that their employees’ reviews of ${year - 1} put among the first of their size.`;
   return `Companies in ${list.industry} that their employees’ reviews of ${year - 1} put among the first of their size.`;
@@ -39,15 +43,15 @@ function leadOf(list: AwardList, year: number): string {
 
 /** The texts of the awards' own pages. */
 export const awardPageWords = {
-  size: (size: AwardSize): string => capital(SIZES[size]),
-  people: (size: AwardSize): string => capital(PEOPLE[size]),
+  size: (size: AwardSize): string => capital(nameOf(size)),
+  people: (size: AwardSize): string => capital(peopleOf(size)),
   short,
   place: (rank: number, ranked: number, size: AwardSize): string =>
-    ranked <= 1 ? `The only one of the ${SIZES[size]}` : `Place ${rank} of ${ranked} ${SIZES[size]}`,
+    ranked <= 1 ? `The only one of the ${nameOf(size)}` : `Place ${rank} of ${ranked} ${nameOf(size)}`,
   /** Beside its place as a numeral; heard alone it still says which place. */
   heard: (rank: number): string => `Place ${rank},`,
   among: (ranked: number, size: AwardSize): string =>
-    ranked <= 1 ? `the only one of the ${SIZES[size]}` : `of ${ranked} ${SIZES[size]}`,
+    ranked <= 1 ? `the only one of the ${nameOf(size)}` : `of ${ranked} ${nameOf(size)}`,
   rests: (reviews: string, year: number): string =>
     `${reviews} reviews of ${year - 1}`.replaceAll(' ', '\u00A0'),
   atLeast: 'at least',
@@ -57,7 +61,7 @@ export const awardPageWords = {
       'The best places to work in India, chosen by what those who work there wrote. Every edition, every list and how it is counted.',
     lead: 'The best places to work in India, chosen by what those who work there wrote. Counted once a year by a rule everybody can read. Nobody can buy a place.',
     edition: (year: number): string => `Top rated ${year}`,
-    first: (size: AwardSize): string => `First of the ${SIZES[size]}`,
+    first: (size: AwardSize): string => `First of the ${nameOf(size)}`,
     all: (year: number): string => `All lists of ${year}`,
     none: 'Nobody has been named yet',
     noneText: 'An edition is counted when its year of reviews is over.',
@@ -80,7 +84,7 @@ export const awardPageWords = {
     all: (year: number): string => `All lists of ${year}`,
     none: 'Nobody is on this list',
     noneSize: (size: AwardSize, fewest: string, year: number): string =>
-      `No company of ${PEOPLE[size]} had ${fewest} live reviews of ${year - 1}. Fewer say too little to rank by.`,
+      `No company of ${peopleOf(size)} had ${fewest} live reviews of ${year - 1}. Fewer say too little to rank by.`,
     noneText: 'No company of this kind came among the first ten of its size.',
     how: 'How it is counted',
     order:

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAIN_NAV, subLinkHref } from '../navigation/main-nav';
+import type { AwardSize } from './award';
+import { awardPageWords } from './page-words';
 import { awardSizeOf, type Candidate, editionsUntil, FEWEST_REVIEWS, rankedOf } from './ranking';
 import { awardWords } from './words';
 
@@ -51,4 +53,10 @@ it('[R-121] below so many reviews of its size a company is not ranked, and the r
 it('of two alike the one that is longer here goes first', () => {
   const twins = [mega(9, [0, 0, 0, 5, 5]), mega(8, [0, 0, 0, 5, 5])];
   expect(rankedOf(twins, 'mega', 5).map(({ companyId }) => companyId)).toEqual([8, 9]);
+});
+
+it('[R-055] a size that only a newer service knows is one of companies, not of nothing', () => {
+  const newer = 'tiny' as AwardSize;
+  expect(awardWords.place(2, 3, newer)).toBe('Place 2 of 3 companies');
+  expect(awardPageWords.size(newer)).toBe('Companies');
 });

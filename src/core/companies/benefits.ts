@@ -35,6 +35,12 @@ export const BENEFITS = {
 
 export type BenefitCode = keyof typeof BENEFITS;
 export const BENEFIT_CODES = Object.keys(BENEFITS) as readonly BenefitCode[];
+
+/** Of what was reported, what has a name here: a newer service may ask people for more. */
+export const namedBenefits = <Reported extends { readonly code: string }>(
+  reported: readonly Reported[],
+): readonly Reported[] => reported.filter(({ code }) => Object.hasOwn(BENEFITS, code));
+
 export const BENEFIT_GROUPS = ['financial', 'perks', 'health', 'time-off', 'learning'] as const;
 
 /** A benefit's name in addresses: its code in kebab case. */

@@ -1,4 +1,4 @@
-import type { BenefitCode } from '../companies/benefits';
+import { type BenefitCode, namedBenefits } from '../companies/benefits';
 import type { ComparedCompany } from './compared';
 
 /** What some of the columns have, each once, in the order of who has it first and most. */
@@ -23,7 +23,8 @@ export function benefitShare(column: ComparedCompany, code: BenefitCode): number
 
 /** Those the columns differ in most come first: what all give alike helps nobody to choose. */
 export function benefitsIn(columns: readonly ComparedCompany[]): readonly BenefitCode[] {
-  const codes = [...new Set(columns.flatMap(({ benefits }) => benefits.map(({ code }) => code)))];
+  const given = columns.flatMap(({ benefits }) => namedBenefits(benefits));
+  const codes = [...new Set(given.map(({ code }) => code))];
   const spread = (code: BenefitCode) => {
     const shares = columns.map((column) => benefitShare(column, code) ?? 0);
     return Math.max(...shares) - Math.min(...shares);

@@ -54,15 +54,21 @@ export const interviewWords = {
     WALK_IN: 'as a walk-in',
     COMPANY_SITE: 'on the company’s site',
   } satisfies Record<AppliedThrough, string>,
-  byline: ({ place, month, appliedThrough }: Interview): string =>
-    `${[place, shortMonth(month)].filter(Boolean).join('. ')}, applied ${interviewWords.through[appliedThrough]}`,
+  /** A way, or a difficulty, that only a newer service knows is left out. */
+  byline: ({ place, month, appliedThrough }: Interview): string => {
+    const way: string | undefined = interviewWords.through[appliedThrough];
+    const told = [place, shortMonth(month)].filter(Boolean).join('. ');
+    return way ? `${told}, applied ${way}` : told;
+  },
   month: shortMonth,
   rounds: 'Rounds',
   minutes: (minutes: number): string => `${minutes} min`,
   questions: 'Asked',
   advice: 'Advice',
-  meta: (answers: number, difficulty: string): string =>
-    `Difficulty ${difficulty.toLowerCase()}, ${answered(answers)}`,
+  meta: (answers: number, difficulty: InterviewDifficulty): string => {
+    const word: string | undefined = interviewWords.difficulties[difficulty];
+    return word ? `Difficulty ${word.toLowerCase()}, ${answered(answers)}` : answered(answers);
+  },
   helpfulButton: 'Helpful',
   helpful: (count: number): string => `${grouped(count)} found this helpful`,
   report: 'Report',
@@ -72,6 +78,7 @@ export const interviewWords = {
   answers: answered,
   noAnswers: 'Nobody has answered this yet.',
   related: 'More of this kind',
+  wider: 'More interviews',
   top: 'Top questions',
   seeTop: (count: number): string => `See all ${counted(count, 'question', 'questions')}`,
   allAt: (name: string): string => `All interviews at ${name}`,

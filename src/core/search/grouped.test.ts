@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupedByKind } from './grouped';
-import { hitPath } from './hit-path';
+import { hitPath, placedHits } from './hit-path';
 import type { Hit } from './search';
 
 const hit = (kind: Hit['kind'], urlName: string): Hit => ({
@@ -33,3 +33,11 @@ it.each([
 ] as const)('[R-303] a found %s stands at its own address', (kind, urlName, path) => {
   expect(hitPath(hit(kind, urlName))).toBe(path);
 });
+
+it.each(['AWARD', 'constructor', ''])(
+  '[R-055] what was found of a kind that only a newer service knows is left out: %j',
+  (kind) => {
+    const company = hit('COMPANY', 'zentrix-labs');
+    expect(placedHits([hit(kind as Hit['kind'], 'a'), company])).toEqual([company]);
+  },
+);

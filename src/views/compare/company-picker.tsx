@@ -19,6 +19,7 @@ export const CompanyPicker = observer(function CompanyPicker() {
       placeholder={words.pickHint}
       options={options}
       value={picks.text}
+      busy={picks.unanswered}
       onInput={picks.type}
       onSelect={({ id }) => {
         picks.type('');

@@ -36,7 +36,9 @@ export const InterviewCard = ({ interview, withCompany = false }: InterviewCardP
           {words.byline(interview)}
         </p>
       </div>
-      <Tag tone={TONES[interview.outcome]}>{words.outcomes[interview.outcome]}</Tag>
+      {words.outcomes[interview.outcome] && (
+        <Tag tone={TONES[interview.outcome]}>{words.outcomes[interview.outcome]}</Tag>
+      )}
     </header>
     <ol className={css.rounds} aria-label={words.rounds}>
       {interview.rounds.map(({ name, minutes }, at) => (
@@ -53,7 +55,7 @@ export const InterviewCard = ({ interview, withCompany = false }: InterviewCardP
         {interview.questions.map(({ id, text, answers }) => (
           <li key={id}>
             <Anchor href={pathTo('interview-question', { questionId: id })}>{text}</Anchor>
-            <small>{words.meta(answers, words.difficulties[interview.difficulty])}</small>
+            <small>{words.meta(answers, interview.difficulty)}</small>
           </li>
         ))}
       </ul>

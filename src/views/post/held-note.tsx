@@ -16,13 +16,15 @@ interface HeldNoteProps {
 export function HeldNote({ post: { status, heldFor }, children }: HeldNoteProps) {
   if (status !== 'FLAGGED' && status !== 'AUTHOR_REJECTED') return undefined;
   const words = postWords.status[status];
+  // A rule that only a newer service knows is not named.
+  const why: string | undefined = heldFor && postWords.heldFor[heldFor];
   return (
     <div className={css.note} role="note">
       <Icon name={status === 'FLAGGED' ? 'clock' : 'circle-alert'} />
       <div>
         <p className={css.title}>{words.title}</p>
         <p>
-          {heldFor && `${postWords.heldFor[heldFor]} `}
+          {why && `${why} `}
           {words.text} <Anchor href={pathTo('guidelines')}>{words.rules}</Anchor>
         </p>
         {children}

@@ -30,6 +30,9 @@ export const EducationCard = observer(function EducationCard() {
 
 export function StudyItem({ study }: { readonly study: Education }) {
   const { courseName, specialization, collegeName, logoUrl, startYear, endYear } = study;
+  const mode: string | undefined = words.modes[study.courseMode];
+  // What only a newer service knows is left out.
+  const kind = [words.types[study.educationType], mode && midSentence(mode)].filter(Boolean);
   return (
     <>
       {logoUrl ? (
@@ -45,9 +48,7 @@ export function StudyItem({ study }: { readonly study: Education }) {
         <small>
           {startYear} - {endYear ?? formatWords.present}
         </small>
-        <small>
-          {words.types[study.educationType]}, {midSentence(words.modes[study.courseMode])}
-        </small>
+        <small>{kind.join(', ')}</small>
       </div>
     </>
   );

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { HeldNote } from './held-note';
+
+it('[R-055] names the rule that holds a post back, and none that only a newer service knows', () => {
+  const { rerender } = render(<HeldNote post={{ status: 'FLAGGED', heldFor: 'SPAM' }} />);
+  expect(screen.getByText(/rule S1: .* Until a moderator has looked at it/)).toBeInTheDocument();
+  rerender(<HeldNote post={{ status: 'FLAGGED', heldFor: 'ROBOT' as 'SPAM' }} />);
+  expect(screen.getByText(/^Until a moderator has looked at it/)).toBeInTheDocument();
+});
