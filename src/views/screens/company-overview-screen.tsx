@@ -28,6 +28,7 @@ import { RatingsFailed } from '../company/ratings-failed';
 import { ScoreCard } from '../company/score-card';
 import { FactsCard, LeadersCard, PhotosCard, RelatedCard } from '../company/side-cards';
 import { LifeCard, MessageCard, PrizesCard, SectionCard, UpdatesCard } from '../company/story-cards';
+import { TopAward } from '../company/top-award';
 import { VideoCard } from '../company/video-card';
 import { Button } from '../kit/button';
 import { useRest } from '../kit/use-rest';
@@ -134,11 +135,17 @@ const Side = observer(function Side({ company, overview }: AboutProps) {
   const { previews } = useStore(CompanyPreviewsStore);
   const [leader] = surroundings.leaders;
   const rest = useRest();
-  const facts = <FactsCard company={company} year={new Date(now).getUTCFullYear()} />;
-  if (!rest) return facts;
+  const [award] = overview.awards?.awards ?? [];
+  const first = (
+    <>
+      {award && <TopAward award={award} />}
+      <FactsCard company={company} year={new Date(now).getUTCFullYear()} />
+    </>
+  );
+  if (!rest) return first;
   return (
     <>
-      {facts}
+      {first}
       {photos.length > 0 && <PhotosCard company={company} photos={photos} />}
       {surroundings.comparedWith.length > 0 && (
         <RelatedCard
