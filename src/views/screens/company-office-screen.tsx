@@ -52,7 +52,7 @@ export const Component = observer(function CompanyOfficeScreen() {
             </p>
           )}
           {office.rating === undefined && <p className={css.score}>{words.tooFew}</p>}
-          <p className={css.actions}>
+          <div className={css.actions}>
             {office.reviews > 0 && (
               <Button
                 icon="star"
@@ -64,7 +64,7 @@ export const Component = observer(function CompanyOfficeScreen() {
             <Button icon="map-pin" href={pathTo('company-locations', { urlName })}>
               {words.allOffices}
             </Button>
-          </p>
+          </div>
         </div>
       </Card>
     </CompanyPage>
