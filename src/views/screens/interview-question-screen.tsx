@@ -82,7 +82,7 @@ export const Component = observer(function InterviewQuestionScreen() {
           </Card>
         )}
       </Cards>
-      <nav className={css.chips}>
+      <nav className={css.chips} aria-label={words.wider}>
         <Button look="line" href={pathTo('company-interviews', { urlName: company.urlName })}>
           {words.allAt(company.name)}
         </Button>

@@ -51,7 +51,7 @@ export const Component = observer(function TopQuestionsScreen() {
   const [first] = store.page?.items ?? [];
   return (
     <QuestionsPage title={titleOf(store)} path={pathOf(store)}>
-      <nav>
+      <nav aria-label={words.wider}>
         <Button
           look="line"
           icon="arrow-left"
