@@ -33,16 +33,16 @@ export const compareWords = {
     size: 'Employees in India',
     places: 'Places',
   },
-  interval: (low: string, high: string): string => `95% sure it is ${low} to ${high}`,
+  interval: (low: string, high: string): string => `95% sure it is ${low}\u00a0to\u00a0${high}`,
   reviews: (count: number): string => counted(count, 'review', 'reviews'),
   reports: (count: number): string => counted(count, 'report', 'reports'),
-  range: (from: string, to: string): string => `half get ${from} to ${to}`,
+  range: (from: string, to: string): string => `half get ${from}\u00a0to\u00a0${to}`,
   benefit: (percent: number): string => `${percent}% report it`,
   noBenefit: 'Reported by fewer than five',
   hard: (percent: number, told: number): string => `${percent}% hard, of ${grouped(told)}`,
   places: (places: readonly string[], shown: number): string =>
     places.length > shown
-      ? `${places.slice(0, shown).join(', ')} and ${places.length - shown} more`
+      ? `${places.slice(0, shown).join(', ')} and\u00a0${places.length - shown}\u00a0more`
       : places.join(', '),
   noSalaries: 'They show pay for no job in common.',
 };
