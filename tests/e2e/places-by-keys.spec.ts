@@ -70,3 +70,36 @@ test('[R-198] a list of filters on a phone is gone into by key, and closed on th
   await expect(filter).toBeFocused();
   await expect(boxes.first()).toBeHidden();
 });
+
+test('[R-198] on a phone a tab that is half out of its row comes into it with the keyboard', async ({
+  page,
+}) => {
+  await page.request.post('/sandbox/session', { headers: HEADERS, data: { memberId: 'Mb1asha2Nair3Qx4' } });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/overview/zentrix-labs-overview');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  const tabs = page.getByRole('navigation', { name: 'Zentrix Labs', exact: true }).getByRole('link');
+  await tabTo(page, tabs.first());
+  for (const tab of await tabs.all()) {
+    await expect(tab).toBeFocused();
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('[R-198] beside a feed without end the last of what stands there is reached, by key and by wheel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  const last = page.getByRole('link', { name: 'Help', exact: true });
+  await page.mouse.wheel(0, 600);
+  await expect(last).not.toBeInViewport();
+  await page.getByRole('heading', { name: 'Are you paid fairly?' }).hover();
+  await page.mouse.wheel(0, 600);
+  await expect(last).toBeInViewport();
+  await page.reload();
+  await last.focus();
+  await expect(last).toBeInViewport();
+});

@@ -20,6 +20,7 @@ import { Overlays } from './overlays';
 import { PageLoader } from './page-loader';
 import { Prompts } from './prompts';
 import { RetryKeeper } from './retry-keeper';
+import { RowKeeper } from './row-keeper';
 import { SessionKeeper } from './session-keeper';
 import { ShortcutKeys } from './shortcut-keys';
 import { Toasts } from './toasts';
@@ -34,6 +35,7 @@ const PARTS = {
   CompanySightings,
   FocusKeeper,
   MoreKeeper,
+  RowKeeper,
   OfflineStrip,
   OutboxKeeper,
   RetryKeeper,
