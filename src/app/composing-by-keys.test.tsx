@@ -120,3 +120,19 @@ describe('the keyboard is never left where nothing is any more:', () => {
     await waitFor(() => expect(reply?.closest('article')).toHaveFocus());
   });
 });
+
+it('[R-592] a comment that was sent is said to be, as the keyboard stays where it was written', async () => {
+  await showPage(POST, { createComment: ({ example }) => example });
+  await userEvent.type(await screen.findByLabelText('Your comment'), 'Asked, and they agreed.');
+  expect(screen.queryByText('Sent.')).toBeNull();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect((await screen.findByText('Sent.')).closest('[role=status]')).not.toBeNull();
+});
+
+it('[R-592] a comment that was refused is not said to be sent', async () => {
+  await showPage(POST, { createComment: () => new Response(undefined, { status: 500 }) });
+  await userEvent.type(await screen.findByLabelText('Your comment'), 'Asked, and they agreed.');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByRole('alert');
+  expect(screen.queryByText('Sent.')).toBeNull();
+});

@@ -53,6 +53,7 @@ export const postWords = {
   hidden: 'A moderator has hidden this. Only you can see it.',
   deleted: 'This comment was deleted by its author.',
   sending: 'Sending…',
+  sent: 'Sent.',
   willSend: 'Will be sent when you are back online:',
   write: {
     label: 'Your comment',

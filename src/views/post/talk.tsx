@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { CommentList } from '../../core/comments/comment-list';
 import { COMMENT_ORDERS, postPath } from '../../core/comments/post-place';
 import { postWords as words } from '../../core/comments/words';
@@ -17,6 +17,7 @@ import { EmptyState } from '../kit/empty-state';
 import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
 import { useRest } from '../kit/use-rest';
+import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';
 import { CommentItem } from './comment-item';
 import css from './talk.module.css';
@@ -83,14 +84,39 @@ const WriteHere = observer(function WriteHere({ post }: { readonly post: Post })
             <span className={css.sending}>{words.willSend}</span> {text}
           </p>
         ))}
-      {pending && (
-        <p className={css.pending} role="status" dir="auto">
-          <span className={css.sending}>{words.sending}</span> {pending.text}
+      <OnItsWay
+        text={pending?.text}
+        kept={talking.waiting.length > 0 || talking.troubleAt(target) !== undefined}
+      />
+    </div>
+  );
+});
+
+interface OnItsWayProps {
+  readonly text: string | undefined;
+  /** It did not go out: that is told where it is kept. */
+  readonly kept: boolean;
+}
+
+/** Whoever listens hears the end as well: the keyboard stays here, and what was sent stands further down. */
+function OnItsWay({ text, kept }: OnItsWayProps) {
+  const [was, setWas] = useState(text);
+  const [sent, setSent] = useState(false);
+  if (was !== text) {
+    setWas(text);
+    setSent(text === undefined && !kept);
+  }
+  return (
+    <div role="status" className={css.onItsWay}>
+      {sent && <VisuallyHidden>{words.sent}</VisuallyHidden>}
+      {text !== undefined && (
+        <p className={css.pending} dir="auto">
+          <span className={css.sending}>{words.sending}</span> {text}
         </p>
       )}
     </div>
   );
-});
+}
 
 function TalkTitle({ post }: TalkProps) {
   const { comments, answers } = useFeedWords().post;
