@@ -40,6 +40,19 @@ it('leaves everything as it was when let go early', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('a finger that comes down on a menu over the page does not pull the page', async () => {
+  const { asked, post, letGo } = await visit();
+  letGo();
+  const menu = document.createElement('div');
+  menu.setAttribute('popover', 'auto');
+  post.append(menu);
+  fireEvent.touchStart(menu, { touches: [{ clientY: 100 }] });
+  fireEvent.touchMove(menu, { touches: [{ clientY: 240 }] });
+  expect(screen.queryByText(en.feed.list.release)).toBeNull();
+  letGo();
+  expect(asked).toHaveLength(1);
+});
+
 it('the browser’s own pull rests from the first touch until one has left', async () => {
   const { post } = await visit();
   expect(post.closest('html')).toHaveAttribute('data-pull');

@@ -31,7 +31,7 @@ export function usePull(
       setPull(distance <= 8 ? 'none' : distance < ENOUGH ? 'begun' : 'enough');
     };
     const begin = (event: TouchEvent) => {
-      from = scrollY <= 0 && event.touches.length === 1 ? event.touches[0]?.clientY : undefined;
+      from = pullsFrom(event);
     };
     const move = (event: TouchEvent) => {
       const at = event.touches[0]?.clientY;
@@ -59,4 +59,10 @@ export function usePull(
     };
   }, [page, first]);
   return { sign, pull };
+}
+
+/** Where the finger came down, if it can pull: a menu over the page belongs to its post, and is heard here as well. */
+function pullsFrom({ target, touches }: TouchEvent): number | undefined {
+  const over = (target as Element).closest('[popover], dialog');
+  return !over && scrollY <= 0 && touches.length === 1 ? touches[0]?.clientY : undefined;
 }
