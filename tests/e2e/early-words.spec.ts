@@ -72,3 +72,29 @@ for (const [what, path, choose, expectChosen] of CHOICES) {
     await expectChosen(page);
   });
 }
+
+const SENT = [
+  ['a comment', '/p/Kq3vN8xWm2Zt7Rf1', /\/v1\/post\/[^/]+\/comment$/],
+  ['feedback', '/settings/need-help', /\/v1\/user\/feedback$/],
+] as const;
+
+for (const [what, path, call] of SENT) {
+  test(`[R-001] ${what} sent before the scripts are there is sent once they are, and nothing of it is lost`, async ({
+    page,
+  }) => {
+    const sent: unknown[] = [];
+    await page.route(call, (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 503 });
+    });
+    const letThrough = await openWithScriptsHeld(page, path);
+    await page.locator('main textarea').first().pressSequentially('9 words I typed');
+    const form = page.locator('main form').filter({ has: page.locator('textarea') });
+    await form.locator('button[type=submit]').click();
+    letThrough();
+    await expect.poll(() => sent).toEqual([expect.objectContaining({ text: '9 words I typed' })]);
+    await expect(page.locator('main textarea').first()).toHaveValue('9 words I typed');
+    await expect(page).toHaveURL(path);
+  });
+}
