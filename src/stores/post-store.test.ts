@@ -99,4 +99,20 @@ describe('a post’s page', () => {
     await first;
     expect(loaded(store.post)?.title).toBe('the second');
   });
+
+  it('[R-055] a comment that is taken back after one has gone on to another post is not counted off that one', async () => {
+    const { store } = visit();
+    await store.open({ ...PLACE, postId: 'Pw6hB1yKs9Xd4Gn8' });
+    const counted = loaded(store.post)?.comments;
+    store.takenBack(aComment({ id: 'of another post' }));
+    expect(loaded(store.post)?.comments).toBe(counted);
+  });
+
+  it('knows what belongs to the talk on the screen: also what answers a comment', async () => {
+    const { store } = visit();
+    await store.open(PLACE);
+    const isOpen = (id: string) => store.isOpen({ kind: 'comment', id });
+    expect([isOpen('a'), isOpen('x'), isOpen('of another post')]).toEqual([true, true, false]);
+    expect(store.isOpen({ kind: 'post', id: PLACE.postId })).toBe(true);
+  });
 });

@@ -113,10 +113,10 @@ export class PostStore {
     });
   }
 
-  /** Whether what is said there belongs to the talk on the screen. */
+  /** Whether it belongs to the talk on the screen: below the post, or as one of what was said. */
   isOpen({ kind, id }: { readonly kind: 'post' | 'comment'; readonly id: string }): boolean {
     if (kind === 'post') return this.place?.postId === id;
-    return loaded(this.talk)?.comments.some((comment) => comment.id === id) ?? false;
+    return saidIn(loaded(this.talk)).has(id);
   }
 
   /** What it counts now, and how large its community is. */
@@ -143,6 +143,7 @@ export class PostStore {
   }
 
   takenBack(comment: Comment): void {
+    if (!this.isOpen({ kind: 'comment', id: comment.id })) return;
     this.#change((list) => withoutSaid(list, comment.id), comment.status === 'LIVE' ? -1 : 0);
   }
 
@@ -224,3 +225,7 @@ export class PostStore {
     this.#voting.learn(tallies);
   }
 }
+
+/** Whatever is said in the part of a talk that is here. */
+const saidIn = (list: CommentList | undefined): ReadonlySet<string> =>
+  new Set(list?.comments.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]));

@@ -43,15 +43,16 @@ function box(userName = 'asha', kept = new Map<string, string>(), postbox?: Post
   let ids = 0;
   const random = { id: () => `key${++ids}` };
   const shown: string[] = [];
+  const there = { isOpen: true };
   const posts = {
     said: ({ text }: Comment) => void shown.push(text),
-    isOpen: () => true,
+    isOpen: () => there.isOpen,
   } as unknown as PostStore;
   const gates = new GateStore();
-  const port = { createComment } as unknown as TalkingPort;
+  const port = { createComment, createReply: createComment } as unknown as TalkingPort;
   const talking = new Talking(port, current, random, postbox);
   const store = new TalkingStore(talking, posts, new Drafts(storage, { id: userName || undefined }), gates);
-  return { store, sent, open, shown, gates, kept };
+  return { store, sent, open, shown, there, gates, kept };
 }
 
 describe('writing below a post', () => {
@@ -67,6 +68,7 @@ describe('writing below a post', () => {
 
   it('[R-592] gives the words back when they did not arrive, and sends them again under the same key', async () => {
     const { store, sent, open, shown } = box();
+    store.begin(POST);
     store.write(POST, 'Take the cash.');
     const first = store.send(POST, 'ANONYMOUS');
     store.write(POST, 'And the bonus.');
@@ -82,6 +84,42 @@ describe('writing below a post', () => {
     store.write(POST, 'Take the cash.');
     void store.send(POST, 'ANONYMOUS');
     expect(sent[2]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('[R-592] what is answered once somebody reads another post stands in no talk it does not belong to', async () => {
+    const { store, open, shown, there } = box();
+    store.write(POST, 'Take the cash.');
+    const done = store.send(POST, 'ANONYMOUS');
+    there.isOpen = false;
+    open[0]?.answer();
+    await done;
+    expect([store.pendingAt(POST), shown]).toEqual([undefined, []]);
+  });
+
+  it('[R-592] what fails once its box is gone is told to everybody, and stands there on the way back', async () => {
+    const { store, open } = box();
+    const leave = store.begin(POST);
+    store.write(POST, 'Take the cash.');
+    const done = store.send(POST, 'ANONYMOUS');
+    leave();
+    open[0]?.fail();
+    await expect(done).rejects.toMatchObject({ operation: 'createComment' });
+    expect([store.textOf(POST), store.troubleAt(POST)?.kind]).toEqual(['Take the cash.', 'failed']);
+  });
+
+  it('[R-592] a box that was opened meanwhile stays open below the hands that write in it', async () => {
+    const { store, open } = box();
+    const [first, second] = [
+      { kind: 'comment', id: 'c1' },
+      { kind: 'comment', id: 'c2' },
+    ] as const;
+    store.answer(first);
+    store.write(first, 'Take the cash.');
+    const done = store.send(first, 'ANONYMOUS');
+    store.answer(second);
+    open[0]?.answer();
+    await done;
+    expect(store.open).toEqual(second);
   });
 
   it('takes fifty fast presses for one', () => {

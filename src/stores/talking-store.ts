@@ -22,6 +22,8 @@ export class TalkingStore {
   /** By target, so that a key redraws one box alone. */
   readonly texts = new Map<string, string>();
   readonly pending = new Map<string, Pending>();
+  /** The boxes on the screen, by target. */
+  readonly #boxes = new Set<string>();
   /** Whom and what the words of a box speak of. */
   readonly #mentions = new Map<string, readonly Mention[]>();
   /** Said without a line, in the order in which it was said. */
@@ -64,13 +66,16 @@ export class TalkingStore {
     return this.troubles.get(targetKey(target));
   }
 
-  /** Brings back what was written here before; what is on the screen already stays. */
-  begin(target: Target, otherwise = ''): void {
+  /** A box is there: what was written in it before stands in it again. Ends when the box goes. */
+  begin(target: Target, otherwise = ''): () => void {
     const key = targetKey(target);
-    if (this.texts.get(key)) return;
-    const { text, mentions } = readable(this.#drafts.read(key) || otherwise);
-    this.texts.set(key, text);
-    this.#mentions.set(key, mentions);
+    this.#boxes.add(key);
+    if (!this.texts.get(key)) {
+      const { text, mentions } = readable(this.#drafts.read(key) || otherwise);
+      this.texts.set(key, text);
+      this.#mentions.set(key, mentions);
+    }
+    return () => void this.#boxes.delete(key);
   }
 
   write(target: Target, text: string): void {
@@ -119,7 +124,8 @@ export class TalkingStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.#back(key, text, error);
-      if (error.kind === 'unauthorised') throw error;
+      // It is said beside the box; whoever has gone on from there is told over the page.
+      if (error.kind === 'unauthorised' || !this.#boxes.has(key)) throw error;
     }
   }
 
@@ -140,7 +146,7 @@ export class TalkingStore {
       this.pending.delete(key);
       // What was typed meanwhile is the next draft.
       this.#drafts.keep(key, this.#asSent(key));
-      if (target.kind !== 'post') this.open = undefined;
+      this.#shut(key);
       if (target.kind === 'edit')
         this.#posts.changed(comment.id, (before) => ({
           ...comment,
@@ -148,8 +154,14 @@ export class TalkingStore {
           repliesCount: before.repliesCount,
           repliesCursor: before.repliesCursor,
         }));
-      else this.#posts.said(comment);
+      // Elsewhere meanwhile: it stands in its own talk once that is read.
+      else if (this.#posts.isOpen({ kind: target.kind, id: target.id })) this.#posts.said(comment);
     });
+  }
+
+  /** Closes the box the words were written in; another one was opened meanwhile and stays. */
+  #shut(key: string): void {
+    if (this.open && targetKey(this.open) === key) this.open = undefined;
   }
 
   /** It is kept on the device; more can be said meanwhile. */
@@ -159,7 +171,7 @@ export class TalkingStore {
       this.pending.delete(key);
       this.waiting = [...this.waiting, { target, text }];
       this.#drafts.keep(key, this.#asSent(key));
-      if (target.kind !== 'post') this.open = undefined;
+      this.#shut(key);
     });
   }
 

@@ -42,7 +42,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
   const key = targetKey(target);
   useEffect(() => {
     const [kind, id] = key.split(' ') as [Target['kind'], string];
-    store.begin({ kind, id }, otherwise);
+    return store.begin({ kind, id }, otherwise);
   }, [store, key, otherwise]);
   useBackToComment(target.kind === 'post' ? undefined : target.id);
   const box = useWritingAtOnce();
