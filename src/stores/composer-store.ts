@@ -95,6 +95,7 @@ export class ComposerStore {
   /** The next post begins empty. */
   close(): void {
     if (this.state === 'ADDED') this.#reset();
+    else this.added = undefined;
   }
 
   async send(profile: ProfileType): Promise<void> {
@@ -109,34 +110,39 @@ export class ComposerStore {
     this.added = undefined;
     this.failure = undefined;
     this.message = undefined;
+    const sent = this.draft;
+    // Whoever discards it while it is under way may write the next one by the time it is answered.
+    const isThere = () => this.draft.id === sent.id;
     try {
-      const outcome = await this.#publish.publishOrKeep(this.draft, profile, this.#shell.campaign);
-      runInAction(() => this.#settle(outcome));
+      const outcome = await this.#publish.publishOrKeep(sent, profile, this.#shell.campaign);
+      runInAction(() => this.#settle(outcome, isThere()));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      runInAction(() => {
-        this.state = 'WRITING';
-        this.failure = error;
-      });
+      if (isThere())
+        runInAction(() => {
+          this.state = 'WRITING';
+          this.failure = error;
+        });
       if (error.kind === 'unauthorised') throw error;
     }
   }
 
   /** A post with an id is there; an answer with only a message is none. */
-  #settle(outcome: PostOutcome | 'kept'): void {
+  #settle(outcome: PostOutcome | 'kept', isThere: boolean): void {
     if (outcome === 'kept') {
       this.kept = true;
-      this.#drafts.keep(TARGET, '');
-      this.#reset();
+      if (isThere) this.discard();
       return;
     }
     if (outcome.postId === undefined) {
+      if (!isThere) return;
       this.state = 'WRITING';
       this.message = outcome.message;
       return;
     }
-    this.state = 'ADDED';
     this.added = outcome;
+    if (!isThere) return;
+    this.state = 'ADDED';
     this.#drafts.keep(TARGET, '');
     this.#shell.releaseUnsaved(UNSAVED);
   }

@@ -104,6 +104,8 @@ export const composerWords = {
   offline: 'You are offline. What you wrote is still here.',
   willSend: 'You are offline. Your post is kept here and sent when you are back.',
   noFace: 'You have no such face yet.',
+  goOn: 'Go on writing',
   live: 'Your post is live.',
+  see: 'See it',
   held: 'Your post waits for a moderator. Until then only you can see it.',
 };

@@ -36,6 +36,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
   const open = shell.overlay === 'post';
   useOpening(open);
   useAdded();
+  useTold();
   const close = useWayBack(open, () => {
     rephrase.clear();
     store.close();
@@ -107,18 +108,19 @@ const HeldNote = observer(function HeldNote() {
 });
 
 /** Why there is no post, in the service's words where it said some. */
+function whyNot({ message, failure }: ComposerStore): string | undefined {
+  if (failure === undefined) return message;
+  if (failure.kind === 'offline') return words.offline;
+  if (failure.code === 'NO_SUCH_FACE') return words.noFace;
+  return failure.kind === 'invalid' ? failure.message : waitOr(failure, words.failed);
+}
+
 const Trouble = observer(function Trouble() {
-  const { message, failure } = useStore(ComposerStore);
-  if (message === undefined && failure === undefined) return undefined;
-  const why = () => {
-    if (failure === undefined) return message;
-    if (failure.kind === 'offline') return words.offline;
-    if (failure.code === 'NO_SUCH_FACE') return words.noFace;
-    return failure.kind === 'invalid' ? failure.message : waitOr(failure, words.failed);
-  };
+  const why = whyNot(useStore(ComposerStore));
+  if (why === undefined) return undefined;
   return (
     <p className={css.trouble} role="alert">
-      {why()}
+      {why}
     </p>
   );
 });
@@ -156,28 +158,47 @@ function begin(resolve: Resolve): void {
     });
 }
 
-/** A post that is there is shown. */
+/** A post that is there is shown; whoever has gone on to something else meanwhile is told, and led there if they wish. */
 function useAdded(): void {
   const navigate = useNavigate();
   const resolve = useResolve();
   const { added, kept } = useStore(ComposerStore);
   useEffect(() => {
     if (!kept) return;
-    resolve(ShellStore).close();
+    const shell = resolve(ShellStore);
+    if (shell.overlay === 'post' && !resolve(ComposerStore).worthKeeping) shell.close();
     resolve(ToastStore).show({ type: 'info', text1: words.willSend });
   }, [kept, resolve]);
   useEffect(() => {
     if (added?.postId === undefined) return;
-    const rephrase = resolve(RephraseStore);
+    const [rephrase, store, shell] = [resolve(RephraseStore), resolve(ComposerStore), resolve(ShellStore)];
     const unhelped = rephrase.trouble === 'UNKNOWN';
+    const path = pathTo('post', { postId: added.postId });
+    const waited = shell.overlay === 'post' && store.state === 'ADDED';
+    const text1 =
+      added.status === 'FLAGGED' ? words.held : unhelped ? words.rephrase.UNKNOWN_LIVE : words.live;
+    store.close();
+    if (!waited) {
+      const see = { linkText: words.see, onLinkClick: () => void navigate(path) };
+      resolve(ToastStore).show({ type: 'info', text1, props: see });
+      return;
+    }
     rephrase.clear();
-    resolve(ComposerStore).close();
-    resolve(ShellStore).close();
-    resolve(ToastStore).show(
-      added.status === 'FLAGGED'
-        ? { type: 'info', text1: words.held }
-        : { type: 'success', text1: unhelped ? words.rephrase.UNKNOWN_LIVE : words.live },
-    );
-    void navigate(pathTo('post', { postId: added.postId }));
+    shell.close();
+    resolve(ToastStore).show({ type: added.status === 'FLAGGED' ? 'info' : 'success', text1 });
+    void navigate(path);
   }, [added, navigate, resolve]);
+}
+
+/** Whoever closed the dialog before it failed does not see why; a login that is missing is asked for anyway. */
+function useTold(): void {
+  const resolve = useResolve();
+  const store = useStore(ComposerStore);
+  const why = store.failure?.kind === 'unauthorised' ? undefined : whyNot(store);
+  useEffect(() => {
+    const shell = resolve(ShellStore);
+    if (why === undefined || shell.overlay === 'post') return;
+    const goOn = { linkText: words.goOn, onLinkClick: () => shell.open('post') };
+    resolve(ToastStore).show({ type: 'failure', text1: why, props: goOn });
+  }, [why, resolve]);
 }

@@ -1,0 +1,75 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage, touchUntil } from '../../tests/support/whole-page';
+import { problem } from '../adapters/http/fake';
+import { en } from '../core/messages/en';
+import { ComposerStore } from '../stores/composer-store';
+import { ShellStore } from '../stores/shell-store';
+
+/** What the pages are looked at with has to be here before the clock of a test runs. */
+beforeAll(async () => {
+  await Promise.all([
+    import('../views/screens/post-screen'),
+    import('../views/shell/later-parts'),
+    import('../views/composer/composer-part'),
+    import('../views/kit/combobox'),
+    import('./modules/composer-module'),
+  ]);
+}, 30_000);
+
+const POST = '/p/Kq3vN8xWm2Zt7Rf1';
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'New post' }));
+
+/** A post that is under way; it is there, or not, when the test says so. */
+async function underWay() {
+  const line: { answer: (there: boolean) => void } = { answer: () => {} };
+  const page = await showPage(POST, {
+    createPost: ({ example }) =>
+      new Promise((resolve) => {
+        line.answer = (there) => resolve(there ? example : problem(503, 'OVERLOADED'));
+      }),
+  });
+  await screen.findAllByRole('article');
+  const open = () => act(async () => page.resolve(ShellStore).open('post'));
+  await open();
+  const box = await dialog();
+  await userEvent.type(box.getByLabelText('Title'), 'Who pays the buyout');
+  const store = page.resolve(ComposerStore);
+  await act(async () => store.change({ community: { kind: 'TOPIC', id: 42, name: 'Salary talk' } }));
+  await userEvent.click(box.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(store.state).toBe('SENDING'));
+  const answer = (there: boolean) => act(async () => line.answer(there));
+  return { ...page, open, box, store, answer };
+}
+
+it('[R-055] whoever closed the dialog before the post failed is told, and goes on where they were', async () => {
+  const { box, answer } = await underWay();
+  await userEvent.click(box.getByRole('button', { name: en.kit.close }));
+  await answer(false);
+  await touchUntil(() => screen.getByText('Your post did not go out. What you wrote is still here.'));
+  await userEvent.click(screen.getByRole('button', { name: 'Go on writing' }));
+  expect((await dialog()).getByLabelText('Title')).toHaveValue('Who pays the buyout');
+});
+
+it('[R-055] whoever closed the dialog stays where they are, and is led to the post if they wish', async () => {
+  const { box, answer, router } = await underWay();
+  await userEvent.click(box.getByRole('button', { name: en.kit.close }));
+  await act(() => router.navigate('/legal/terms-of-use'));
+  await answer(true);
+  await touchUntil(() => screen.getByText('Your post is live.'));
+  expect(router.state.location.pathname).toBe('/legal/terms-of-use');
+  await userEvent.click(screen.getByRole('button', { name: 'See it' }));
+  expect(router.state.location.pathname).toMatch(/^\/p\//);
+});
+
+it('[R-055] the next post that is begun meanwhile stays as it is written', async () => {
+  const { box, answer, open, toasts } = await underWay();
+  await userEvent.click(box.getByRole('button', { name: 'Discard' }));
+  await open();
+  const next = await dialog();
+  await userEvent.type(next.getByLabelText('Title'), 'And who signs the letter');
+  await answer(true);
+  await waitFor(() => expect(toasts()).toContain('Your post is live.'));
+  expect(next.getByLabelText('Title')).toHaveValue('And who signs the letter');
+});
