@@ -3,6 +3,7 @@ import type { BlockedFace, BlocksPort } from '../core/chat/blocks-port';
 import { settingsWords } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
+import { putBack } from '../core/shared/put-back';
 import { notKept } from '../core/toast/not-kept';
 import type { ToastStore } from './toast-store';
 
@@ -24,15 +25,16 @@ export class BlockedStore {
   }
 
   async unblock(blockedId: string): Promise<void> {
-    let held = this.faces;
-    this.#show(held.filter(({ id }) => id !== blockedId));
+    const before = this.faces;
+    this.#show(before.filter(({ id }) => id !== blockedId));
     try {
       await this.#port.unblock({ blockedId });
     } catch (error) {
+      let held: readonly BlockedFace[] | undefined;
       const text1 = await notKept(error, settingsWords.failed, async () => {
         held = await this.#port.listBlocked();
       });
-      this.#show(held);
+      this.#show(held ?? putBack(this.faces, before, blockedId));
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
       this.#toasts.show({ type: 'failure', text1 });
     }

@@ -58,9 +58,19 @@ export class DetailsStore {
       this.problems = { name: words.problems.required };
       return;
     }
-    await this.#work(async () => {
-      this.#show(await this.#port.saveBasicDetails(draft));
-      this.cancel();
+    let kept = false;
+    try {
+      kept = await this.#work(async () => this.#show(await this.#port.saveBasicDetails(draft)));
+    } finally {
+      this.#settle(draft, kept);
+    }
+  }
+
+  /** What is written by then stays; what was closed before it failed stands there again. */
+  #settle(sent: BasicDetailsChoice, kept: boolean): void {
+    runInAction(() => {
+      if (!kept) this.draft ??= sent;
+      else if (this.draft && isSame(this.draft, sent)) this.draft = undefined;
     });
   }
 
@@ -111,3 +121,6 @@ export class DetailsStore {
     });
   }
 }
+
+const isSame = (one: BasicDetailsChoice, other: BasicDetailsChoice): boolean =>
+  (['name', 'location', 'experienceYears'] as const).every((part) => one[part] === other[part]);

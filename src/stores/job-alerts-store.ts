@@ -7,6 +7,7 @@ import type { JobFilters } from '../core/jobs/job';
 import type { JobsPort } from '../core/jobs/jobs-port';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
+import { putBack } from '../core/shared/put-back';
 import { waitOr } from '../core/toast/wait-or';
 import type { GateStore } from './gate-store';
 import { askAgain, leftOut } from './left-out';
@@ -89,7 +90,7 @@ export class JobAlertsStore {
       await this.#alerting.remove(alert);
       this.#toasts.show({ type: 'success', text1: words.removed });
     } catch (error) {
-      this.#show(before);
+      this.#show(putBack(this.alerts, before, alert.id));
       this.#say(error);
     }
   }

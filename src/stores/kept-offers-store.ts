@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { emptyOffer, type OfferDraft } from '../core/composer/post-draft';
 import type { SavedOffer, SavedOffersPort } from '../core/offers/saved-offers-port';
 import { Failure } from '../core/shared/failure';
+import { putBack } from '../core/shared/put-back';
 import type { ComposerStore } from './composer-store';
 
 /** Offers one wrote down before, to be compared again. */
@@ -51,7 +52,7 @@ export class KeptOffersStore {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       runInAction(() => {
-        this.offers = before;
+        this.offers = putBack(this.offers, before, id);
       });
     }
   }

@@ -4,6 +4,7 @@ import { profileWords as words } from '../core/profile/words';
 import type { Call } from '../core/shared/call';
 import type { Clock } from '../core/shared/clock';
 import { Failure } from '../core/shared/failure';
+import { putBack } from '../core/shared/put-back';
 import type { Random } from '../core/shared/random';
 import { waitOr } from '../core/toast/wait-or';
 import type { ToastStore } from './toast-store';
@@ -98,12 +99,24 @@ export class ToldList<Item extends Known, Choice extends object> {
     this.problems = this.#telling.problems(draft.choice, this.today);
     if (hasProblems(this.problems)) return;
     const { id, key, choice } = draft;
-    await this.#work(async () => {
-      await (id === undefined
-        ? this.#telling.add({ ...choice, key })
-        : this.#telling.change({ ...choice, id }));
-      await this.open();
-      this.cancel();
+    let kept = false;
+    try {
+      kept = await this.#work(async () => {
+        await (id === undefined
+          ? this.#telling.add({ ...choice, key })
+          : this.#telling.change({ ...choice, id }));
+        await this.open();
+      });
+    } finally {
+      this.#settle(draft, kept);
+    }
+  }
+
+  /** What was begun meanwhile stays; what was closed before it failed stands there again. */
+  #settle(sent: Draft<Choice>, kept: boolean): void {
+    runInAction(() => {
+      if (!kept) this.draft ??= sent;
+      else if (this.draft?.key === sent.key) this.draft = undefined;
     });
   }
 
@@ -116,7 +129,7 @@ export class ToldList<Item extends Known, Choice extends object> {
     if (done && gone) this.#offerBack(gone);
     if (!done)
       runInAction(() => {
-        this.items = before;
+        this.items = putBack(this.items, before, id);
       });
   }
 

@@ -44,7 +44,7 @@ function world(fails = false, told = [orbitly]) {
   const clock = { now: () => Date.parse('2026-11-20T10:00:00Z') };
   const still = { after: () => () => undefined, every: () => () => undefined };
   const toasts = new ToastStore(still, { id: () => `toast ${keys}` });
-  return { store: new WorkStore(port, { toasts, random, clock }).told, asked, toasts };
+  return { store: new WorkStore(port, { toasts, random, clock }).told, asked, toasts, port };
 }
 
 it('[R-636] says what is missing and sends nothing until it is there', async () => {
@@ -83,6 +83,49 @@ it('puts back what could not be taken away', async () => {
   await store.open();
   await store.remove('Wx1');
   expect(store.items).toEqual([orbitly]);
+});
+
+it('[R-055] what is begun while another one is under way stays, whenever that one is answered', async () => {
+  const { store } = world();
+  store.begin();
+  store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
+  const saved = store.save();
+  store.cancel();
+  store.begin();
+  store.change({ companyName: 'Kaveri Bank' });
+  await saved;
+  expect([store.items[0]?.companyName, store.draft?.choice.companyName]).toEqual([
+    'Zentrix Labs',
+    'Kaveri Bank',
+  ]);
+});
+
+it('[R-055] what was closed before it failed stands there again', async () => {
+  const { store } = world(true);
+  store.begin();
+  store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
+  const saved = store.save();
+  store.cancel();
+  await saved;
+  expect(store.draft?.choice.companyName).toBe('Zentrix Labs');
+});
+
+it('[R-055] one that could not be taken away comes back alone, though another went meanwhile', async () => {
+  const { store, port } = world(false, [orbitly, { ...orbitly, id: 'Wx0' }]);
+  let fail = () => {};
+  const remove = port.removeWorkExperience;
+  port.removeWorkExperience = (of) =>
+    of.id === 'Wx1'
+      ? new Promise((_, reject) => {
+          fail = () => reject(new Failure('unavailable', 'removeWorkExperience', 503));
+        })
+      : remove(of);
+  await store.open();
+  const failing = store.remove('Wx1');
+  await store.remove('Wx0');
+  fail();
+  await failing;
+  expect(store.items.map(({ id }) => id)).toEqual(['Wx1']);
 });
 
 it('says that one is gone, and tells the last that went once more to whoever wants it back', async () => {

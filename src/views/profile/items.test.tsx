@@ -51,4 +51,7 @@ it('[R-325][R-327] a course stands with its subject, its college and the college
   expect(logo()).toBe('/alpha/colleges/photos/logos/sharada-school-of-management-hyderabad-3.jpg');
   rerender(<StudyItem study={{ ...study, logoUrl: undefined }} />);
   expect(logo()).toBeUndefined();
+  expect(screen.getByText(/, full time$/)).toBeInTheDocument();
+  rerender(<StudyItem study={{ ...study, courseMode: 'evenings' as 'fulltime' }} />);
+  expect(title.parentElement).not.toHaveTextContent(/undefined|, $/);
 });

@@ -60,7 +60,12 @@ export const ToldCard = observer(function ToldCard<
           {items.map((item) => (
             <li key={item.id}>
               {show(item)}
-              <Menu label={nameOf(item)} trigger={<Icon name="ellipsis" />} items={actionsOf(item)} />
+              <Menu
+                className={css.more ?? ''}
+                label={nameOf(item)}
+                trigger={<Icon name="ellipsis" />}
+                items={actionsOf(item)}
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,21 @@
+interface Known {
+  readonly id: string;
+}
+
+/**
+ * The list as it is now, and in it again what had been taken out of it: before the next one that still stands there.
+ * What else came and went meanwhile stays as it is.
+ */
+export function putBack<One extends Known>(
+  now: readonly One[],
+  before: readonly One[],
+  id: string,
+): readonly One[] {
+  const place = (wanted: string) => now.findIndex((one) => one.id === wanted);
+  const at = before.findIndex((one) => one.id === id);
+  const gone = before[at];
+  if (!gone || place(id) >= 0) return now;
+  const next = before.slice(at + 1).find((one) => place(one.id) >= 0);
+  const to = next ? place(next.id) : now.length;
+  return [...now.slice(0, to), gone, ...now.slice(to)];
+}
