@@ -17,6 +17,8 @@ export class FeedbackStore {
   problem: string | undefined = undefined;
   busy = false;
   #told: readonly Feedback[] = [];
+  /** Typed and not sent, by the topic it was left at. */
+  readonly #left = new Map<Feedback['topic'], Feedback>();
   readonly #port: FeedbackPort;
   readonly #toasts: ToastStore;
   readonly #kept: FormDraft<FeedbackTexts>;
@@ -30,7 +32,10 @@ export class FeedbackStore {
 
   async open(call?: Call): Promise<void> {
     this.#told = await this.#port.listFeedback(undefined, call);
-    runInAction(() => this.about(this.draft.topic));
+    runInAction(() => {
+      this.#left.clear();
+      this.#show(this.draft.topic);
+    });
   }
 
   /** What was typed in this tab before and not sent. */
@@ -39,9 +44,25 @@ export class FeedbackStore {
     if (typed) this.draft = { ...typed, rating: typed.rating || undefined };
   }
 
-  /** What was told of the topic before stands there again. */
+  /** What was left at the topic, or told of it before, stands there again. What belongs to no topic yet goes along. */
   about(topic: Feedback['topic']): void {
-    this.draft = this.#told.find((one) => one.topic === topic) ?? { ...NOTHING, topic };
+    const { draft } = this;
+    const before = this.#of(draft.topic);
+    const { text, rating } = before ?? NOTHING;
+    const unsent = draft.text !== text || draft.rating !== rating;
+    if (unsent && !before && !this.#of(topic)) this.change({ topic });
+    else {
+      if (unsent) this.#left.set(draft.topic, draft);
+      this.#show(topic);
+    }
+  }
+
+  #of(topic: Feedback['topic']): Feedback | undefined {
+    return this.#left.get(topic) ?? this.#told.find((one) => one.topic === topic);
+  }
+
+  #show(topic: Feedback['topic']): void {
+    this.draft = this.#of(topic) ?? { ...NOTHING, topic };
     this.problem = undefined;
   }
 
@@ -62,7 +83,9 @@ export class FeedbackStore {
     try {
       const told = await this.#port.sendFeedback(draft);
       this.#told = [...this.#told.filter(({ topic }) => topic !== told.topic), told];
-      this.#kept.forget();
+      this.#left.delete(told.topic);
+      // What was typed meanwhile is not sent yet.
+      if (this.draft === draft) this.#kept.forget();
       this.#toasts.show({ type: 'success', text1: words.sent });
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
