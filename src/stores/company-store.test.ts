@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aCompany } from '../core/companies/testing';
 import type { Profile } from '../core/profile/profile-port';
 import { Failure } from '../core/shared/failure';
@@ -55,6 +55,22 @@ it('a follow that fails is taken back', async () => {
   await store.open('zentrix-labs');
   await expect(store.pressFollow()).rejects.toBeInstanceOf(Failure);
   expect(store.company?.followed).toBe(false);
+});
+
+it('[R-055] pressed again and again it is sent one after the other, and the last press holds', async () => {
+  const underWay: (() => void)[] = [];
+  const { store } = visit(asha, () => new Promise((resolve) => underWay.push(() => resolve(undefined))));
+  await store.open('zentrix-labs');
+  const first = store.pressFollow();
+  await vi.waitFor(() => expect(underWay).toHaveLength(1));
+  const presses = [first, store.pressFollow(), store.pressFollow()];
+  expect(store.company?.followed).toBe(true);
+  underWay[0]?.();
+  // Of those that were pressed meanwhile only the last is sent.
+  await vi.waitFor(() => expect(underWay).toHaveLength(2));
+  underWay[1]?.();
+  await Promise.all(presses);
+  expect([store.company?.followed, underWay.length]).toEqual([true, 2]);
 });
 
 it('[R-734] a follow that was not answered in time is read again, and stays where it was kept', async () => {

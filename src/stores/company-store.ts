@@ -6,12 +6,16 @@ import type { Company } from '../core/companies/company';
 import type { CurrentSession } from '../core/session/current-session';
 import { missingGate } from '../core/session/session';
 import type { Call } from '../core/shared/call';
+import { LatestWins } from '../core/shared/latest-wins';
 import type { GateStore } from './gate-store';
 
 /** The company whose page one is on, and whether one follows it. */
 export class CompanyStore {
   company: Company | undefined;
   #reader: string | undefined;
+  readonly #line = new LatestWins<boolean>();
+  /** What the service surely holds of companies whose button was pressed, until its answer is there. */
+  readonly #settled = new Map<Company['id'], boolean>();
   readonly #companies: CompaniesPort;
   readonly #communities: CommunitiesPort;
   readonly #current: CurrentSession;
@@ -42,21 +46,31 @@ export class CompanyStore {
     return company;
   }
 
-  /** Shown at once; it goes back when the service does not agree. */
+  /** Shown at once, the last press wins; it goes back to what the service holds when that does not agree. */
   async pressFollow(): Promise<void> {
     const gate = missingGate(this.#current.session, 'member');
     if (gate) return this.#gates.open(gate);
     const before = this.company;
     if (!before) return;
-    this.#show({ ...before, followed: !before.followed });
-    const { id, urlName } = before;
+    const { id, urlName, followed } = before;
+    if (!this.#settled.has(id)) this.#settled.set(id, followed);
+    this.#show({ ...before, followed: !followed });
     const read = () => this.#companies.readCompany({ urlName });
+    const send = () => setFollowed(this.#communities, { kind: 'COMPANY', id }, !followed, read);
     try {
-      await setFollowed(this.#communities, { kind: 'COMPANY', id }, !before.followed, read);
+      const { last, answer } = await this.#line.run(String(id), send);
+      if (answer !== undefined) this.#settled.set(id, answer);
+      if (last) this.#settle(id);
     } catch (error) {
-      if (this.company?.id === id) this.#show({ ...this.company, followed: before.followed });
+      this.#settle(id);
       throw error;
     }
+  }
+
+  #settle(id: Company['id']): void {
+    const followed = this.#settled.get(id);
+    this.#settled.delete(id);
+    if (followed !== undefined && this.company?.id === id) this.#show({ ...this.company, followed });
   }
 
   #show(company: Company): void {

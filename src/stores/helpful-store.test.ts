@@ -37,6 +37,15 @@ it('goes back when the service does not agree', async () => {
   expect(store.countOf(given)).toEqual(given);
 });
 
+it('[R-734] goes back to what the service holds, also when it was pressed twice on a dead line', async () => {
+  const { store } = reading(asha, () => Promise.reject(new Failure('offline', 'setAnswerHelpful', 0)));
+  const first = store.press(given);
+  const second = store.press(given);
+  await first;
+  await expect(second).rejects.toThrow();
+  expect(store.countOf(given)).toEqual(given);
+});
+
 const silence = () => Promise.reject(new Failure('unavailable', 'setAnswerHelpful', 0, { code: 'TIMEOUT' }));
 
 it('[R-734] a mark that was not answered in time is read again, and stays where it was kept all the same', async () => {

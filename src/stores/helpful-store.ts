@@ -16,6 +16,8 @@ export interface HelpfulPort<Thing> {
 class HelpfulStore<Thing extends HelpfulCount> {
   readonly shown = new Map<string, HelpfulCount>();
   readonly #line = new LatestWins<HelpfulCount>();
+  /** What the service surely holds of what was pressed, until its answer is there. */
+  readonly #settled = new Map<string, HelpfulCount>();
   readonly #port: HelpfulPort<Thing>;
   readonly #current: CurrentSession;
   readonly #gates: GateStore;
@@ -35,6 +37,7 @@ class HelpfulStore<Thing extends HelpfulCount> {
     const gate = missingGate(this.#current.session, 'member');
     if (gate) return this.#gates.open(gate);
     const before = this.countOf(given);
+    if (!this.#settled.has(given.id)) this.#settled.set(given.id, before);
     const mine = !before.mine;
     this.show({ id: given.id, mine, helpful: before.helpful + (mine ? 1 : -1) });
     const send = () =>
@@ -45,11 +48,19 @@ class HelpfulStore<Thing extends HelpfulCount> {
       );
     try {
       const { last, answer } = await this.#line.run(given.id, send);
-      if (last && answer) this.show(answer);
+      if (answer) this.#settled.set(given.id, answer);
+      if (last) this.#settle(given.id);
     } catch (error) {
-      this.show(before);
+      this.#settle(given.id);
       throw error;
     }
+  }
+
+  /** Nothing is on its way any more: what the service last said holds. */
+  #settle(id: string): void {
+    const count = this.#settled.get(id);
+    this.#settled.delete(id);
+    if (count) this.show(count);
   }
 
   show(count: HelpfulCount): void {
