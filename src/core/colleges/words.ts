@@ -1,3 +1,6 @@
+import type { Confidence } from '../fair-pay/fair-pay';
+import { howSure } from '../salaries/words';
+
 /** The texts of colleges' pages. */
 export const collegeWords = {
   title: 'Colleges in India',
@@ -20,8 +23,8 @@ export const collegeWords = {
     title: (name: string): string => `${name}: what alumni earn`,
     description: (name: string): string => `What alumni of ${name} earn, and the companies they work at.`,
     figures: 'What alumni earn',
-    shared: (people: string, confidence: string): string =>
-      `${people} alumni told what they earn. Confidence is ${confidence.toLowerCase()}.`,
+    shared: (people: string, confidence: Confidence): string =>
+      `${people} alumni told what they earn.${howSure(confidence)}`,
     byExperience: 'By years of experience',
     companies: 'Where alumni work',
     companiesNone: 'No company here has five alumni who told what they earn. Fewer are not shown.',

@@ -10,6 +10,12 @@ import type { SalarySort } from './salaries-port';
 /** ₹12L, ₹12.5L, ₹1.2Cr: amounts to half a lakh need no more. */
 const short = (amount: number): string => yearlyPay(amount).replace(/\.0(?=L|Cr)/, '');
 
+/** How sure figures are, in a sentence; a word for it that only a newer service knows is left out. */
+export function howSure(confidence: Confidence): string {
+  const word: string | undefined = fairPayWords.confidences[confidence];
+  return word ? ` Confidence is ${word.toLowerCase()}.` : '';
+}
+
 /** The texts of salaries' pages. */
 export const salaryWords = {
   companyTitle: (name: string): string => `Salaries at ${name}`,
@@ -21,8 +27,8 @@ export const salaryWords = {
   designationDescription: (job: string): string =>
     `${job} pay in India: median, middle half and how sure that is, by experience, city and company.`,
   shared: (people: number): string => counted(people, 'salary', 'salaries'),
-  sharedRole: (people: number, confidence: string): string =>
-    `${counted(people, 'person', 'people')} shared this role. Confidence is ${confidence.toLowerCase()}.`,
+  sharedRole: (people: number, confidence: Confidence): string =>
+    `${counted(people, 'person', 'people')} shared this role.${howSure(confidence)}`,
   jobs: (count: number): string => counted(count, 'designation', 'designations'),
   jobsShown: (shown: number, count: number): string =>
     `${shown} of ${counted(count, 'designation', 'designations')}`,

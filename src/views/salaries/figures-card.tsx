@@ -23,9 +23,7 @@ export const FiguresCard = ({ title, job, figures, lead, children, end }: Figure
   <Card padded className={css.figures}>
     <h2 className={css.title}>{title}</h2>
     {figures && (
-      <p className={css.lead}>
-        {lead ?? words.sharedRole(figures.contributors, words.confidences[figures.confidence])}
-      </p>
+      <p className={css.lead}>{lead ?? words.sharedRole(figures.contributors, figures.confidence)}</p>
     )}
     {children}
     {figures ? (
@@ -99,7 +97,10 @@ function rowsOf(figures: SalaryFigures): readonly Row[] {
     [words.middle, words.range(p25, p75)],
     ...(p10 === undefined || p90 === undefined ? [] : [[words.tenths, words.range(p10, p90)] as const]),
     [words.medianRange, words.range(low, high)],
-    [words.confidence, `${words.confidences[confidence]}, ${words.shared(contributors)}`],
+    [
+      words.confidence,
+      [words.confidences[confidence], words.shared(contributors)].filter(Boolean).join(', '),
+    ],
     [words.from, words.months(firstMonth, lastMonth)],
   ];
 }

@@ -59,7 +59,7 @@ export const Component = observer(function CollegeScreen() {
             title={words.figures}
             job={card.name}
             figures={figures}
-            lead={words.shared(grouped(figures.contributors), salaryWords.confidences[figures.confidence])}
+            lead={words.shared(grouped(figures.contributors), figures.confidence)}
           />
         ) : (
           <Card>
