@@ -17,6 +17,7 @@ import { type Query, valueIn } from '../core/navigation/query';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import type { Loadable } from '../core/shared/loadable';
+import { EmployerLookup } from './employer-lookup';
 
 const NOTHING: PayChoices = { jobProfiles: [], places: [] };
 const AMOUNTS = ['fixed', 'variable', 'stock'];
@@ -34,28 +35,32 @@ export class FairPayStore {
   texts: FairPayTexts = FAIR_PAY_FORM.empty.texts;
   company = '';
   employer: Choice | undefined;
-  employers: readonly Choice[] = [];
   campaign = '';
   /** Problems are said from the first try on. */
   tried = false;
   checked: Loadable<CheckedPay> = { state: 'IDLE' };
   readonly #port: FairPayPort;
   readonly #kept: FormDraft<TypedPay>;
+  readonly #lookup: EmployerLookup;
 
   constructor(port: FairPayPort, kept: FormDraft<TypedPay>) {
     this.#port = port;
     this.#kept = kept;
+    this.#lookup = new EmployerLookup(port);
     makeAutoObservable(
       this,
       {
         choices: observableRef,
         texts: observableRef,
         employer: observableRef,
-        employers: observableRef,
         checked: observableRef,
       },
       { autoBind: true },
     );
+  }
+
+  get employers() {
+    return this.#lookup.found;
   }
 
   get asked(): Asked {
@@ -95,14 +100,11 @@ export class FairPayStore {
     this.#keep();
   }
 
-  async typeCompany(text: string): Promise<void> {
+  typeCompany(text: string): Promise<void> {
     this.company = text;
     if (text !== this.employer?.name) this.employer = undefined;
     this.#keep();
-    const found = text.trim() === '' ? [] : await this.#suggestions(text.trim());
-    runInAction(() => {
-      if (this.company === text) this.employers = found;
-    });
+    return this.#lookup.look(text);
   }
 
   chooseCompany(employer: Choice): void {
@@ -128,16 +130,6 @@ export class FairPayStore {
   async #employerNamed(name: string, call?: Call): Promise<Choice | undefined> {
     const found = await this.#port.suggestEmployers({ text: name }, call);
     return found.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  }
-
-  /** A list that does not come is no reason to disturb anybody: the company is optional. */
-  async #suggestions(text: string): Promise<readonly Choice[]> {
-    try {
-      return await this.#port.suggestEmployers({ text: text.slice(0, MOST_NAME) });
-    } catch (error) {
-      if (error instanceof Failure) return [];
-      throw error;
-    }
   }
 
   #keep(): void {

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Choice } from '../core/choices/choices-port';
 import { jobTextsFrom } from '../core/contribute/job-form';
 import { refusedParts } from '../core/contribute/refused-parts';
 import type { Telling } from '../core/contribute/telling';
@@ -10,12 +9,12 @@ import type { LoginContext } from '../core/session/login-context';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { saidOr } from '../core/toast/said-or';
+import { EmployerLookup } from './employer-lookup';
 import type { GateStore } from './gate-store';
 import type { ToastStore } from './toast-store';
 
 /** What a form that asks of no job has to choose from. */
 export const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
-const MOST_NAME = 80;
 
 export type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
 type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
@@ -59,7 +58,6 @@ export class ToldForm<
 > {
   choices: PayChoices = NO_CHOICES;
   texts: Texts;
-  employers: readonly Choice[] = [];
   /** One that was told before and is told anew. */
   known: Kept | undefined = undefined;
   /** The link names one that is not there, or not for whoever looks. */
@@ -73,23 +71,28 @@ export class ToldForm<
   refused: Problems<Problem> = {};
   readonly #form: Form<Texts, Told, Kept, Problem>;
   readonly #parts: FormParts<Told, Kept, Texts>;
+  readonly #lookup: EmployerLookup;
 
   constructor(form: Form<Texts, Told, Kept, Problem>, parts: FormParts<Told, Kept, Texts>) {
     this.#form = form;
     this.#parts = parts;
+    this.#lookup = new EmployerLookup(parts.lists);
     this.texts = form.empty;
     makeAutoObservable(
       this,
       {
         choices: observableRef,
         texts: observableRef,
-        employers: observableRef,
         known: observableRef,
         thanked: observableRef,
         refused: observableRef,
       },
       { autoBind: true },
     );
+  }
+
+  get employers() {
+    return this.#lookup.found;
   }
 
   get problems(): Problems<Problem> {
@@ -127,12 +130,9 @@ export class ToldForm<
     if (!this.known) this.#parts.telling.draft.keep(this.texts);
   }
 
-  async typeCompany(companyName: string): Promise<void> {
+  typeCompany(companyName: string): Promise<void> {
     this.change({ companyName } as Partial<Texts>);
-    const found = companyName.trim() === '' ? [] : await this.#suggestions(companyName.trim());
-    runInAction(() => {
-      if (this.texts.companyName === companyName) this.employers = found;
-    });
+    return this.#lookup.look(companyName);
   }
 
   /** Answers whether everything was there to be sent. */
@@ -174,23 +174,13 @@ export class ToldForm<
     this.thanked = undefined;
     this.tried = false;
     this.refused = {};
-    this.employers = [];
+    this.#lookup.forget();
   }
 
   #thank(kept: Kept): void {
     runInAction(() => {
       this.thanked = kept;
     });
-  }
-
-  /** A list that does not come is no reason to disturb anybody: the service knows the name or says so. */
-  async #suggestions(text: string): Promise<readonly Choice[]> {
-    try {
-      return await this.#parts.lists.suggestEmployers({ text: text.slice(0, MOST_NAME) });
-    } catch (error) {
-      if (error instanceof Failure) return [];
-      throw error;
-    }
   }
 
   async #work(step: () => Promise<void>): Promise<boolean> {

@@ -83,7 +83,8 @@ const Employer = observer(function Employer({ store }: Props) {
         placeholder={words.companyPlaceholder}
         icon="building-2"
         value={store.company}
-        options={store.employers.map(({ id, name }) => ({ id: String(id), label: name }))}
+        options={(store.employers ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
+        busy={!store.employers}
         onInput={(text) => void store.typeCompany(text)}
         onSelect={({ id, label }) => store.chooseCompany({ id: Number(id), name: label })}
       />

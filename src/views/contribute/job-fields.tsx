@@ -17,7 +17,8 @@ import tool from '../kit/tool.module.css';
 interface JobFieldsProps {
   readonly texts: JobTexts;
   readonly choices: PayChoices;
-  readonly employers: readonly Choice[];
+  /** Undefined while they are looked up. */
+  readonly employers: readonly Choice[] | undefined;
   /** What is said beside a field. */
   readonly said: (part: keyof JobTexts) => string | undefined;
   /** Left out where the company stays as it is. */
@@ -72,7 +73,7 @@ export const JobFields = ({ texts, choices, employers, said, onCompany, onChange
 
 interface CompanyFieldProps {
   readonly name: string;
-  readonly employers: readonly Choice[];
+  readonly employers: readonly Choice[] | undefined;
   readonly error: string | undefined;
   /** Left out where the company stays as it is. */
   readonly onCompany?: ((text: string) => void) | undefined;
@@ -87,7 +88,8 @@ export const CompanyField = ({ name, employers, error, onCompany, onChange }: Co
       placeholder={words.companyPlaceholder}
       icon="building-2"
       value={name}
-      options={employers.map(({ id, name: label }) => ({ id: String(id), label }))}
+      options={(employers ?? []).map(({ id, name: label }) => ({ id: String(id), label }))}
+      busy={!employers}
       onInput={(text) => onCompany?.(text)}
       onSelect={({ label }) => onChange({ companyName: label })}
     />
