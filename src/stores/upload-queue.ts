@@ -69,7 +69,7 @@ export class UploadQueue<Why> {
 
   async #send(id: string, file: ChosenFile): Promise<void> {
     this.states.set(id, { kind: 'sending', share: 0 });
-    const upload = this.#uploads.upload(file, (share) => this.#tell(id, share));
+    const upload = this.#uploads.upload(file, (share) => runInAction(() => this.#tell(id, share)));
     this.#running.set(id, upload);
     try {
       const picture = await upload.done;
@@ -82,7 +82,7 @@ export class UploadQueue<Why> {
       if (!(error instanceof Failure)) throw error;
       runInAction(() => this.#fail(id, upload, error));
     }
-    this.#next();
+    runInAction(() => this.#next());
   }
 
   #tell(id: string, share: number): void {
