@@ -2,7 +2,7 @@ import { codeWages } from './code-wages';
 import { type BasisPoints, type Paise, partRupee } from './money';
 import { type PfMode, providentFund } from './provident-fund';
 import type { RulePack } from './rules/rule-pack';
-import { payWithin, stateInsurance } from './state-insurance';
+import { insuredWages, type MonthlyCost, stateInsurance } from './state-insurance';
 import { type Step, shown, shownRate } from './step';
 
 export interface BreakupInput {
@@ -26,6 +26,8 @@ export interface Breakup {
   readonly gratuity: Paise;
   readonly insurance: Paise;
   readonly employerEsi: Paise;
+  /** The monthly wages ESI is paid on; undefined when it does not apply. */
+  readonly esiWages: Paise | undefined;
   readonly variable: Paise;
   /** Paid every month: CTC less what the employer pays for and the variable. */
   readonly grossFixed: Paise;
@@ -42,11 +44,12 @@ export function breakUp(rules: RulePack, input: BreakupInput): BreakupOutcome {
   const employerPf = providentFund(rules, wages / 12, input.pfMode).employer * 12;
   const gratuity = input.gratuityInCtc ? partRupee(wages, rules.gratuity.accrual) : 0;
   const pool = input.ctc - input.variable - employerPf - gratuity - input.insurance;
-  const grossFixed = pool - employerEsiOf(rules, pool);
+  const esiWages = insuredWages(rules, monthlyCost(basic, employerPf, pool));
+  const employerEsi = esiWages === undefined ? 0 : stateInsurance(rules, esiWages).employer * 12;
+  const grossFixed = pool - employerEsi;
   const wished = partRupee(basic, input.hraRate);
   const hra = Math.min(wished, grossFixed - basic);
   if (hra < 0) return { kind: 'aboveCtc' };
-  const employerEsi = pool - grossFixed;
   const special = grossFixed - basic - hra;
   const parts = {
     basic,
@@ -56,6 +59,7 @@ export function breakUp(rules: RulePack, input: BreakupInput): BreakupOutcome {
     gratuity,
     insurance: input.insurance,
     employerEsi,
+    esiWages,
     variable: input.variable,
   };
   return {
@@ -75,12 +79,11 @@ function contributionWages(basic: Paise, { ctc, variable, insurance, codeWageRul
   return codeWageRule ? codeWages(basic, Math.max(0, ctc - variable - insurance - basic)).wages : basic;
 }
 
-/** The employer's ESI share sits inside the CTC, so it is found from the pool it comes out of. */
-function employerEsiOf(rules: RulePack, pool: Paise): Paise {
-  const month = Math.floor(pool / 12);
-  const pay = payWithin(rules, month);
-  return pay < month ? stateInsurance(rules, pay).employer * 12 : 0;
-}
+const monthlyCost = (basic: Paise, employerPf: Paise, pool: Paise): MonthlyCost => ({
+  basic: Math.round(basic / 12),
+  employerPf: Math.round(employerPf / 12),
+  pool: Math.floor(pool / 12),
+});
 
 function stepsOf(
   rules: RulePack,
@@ -100,7 +103,7 @@ function stepsOf(
     { label: 'insurance', formula: 'as given', amount: of.insurance },
     {
       label: 'employerEsi',
-      formula: `${shownRate(rules.esi.employer)} of monthly pay × 12`,
+      formula: `${shownRate(rules.esi.employer)} × ${shown(of.esiWages ?? 0)} × 12`,
       amount: of.employerEsi,
     },
     { label: 'variable', formula: 'as given', amount: of.variable },

@@ -1,11 +1,12 @@
+import { centralGratuity } from './central-gratuity';
 import { codeWages } from './code-wages';
 import type { FormSpec, Values } from './form';
 import { type Gratuity, gratuity, type Service, serviceBetween } from './gratuity';
 import { type Paise, rupees } from './money';
 import { rulesOf } from './rules/rule-packs';
 
-/** From this day on gratuity is paid on the wages of the Labour Codes. */
-const CODE_WAGES_FROM = new Date('2025-11-21T00:00:00Z');
+/** From this day on gratuity is paid on the wages of the Labour Codes, and fixed terms need one year. */
+const LABOUR_CODES_FROM = new Date('2025-11-21T00:00:00Z');
 const MOST_YEARS = 60;
 
 export const GRATUITY_FORM = {
@@ -13,6 +14,7 @@ export const GRATUITY_FORM = {
   otherPay: { kind: 'amount', min: 0, max: rupees(50_000_000), initial: rupees(40_000) },
   joined: { kind: 'date', initial: '2018-07-02' },
   left: { kind: 'date', initial: '2026-10-30' },
+  employer: { kind: 'choice', options: ['private', 'centralGovernment'], initial: 'private' },
   covered: { kind: 'switch', initial: true },
   employment: { kind: 'choice', options: ['permanent', 'fixedTerm'], initial: 'permanent' },
   reason: { kind: 'choice', options: ['resigned', 'diedOrDisabled'], initial: 'resigned' },
@@ -37,17 +39,21 @@ export function gratuityOf(values: Values<typeof GRATUITY_FORM>): GratuityOutcom
   const service = serviceBetween(values.joined, values.left);
   if (!service) return { kind: 'exitBeforeJoining' };
   if (service.years > MOST_YEARS) return { kind: 'tooLong' };
-  const underCodes = values.left.getTime() >= CODE_WAGES_FROM.getTime();
+  const rules = rulesOf('2026-27');
+  if (values.employer === 'centralGovernment') {
+    const headline = centralGratuity(rules, { basicDa: values.wages, service });
+    return { kind: 'gratuity', service, onBasic: headline, headline, wages: values.wages };
+  }
+  const underCodes = values.left.getTime() >= LABOUR_CODES_FROM.getTime();
   const wages = underCodes ? codeWages(values.wages, values.otherPay).wages : values.wages;
   const common = {
     covered: values.covered,
     service,
-    fixedTerm: values.employment === 'fixedTerm',
+    fixedTerm: underCodes && values.employment === 'fixedTerm',
     diedOrDisabled: values.reason === 'diedOrDisabled',
     alreadyExempt: values.alreadyExempt,
     basicDa: values.wages,
   };
-  const rules = rulesOf('2026-27');
   return {
     kind: 'gratuity',
     service,

@@ -14,6 +14,8 @@ export const gratuityWords = {
   otherPayHint: 'HRA, special allowance and so on',
   joined: 'Joined on',
   left: 'Last day',
+  employer: 'Employer',
+  employers: { private: 'Private or other', centralGovernment: 'Central government' },
   covered: 'Ten people or more work there',
   employment: 'Employment',
   employments: { permanent: 'Permanent', fixedTerm: 'Fixed term' },
@@ -28,13 +30,18 @@ export const gratuityWords = {
   onBasic: 'On basic and DA alone',
   contested:
     'After 4 years and 240 days many employers and some High Courts pay; the law’s text says five years. Ask before you count on it.',
-  notYet: 'No gratuity yet: it needs five years of service, or one year on a fixed term.',
+  notYet: {
+    covered:
+      'No gratuity yet. You need five years of service, or one year on a fixed term that ended on or after 21 November 2025.',
+    other: 'No gratuity yet. You need five years of service.',
+  },
   exitBeforeJoining: 'The last day is before the first. Check both dates.',
   tooLong: 'That is more than sixty years of service. Check both dates.',
   assumed: [
-    'Covered employers: last wages × 15/26 × years, a rest of more than six months counts as a year. Others: half of the average month × full years.',
-    'Exits since 21 November 2025 are paid on the wages of the Labour Codes; the tax exemption still looks at basic and DA.',
-    'At most ₹20 lakh is payable by law and tax-free in a lifetime.',
+    'Employers with ten people or more: last wages × 15/26 × years. More than six months beyond a full year count as a year. Other employers: half a month’s average wages × full years.',
+    'If your last day is on or after 21 November 2025, the wages of the Labour Codes count, and a fixed term needs only one year. The tax exemption still looks at basic and DA.',
+    'By law you get at most ₹20 lakh, and at most ₹20 lakh is tax-free in a lifetime.',
+    'Central government: a quarter of a month’s basic and DA for each half-year of service, at most ₹25 lakh, all tax-free. This is for retirement; resigning can forfeit it, and families get more after a death in service.',
   ],
   questions: [
     [

@@ -16,6 +16,7 @@ export interface GratuityInput {
   /** Basic and DA a month, where it differs from the wages of the Codes; the exemption looks at it. */
   readonly basicDa?: Paise | undefined;
   readonly service: Service;
+  /** The one-year rule for fixed terms; it binds only employers the law covers. */
   readonly fixedTerm?: boolean | undefined;
   readonly diedOrDisabled?: boolean | undefined;
   /** What was exempt in earlier jobs; the limit is one for a lifetime. */
@@ -62,14 +63,14 @@ export function gratuity({ gratuity: rule }: RulePack, input: GratuityInput): Gr
   return { eligible, contested, yearsCounted, payable, exempt, taxable: payable - exempt, steps };
 }
 
-/** Five years; one for a fixed term; none after death or disablement; 4 years and 240 days is contested. */
-function eligibility({ service, fixedTerm, diedOrDisabled }: GratuityInput): {
+/** Five years; one for a fixed term; none after death or disablement; under the Act 4 years and 240 days is contested. */
+function eligibility({ covered, service, fixedTerm, diedOrDisabled }: GratuityInput): {
   eligible: boolean;
   contested: boolean;
 } {
   if (diedOrDisabled || service.years >= 5) return { eligible: true, contested: false };
-  if (fixedTerm) return { eligible: service.years >= 1, contested: false };
-  const contested = service.years === 4 && service.months * 30 + service.days >= 240;
+  if (covered && fixedTerm) return { eligible: service.years >= 1, contested: false };
+  const contested = covered && service.years === 4 && service.months * 30 + service.days >= 240;
   return { eligible: contested, contested };
 }
 
@@ -78,13 +79,13 @@ function countedYears(
   { covered, service: { years, months, days }, fixedTerm }: GratuityInput,
   contested: boolean,
 ): number {
-  if (fixedTerm && years < 5) return (years * 12 + months) / 12;
+  if (covered && fixedTerm && years < 5) return (years * 12 + months) / 12;
   const moreThanHalf = months > 6 || (months === 6 && days > 0);
   return years + Number(contested || (covered && moreThanHalf));
 }
 
 function amountFor({ covered, service, fixedTerm }: GratuityInput, wages: Paise, years: number): Paise {
-  if (fixedTerm && service.years < 5)
+  if (covered && fixedTerm && service.years < 5)
     return fractionRupee(wages, 15 * (service.years * 12 + service.months), 26 * 12);
   return covered ? fractionRupee(wages, 15 * years, 26) : fractionRupee(wages, years, 2);
 }

@@ -6,6 +6,8 @@ export interface IncomeTaxInput {
   readonly totalIncome: Paise;
   readonly regime: Regime;
   readonly age?: AgeBand | undefined;
+  /** Non-residents get no rebate and no higher exemption for age. */
+  readonly nonResident?: boolean | undefined;
 }
 
 export interface IncomeTax {
@@ -25,15 +27,16 @@ export interface IncomeTax {
 /** Income rounded, slabs, rebate, surcharge, its relief, cess, and one rounding at the very end. */
 export function incomeTax(
   rules: RulePack,
-  { totalIncome, regime, age = 'under60' }: IncomeTaxInput,
+  { totalIncome, regime, age = 'under60', nonResident = false }: IncomeTaxInput,
 ): IncomeTax {
   const of = rules.regimes[regime];
   const income = roundTen(Math.max(0, totalIncome));
-  const slabs = slabsOf(of.bands[age], income);
+  const bands = of.bands[nonResident ? 'under60' : age];
+  const slabs = slabsOf(bands, income);
   const slabTax = sumOf(slabs);
-  const rebate = rebateOf(slabTax, income, of.rebate);
+  const rebate = nonResident ? 0 : rebateOf(slabTax, income, of.rebate);
   const taxAfterRebate = slabTax - rebate;
-  const { full, relief } = surchargeOf(of.bands[age], of.surcharge, income, taxAfterRebate);
+  const { full, relief } = surchargeOf(bands, of.surcharge, income, taxAfterRebate);
   const surcharge = full - relief;
   const cess = part(taxAfterRebate + surcharge, rules.cess);
   const tax = {
@@ -137,15 +140,15 @@ function surchargeOf(
  * The income up to which earning more leaves less than earning exactly the threshold below it:
  * the cess has no marginal relief. Undefined outside such a zone.
  */
-export function noGainZone(rules: RulePack, { totalIncome, regime, age }: IncomeTaxInput): Paise | undefined {
-  const of = rules.regimes[regime];
-  const income = roundTen(totalIncome);
-  const threshold = [of.rebate.upTo, ...of.surcharge.map((band) => band.from)].findLast(
-    (from) => income > from,
-  );
+export function noGainZone(rules: RulePack, input: IncomeTaxInput): Paise | undefined {
+  const of = rules.regimes[input.regime];
+  const income = roundTen(input.totalIncome);
+  const threshold = [
+    ...(input.nonResident ? [] : [of.rebate.upTo]),
+    ...of.surcharge.map((band) => band.from),
+  ].findLast((from) => income > from);
   if (threshold === undefined) return undefined;
-  const net = (amount: Paise): Paise =>
-    amount - incomeTax(rules, { totalIncome: amount, regime, age }).totalTax;
+  const net = (amount: Paise): Paise => amount - incomeTax(rules, { ...input, totalIncome: amount }).totalTax;
   if (net(income) >= net(threshold)) return undefined;
   let low = income;
   let high = threshold * 2;

@@ -1,31 +1,43 @@
+import { codeWages } from './code-wages';
 import { ceilRupee, type Paise, part } from './money';
 import type { RulePack } from './rules/rule-pack';
 
-/** One month of ESI. Both shares go to the next higher rupee. */
+/** One month of ESI. Both shares are rounded up to the next rupee. */
 export interface StateInsurance {
   readonly covered: boolean;
   readonly employee: Paise;
   readonly employer: Paise;
 }
 
-/** Who was covered when the half-year began stays covered, on the full pay, until it ends. */
+/** An employee covered when the half-year began stays covered, on all wages, until it ends. */
 export function stateInsurance(
   { esi }: RulePack,
-  monthlyGross: Paise,
+  monthlyWages: Paise,
   coveredAtStart = false,
 ): StateInsurance {
-  if (monthlyGross > esi.ceiling && !coveredAtStart) return { covered: false, employee: 0, employer: 0 };
+  if (monthlyWages > esi.ceiling && !coveredAtStart) return { covered: false, employee: 0, employer: 0 };
   return {
     covered: true,
-    employee: ceilRupee(part(monthlyGross, esi.employee)),
-    employer: ceilRupee(part(monthlyGross, esi.employer)),
+    employee: ceilRupee(part(monthlyWages, esi.employee)),
+    employer: ceilRupee(part(monthlyWages, esi.employer)),
   };
 }
 
-/** The monthly pay that fits into a pool together with the employer's share; the whole pool when ESI does not apply. */
-export function payWithin(rules: RulePack, pool: Paise): Paise {
-  let pay = Math.floor((pool * 10_000) / (10_000 + rules.esi.employer) / 100) * 100;
-  while (pay + 100 + ceilRupee(part(pay + 100, rules.esi.employer)) <= pool) pay += 100;
-  while (pay > 0 && pay + ceilRupee(part(pay, rules.esi.employer)) > pool) pay -= 100;
-  return pay <= rules.esi.ceiling ? pay : pool;
+/** What an employer spends in a month on pay, ESI and PF; the ESI share is found from what the CTC leaves. */
+export interface MonthlyCost {
+  readonly basic: Paise;
+  readonly employerPf: Paise;
+  /** Gross pay and the employer's ESI share together. */
+  readonly pool: Paise;
+}
+
+/** The monthly wages ESI is paid on, with the employer's share taken out of the pool; undefined when not covered. */
+export function insuredWages(rules: RulePack, { basic, employerPf, pool }: MonthlyCost): Paise | undefined {
+  const wagesOf = (gross: Paise): Paise =>
+    rules.esi.base === 'gross' ? gross : codeWages(basic, Math.max(0, gross - basic) + employerPf).wages;
+  const share = (gross: Paise): Paise => stateInsurance(rules, wagesOf(gross), true).employer;
+  let gross = Math.floor((pool - share(pool)) / 100) * 100;
+  while (gross + 100 + share(gross + 100) <= pool) gross += 100;
+  const wages = wagesOf(gross);
+  return wages <= rules.esi.ceiling ? wages : undefined;
 }

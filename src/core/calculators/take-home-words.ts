@@ -23,6 +23,8 @@ export const takeHomeWords = {
   other: 'Other deductions, yearly',
   age: 'Age',
   ages: { under60: 'Under 60', '60to79': '60 to 79', gte80: '80 or more' },
+  residence: 'Tax residence',
+  residences: { resident: 'Resident in India', nonResident: 'Non-resident' },
   gender: 'Gender, for professional tax in Maharashtra',
   genders: { male: 'Man', female: 'Woman' },
   codeWages: 'Apply the 50% wage rule of the Labour Codes',
@@ -56,8 +58,10 @@ export const takeHomeWords = {
   aboveCtc: 'These parts add up to more than the CTC. Lower the bonus, the insurance or the basic.',
   assumed: [
     'Standard deduction, slabs, rebate, surcharge and cess of the chosen year; tax rounded to ten rupees.',
-    'HRA is half of basic in Delhi, Mumbai, Kolkata, Chennai and, from 2026-27, Bengaluru, Hyderabad, Pune and Ahmedabad; 40% elsewhere.',
-    'PF up to the ceiling is 12% of ₹15,000 a month. ESI applies up to ₹21,000 a month.',
+    'HRA is half of basic in Delhi, Mumbai, Kolkata and Chennai, and from 2026-27 also in Bengaluru, Hyderabad, Pune and Ahmedabad (as reported in the news; we have not seen the gazette). It is 40% elsewhere.',
+    'PF up to the ceiling is 12% of ₹15,000 a month.',
+    'ESI applies when basic and DA, or half of your pay if that is more, come to at most ₹21,000 a month. You pay 0.75% of these wages, your employer 3.25%. In 2025-26 we use the older limit on gross pay for the whole year.',
+    'Non-residents get no rebate under section 87A (section 156 of the 2025 Act) and no higher exemption for age.',
     'The bonus is paid in March.',
   ],
   questions: [
@@ -71,7 +75,7 @@ export const takeHomeWords = {
     ],
     [
       'What did the Labour Codes change?',
-      'When basic pay is under half of all pay, the difference counts as wages for PF, gratuity and ESI. With PF at the ceiling your monthly amount stays as it was.',
+      'When basic pay is under half of all pay, the difference counts as wages for PF, gratuity and ESI. With PF at the ceiling your monthly amount stays the same. ESI now looks at these wages instead of gross pay, so more people pay it.',
     ],
   ] as readonly (readonly [string, string])[],
 };

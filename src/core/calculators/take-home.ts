@@ -11,6 +11,8 @@ export interface TakeHomeInput extends BreakupInput {
   readonly state: State;
   readonly gender?: 'male' | 'female' | undefined;
   readonly age?: AgeBand | undefined;
+  /** Non-residents get no rebate and no higher exemption for age. */
+  readonly nonResident?: boolean | undefined;
   /** Old regime only: HRA exempt, 80C beyond PF, 80D, home loan and the like, a year. */
   readonly oldRegimeDeductions: Paise;
   readonly voluntaryPf: Paise;
@@ -101,7 +103,7 @@ function inRegime(rules: RulePack, input: TakeHomeInput, breakup: Breakup, regim
     bonusInHand,
     months: monthGrid({ netAnnual, bonusInHand, professionalMonths, bonusMonth: input.bonusMonth ?? 11 }),
     get noGainUpTo() {
-      return noGainZone(rules, { totalIncome: result.totalIncome, regime, age: input.age });
+      return noGainZone(rules, { ...taxpayer(input), totalIncome: result.totalIncome, regime });
     },
     get steps() {
       return [...whole.steps, ...result.steps, netStep(breakup, netAnnual)];
@@ -116,10 +118,7 @@ const netStep = ({ grossFixed, variable }: Breakup, netAnnual: Paise): Step => {
 
 /** The employee's own PF, which equals the employer's, and ESI, a year. */
 function withholdings(rules: RulePack, breakup: Breakup): { pf: Paise; esi: Paise } {
-  const esi =
-    breakup.employerEsi > 0
-      ? stateInsurance(rules, Math.round(breakup.grossFixed / 12), true).employee * 12
-      : 0;
+  const esi = breakup.esiWages === undefined ? 0 : stateInsurance(rules, breakup.esiWages).employee * 12;
   return { pf: breakup.employerPf, esi };
 }
 
@@ -149,7 +148,11 @@ function taxOn(rules: RulePack, input: TakeHomeInput, { breakup, withheld, regim
   const professionalMonths = professional(beforeProfessional);
   const professionalTax = professionalMonths.reduce((sum, amount) => sum + amount, 0);
   const deductions = regime === 'old' ? savings + professionalTax + input.oldRegimeDeductions : 0;
-  const result = incomeTax(rules, { totalIncome: beforeProfessional - deductions, regime, age: input.age });
+  const result = incomeTax(rules, {
+    ...taxpayer(input),
+    totalIncome: beforeProfessional - deductions,
+    regime,
+  });
   return {
     result,
     professionalMonths,
@@ -166,6 +169,8 @@ function taxOn(rules: RulePack, input: TakeHomeInput, { breakup, withheld, regim
     },
   };
 }
+
+const taxpayer = ({ age, nonResident }: TakeHomeInput) => ({ age, nonResident });
 
 const step = (label: StepLabel, formula: string, amount: Paise): Step => ({ label, formula, amount });
 

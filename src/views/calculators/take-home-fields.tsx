@@ -102,13 +102,22 @@ const MoreFields = observer(function MoreFields({ form }: { form: Form }) {
           onChoose={(year) => form.type('year', year)}
         />
       </div>
-      <ChoiceField
-        name="gender"
-        label={words.gender}
-        value={values.gender}
-        words={words.genders}
-        onChoose={(gender) => form.type('gender', gender)}
-      />
+      <div className={tool.pair}>
+        <ChoiceField
+          name="residence"
+          label={words.residence}
+          value={values.residence}
+          words={words.residences}
+          onChoose={(residence) => form.type('residence', residence)}
+        />
+        <ChoiceField
+          name="gender"
+          label={words.gender}
+          value={values.gender}
+          words={words.genders}
+          onChoose={(gender) => form.type('gender', gender)}
+        />
+      </div>
       <SwitchField
         name="gratuity"
         label={words.gratuity}

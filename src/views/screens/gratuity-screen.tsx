@@ -7,22 +7,14 @@ import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
 import { gratuitySources } from '../../core/calculators/sources';
 import { parseQuery } from '../../core/navigation/query';
 import { GratuityStore } from '../../stores/gratuity-store';
-import { AmountField } from '../calculators/amount-field';
 import { Board, type BoardRow, money } from '../calculators/board';
 import { CalculatorFrame } from '../calculators/calculator-frame';
-import { ChoiceField } from '../calculators/choice-field';
-import { DateField } from '../calculators/date-field';
 import frame from '../calculators/frame.module.css';
+import { GratuityFields } from '../calculators/gratuity-fields';
 import { SourcesPanel } from '../calculators/sources-panel';
 import { StepsPanel } from '../calculators/steps-panel';
-import { SwitchField } from '../calculators/switch-field';
-import tool from '../kit/tool.module.css';
 import type { ScreenHandle } from '../shell/screen-module';
 import { storesContext, useStore } from '../use-store';
-
-const SLIDER = { min: 10_000, max: 500_000, step: 1_000 };
-
-type Form = GratuityStore['form'];
 
 export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
 
@@ -65,64 +57,17 @@ const Reasons = memo(function Reasons({ outcome }: { outcome: GratuityOutcome })
   );
 });
 
-const GratuityFields = observer(function GratuityFields({ form }: { form: Form }) {
-  const { texts, values, problems } = form;
-  const amount = (key: 'wages' | 'otherPay' | 'alreadyExempt') => ({
-    name: key,
-    text: texts[key],
-    amount: values[key],
-    problem: problems[key],
-    onType: (text: string) => form.type(key, text),
-  });
-  const date = (key: 'joined' | 'left') => ({
-    name: key,
-    text: texts[key],
-    problem: problems[key],
-    onType: (text: string) => form.type(key, text),
-  });
-  return (
-    <>
-      <AmountField {...amount('wages')} label={words.wages} slider={SLIDER} />
-      <AmountField {...amount('otherPay')} label={words.otherPay} hint={words.otherPayHint} />
-      <div className={tool.pair}>
-        <DateField {...date('joined')} label={words.joined} />
-        <DateField {...date('left')} label={words.left} />
-      </div>
-      <div className={tool.pair} data-words="many">
-        <ChoiceField
-          name="employment"
-          label={words.employment}
-          value={values.employment}
-          words={words.employments}
-          onChoose={(text) => form.type('employment', text)}
-        />
-        <SwitchField
-          name="covered"
-          label={words.covered}
-          on={values.covered}
-          onChange={(text) => form.type('covered', text)}
-        />
-      </div>
-      <ChoiceField
-        name="reason"
-        label={words.reason}
-        value={values.reason}
-        words={words.reasons}
-        onChoose={(text) => form.type('reason', text)}
-      />
-      <AmountField {...amount('alreadyExempt')} label={words.alreadyExempt} />
-    </>
-  );
-});
-
 const GratuityBoard = observer(function GratuityBoard({ store }: { store: GratuityStore }) {
   const { outcome } = store;
   if (outcome.kind !== 'gratuity')
     return <Board caption={words.payable} result={0} rows={[]} problem={words[outcome.kind]} />;
   const { service, headline, onBasic } = outcome;
   const served = words.service(service.years, service.months, service.days);
-  if (!headline.eligible)
-    return <Board caption={`${words.payable}: ${served}`} result={0} rows={[]} problem={words.notYet} />;
+  if (!headline.eligible) {
+    const { employer, covered } = store.form.values;
+    const problem = words.notYet[employer === 'private' && covered ? 'covered' : 'other'];
+    return <Board caption={`${words.payable}: ${served}`} result={0} rows={[]} problem={problem} />;
+  }
   const counted = words.counted(Math.round(headline.yearsCounted * 100) / 100);
   const rows: BoardRow[] = [
     { label: words.exempt, amount: headline.exempt, tone: 'gold' },

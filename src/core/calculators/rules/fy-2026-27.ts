@@ -16,16 +16,20 @@ export const FY_2026_27: RulePack = {
     verified: 'summary',
   },
   esi: {
+    base: 'wages',
     ceiling: rupees(21_000),
     employee: 75,
     employer: 325,
-    source: 'ctctosalary.in; full gross to the end of the period: greytHR',
-    verified: 'summary',
+    source:
+      'Code on Social Security s.2(88), in force since 21 November 2025; ESIC circulars of 10 and 11 December 2025',
+    verified: 'statute',
   },
   gratuity: {
     accrual: 481,
     cap: rupees(2_000_000),
-    source: '15/26/12 of basic (4.81 %); cap 20 lakh “at present” (ET, 2026)',
+    centralGovernmentCap: rupees(2_500_000),
+    source:
+      '15/26/12 of basic (4.81 %); cap 20 lakh “at present” (ET, 2026); central government 25 lakh since 1 January 2024',
     verified: 'summary',
   },
   hra: {

@@ -26,7 +26,19 @@ export type State =
   | 'TS'
   | 'UK'
   | 'UP'
-  | 'WB';
+  | 'WB'
+  | 'MN'
+  | 'ML'
+  | 'MZ'
+  | 'NL'
+  | 'SK'
+  | 'TR'
+  | 'PY'
+  | 'LA'
+  | 'AN'
+  | 'DN'
+  | 'LD'
+  | 'other';
 
 /** Gross pay above `above` (or from it on, where the law says so) costs this much in every period. */
 export interface TaxRow {
@@ -156,6 +168,89 @@ export const PROFESSIONAL_TAX: Readonly<Record<State, StateRule>> = {
     source: 'simpliance.in, taxguru.in 2025; new-regime threshold inferred',
     verified: 'inference',
   },
+  MN: {
+    per: 'year',
+    rows: [above(50_000, 1_200), above(75_000, 2_000), above(100_000, 2_400), above(125_000, 2_500)],
+    source: 'karvitt.com; praansconsultech.com (four slabs, at most 2,500)',
+    verified: 'summary',
+  },
+  ML: {
+    per: 'year',
+    rows: [
+      above(50_000, 200),
+      above(75_000, 300),
+      above(100_000, 500),
+      above(150_000, 750),
+      above(200_000, 1_000),
+      above(250_000, 1_250),
+      above(300_000, 1_500),
+      above(350_000, 1_800),
+      above(400_000, 2_100),
+      above(450_000, 2_400),
+      above(500_000, 2_500),
+    ],
+    source: 'karvitt.com (monthly amounts of the yearly slabs); praansconsultech.com (12 slabs)',
+    verified: 'summary',
+  },
+  MZ: {
+    per: 'month',
+    rows: [
+      above(5_000, 75),
+      above(8_000, 120),
+      above(10_000, 150),
+      above(12_000, 180),
+      above(15_000, 195),
+      above(20_000, 208),
+    ],
+    source: 'praansconsultech.com; greytHR leaves out the row from 15,001 to 20,000',
+    verified: 'summary',
+  },
+  NL: {
+    per: 'year',
+    rows: [
+      above(48_000, 420),
+      above(60_000, 900),
+      above(84_000, 1_320),
+      above(108_000, 2_160),
+      above(144_000, 2_500),
+    ],
+    source: 'karvitt.com; older lists name no profession tax here',
+    verified: 'summary',
+  },
+  SK: {
+    per: 'month',
+    rows: [above(20_000, 125), above(30_000, 150), above(40_000, 200)],
+    source: 'greytHR',
+    verified: 'summary',
+  },
+  TR: {
+    per: 'month',
+    rows: [above(7_500, 150), above(15_000, 208)],
+    source: 'praansconsultech.com, rates of 25 July 2018',
+    verified: 'summary',
+  },
+  PY: {
+    per: 'half',
+    rows: [
+      above(99_999, 250),
+      above(200_000, 500),
+      above(300_000, 750),
+      above(400_000, 1_000),
+      above(500_000, 1_250),
+    ],
+    source: 'karvitt.com (monthly amounts of the half-yearly slabs)',
+    verified: 'summary',
+  },
+  other: {
+    per: 'month',
+    rows: [],
+    source: 'no state chosen, so no profession tax is taken off; it is at most 2,500 a year',
+    verified: 'inference',
+  },
+  LA: NONE,
+  AN: NONE,
+  DN: NONE,
+  LD: NONE,
   DL: NONE,
   HR: NONE,
   UP: NONE,

@@ -38,13 +38,20 @@ export interface RulePack {
     readonly pensionRate: BasisPoints;
   };
   readonly esi: Sourced & {
+    /** What coverage and contributions depend on: all monthly pay, or the wages of the Labour Codes. */
+    readonly base: 'gross' | 'wages';
     readonly ceiling: Paise;
     readonly employee: BasisPoints;
     readonly employer: BasisPoints;
   };
-  readonly gratuity: Sourced & { readonly accrual: BasisPoints; readonly cap: Paise };
+  readonly gratuity: Sourced & {
+    readonly accrual: BasisPoints;
+    readonly cap: Paise;
+    /** Civil servants of the Union have a higher ceiling, and no tax on it. */
+    readonly centralGovernmentCap: Paise;
+  };
   /** Places where half of the salary counts for HRA; everywhere else it is 40 %. */
   readonly hra: Sourced & { readonly halfCities: readonly string[] };
-  /** Whether the wages of the Labour Codes are the base for PF, gratuity and ESI. */
+  /** Whether the wages of the Labour Codes are the base for PF and gratuity. */
   readonly codeWages: Sourced & { readonly apply: boolean };
 }

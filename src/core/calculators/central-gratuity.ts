@@ -1,0 +1,30 @@
+import type { Gratuity, Service } from './gratuity';
+import { fractionRupee, type Paise } from './money';
+import type { RulePack } from './rules/rule-pack';
+import { type Step, shown } from './step';
+
+const MIN_YEARS = 5;
+/** 33 years: more service adds nothing. */
+const MAX_HALF_YEARS = 66;
+
+/** Retirement gratuity of the central government: a quarter of a month's basic and DA for each half-year, untaxed. */
+export function centralGratuity(
+  { gratuity: { centralGovernmentCap: cap } }: RulePack,
+  { basicDa, service }: { readonly basicDa: Paise; readonly service: Service },
+): Gratuity {
+  const halfYears = Math.min(MAX_HALF_YEARS, completedHalfYears(service));
+  const of = { contested: false, yearsCounted: halfYears / 2, taxable: 0 };
+  if (service.years < MIN_YEARS) return { ...of, eligible: false, payable: 0, exempt: 0, steps: [] };
+  const full = fractionRupee(basicDa, halfYears, 4);
+  const payable = Math.min(full, cap);
+  const steps: Step[] = [
+    { label: 'gratuityFormula', formula: `${shown(basicDa)} × 1/4 × ${halfYears}`, amount: full },
+    { label: 'gratuityCap', formula: `min(${shown(full)}, ${shown(cap)})`, amount: payable },
+    { label: 'gratuityExempt', formula: shown(payable), amount: payable },
+  ];
+  return { ...of, eligible: true, payable, exempt: payable, steps };
+}
+
+/** Three months or more count as a completed half-year. */
+const completedHalfYears = ({ years, months }: Service): number =>
+  years * 2 + (months >= 9 ? 2 : months >= 3 ? 1 : 0);

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialTexts, readForm } from './form';
+import { GRATUITY_FORM, gratuityOf } from './gratuity-form';
+import { rupees } from './money';
+
+const DAY = 86_400_000;
+const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const gratuityFor = (texts: Partial<Record<keyof typeof GRATUITY_FORM, string>>) => {
+  const outcome = gratuityOf(readForm(GRATUITY_FORM, { ...initialTexts(GRATUITY_FORM), ...texts }).values);
+  if (outcome.kind !== 'gratuity') throw new Error(outcome.kind);
+  return outcome;
+};
+
+describe('gratuity', () => {
+  it('[R-860] a fixed term of one year earns gratuity only where the law covers the employer', () => {
+    const fixed = { employment: 'fixedTerm', joined: '2025-03-01', left: '2026-09-01', otherPay: '0' };
+    expect(gratuityFor({ ...fixed, covered: 'yes' }).headline).toMatchObject({
+      eligible: true,
+      yearsCounted: 1.5,
+    });
+    expect(gratuityFor({ ...fixed, covered: 'no' }).headline).toMatchObject({ eligible: false, payable: 0 });
+  });
+
+  it('[R-860] a fixed term that ended before the Labour Codes needed five years', () => {
+    const fixed = { employment: 'fixedTerm', joined: '2023-01-02', otherPay: '0' };
+    expect(gratuityFor({ ...fixed, left: '2025-11-20' }).headline.eligible).toBe(false);
+    expect(gratuityFor({ ...fixed, left: '2025-11-21' }).headline.eligible).toBe(true);
+  });
+
+  it('[R-860] 4 years and 240 days count for nothing where the Act does not apply', () => {
+    const almostFive = { joined: '2022-01-03', left: '2026-10-30' };
+    expect(gratuityFor({ ...almostFive, covered: 'yes' }).headline).toMatchObject({ contested: true });
+    expect(gratuityFor({ ...almostFive, covered: 'no' }).headline).toMatchObject({ eligible: false });
+  });
+
+  it('[R-860] the amount never falls with longer service', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          start: fc.integer({ min: Date.UTC(2025, 10, 21) / DAY - 12_000, max: Date.UTC(2026, 0, 1) / DAY }),
+          days: fc.integer({ min: 0, max: 12_000 }),
+          more: fc.integer({ min: 1, max: 400 }),
+          covered: fc.constantFrom('yes', 'no'),
+          employment: fc.constantFrom('permanent', 'fixedTerm'),
+          employer: fc.constantFrom('private', 'centralGovernment'),
+          reason: fc.constantFrom('resigned', 'diedOrDisabled'),
+        }),
+        ({ start, days, more, ...rest }) => {
+          // Both last days under the same law: what changed on 21 November 2025 is named on the page.
+          const last = Math.max(start + days, Date.UTC(2025, 10, 21) / DAY);
+          const joined = dayText(start * DAY);
+          const shorter = gratuityFor({ ...rest, joined, left: dayText(last * DAY) });
+          const longer = gratuityFor({ ...rest, joined, left: dayText((last + more) * DAY) });
+          expect(longer.headline.payable).toBeGreaterThanOrEqual(shorter.headline.payable);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('gratuity of the central government', () => {
+  const central = { employer: 'centralGovernment', wages: '1,00,000', otherPay: '50,000' };
+
+  it('[R-860] a quarter of basic and DA for each half-year, all tax-free', () => {
+    const { headline } = gratuityFor({ ...central, joined: '2006-10-30', left: '2026-10-30' });
+    expect(headline).toMatchObject({ payable: rupees(1_000_000), exempt: rupees(1_000_000), taxable: 0 });
+  });
+
+  it('[R-860] three months or more count as a half-year', () => {
+    const years = (left: string) =>
+      gratuityFor({ ...central, joined: '2016-01-01', left }).headline.yearsCounted;
+    expect([years('2026-03-31'), years('2026-04-01'), years('2026-09-30'), years('2026-10-01')]).toEqual([
+      10, 10.5, 10.5, 11,
+    ]);
+  });
+
+  it('[R-860] stops at 33 years and at ₹25 lakh', () => {
+    const long = { ...central, joined: '1985-01-01', left: '2026-10-30' };
+    expect(gratuityFor(long).headline).toMatchObject({ yearsCounted: 33, payable: rupees(1_650_000) });
+    expect(gratuityFor({ ...long, wages: '2,50,000' }).headline.payable).toBe(rupees(2_500_000));
+  });
+
+  it('[R-860] needs five years', () => {
+    expect(gratuityFor({ ...central, joined: '2022-01-01', left: '2026-10-30' }).headline.eligible).toBe(
+      false,
+    );
+  });
+});
