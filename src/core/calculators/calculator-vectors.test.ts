@@ -10,9 +10,9 @@ import { incomeTax } from './income-tax';
 import { partRupee, roundTen, rupees } from './money';
 import { professionalTax } from './professional-tax';
 import { type PfMode, providentFund } from './provident-fund';
-import type { State } from './rules/professional-tax-states';
 import type { AgeBand, Regime } from './rules/rule-pack';
 import { rulesOf } from './rules/rule-packs';
+import type { State } from './rules/states';
 import { stateInsurance } from './state-insurance';
 import { takeHome } from './take-home';
 

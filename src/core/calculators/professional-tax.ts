@@ -1,6 +1,7 @@
 import { type Paise, rupees } from './money';
-import { PROFESSIONAL_TAX, type State, type TaxRow } from './rules/professional-tax-states';
+import { PROFESSIONAL_TAX, type TaxRow } from './rules/professional-tax-states';
 import type { Regime } from './rules/rule-pack';
+import type { State } from './rules/states';
 
 export interface ProfessionalTaxInput {
   readonly state: State;

@@ -1,5 +1,6 @@
-import { PROFESSIONAL_TAX, type State } from './rules/professional-tax-states';
+import { PROFESSIONAL_TAX } from './rules/professional-tax-states';
 import type { Regime, RulePack, Sourced } from './rules/rule-pack';
+import type { State } from './rules/states';
 import { TAKE_HOME_FORM } from './take-home-form';
 
 export type SourceTopic =

@@ -1,4 +1,4 @@
-import type { State } from './rules/professional-tax-states';
+import type { State } from './rules/states';
 
 export const stateWords = {
   AP: 'Andhra Pradesh',

@@ -2,8 +2,8 @@ import { type Breakup, type BreakupInput, breakUp } from './breakup';
 import { incomeTax, noGainZone } from './income-tax';
 import { type Paise, roundRupee, rupees } from './money';
 import { professionalTaxByMonth } from './professional-tax';
-import type { State } from './rules/professional-tax-states';
 import type { AgeBand, Regime, RulePack } from './rules/rule-pack';
+import type { State } from './rules/states';
 import { stateInsurance } from './state-insurance';
 import { type Step, type StepLabel, shown } from './step';
 

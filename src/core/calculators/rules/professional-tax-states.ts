@@ -1,44 +1,6 @@
 import { rupees } from '../money';
 import type { Sourced } from './rule-pack';
-
-export type State =
-  | 'AP'
-  | 'AR'
-  | 'AS'
-  | 'BR'
-  | 'CH'
-  | 'CG'
-  | 'DL'
-  | 'GA'
-  | 'GJ'
-  | 'HR'
-  | 'HP'
-  | 'JH'
-  | 'JK'
-  | 'KA'
-  | 'KL'
-  | 'MH'
-  | 'MP'
-  | 'OD'
-  | 'PB'
-  | 'RJ'
-  | 'TN'
-  | 'TS'
-  | 'UK'
-  | 'UP'
-  | 'WB'
-  | 'MN'
-  | 'ML'
-  | 'MZ'
-  | 'NL'
-  | 'SK'
-  | 'TR'
-  | 'PY'
-  | 'LA'
-  | 'AN'
-  | 'DN'
-  | 'LD'
-  | 'other';
+import type { State } from './states';
 
 /** Gross pay above `above` (or from it on, where the law says so) costs this much in every period. */
 export interface TaxRow {

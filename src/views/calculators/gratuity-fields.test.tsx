@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { rupees } from '../../core/calculators/money';
+import { GratuityStore } from '../../stores/gratuity-store';
+import { GratuityFields } from './gratuity-fields';
+
+it('[R-860] asks central government employees only what their formula needs', async () => {
+  const store = new GratuityStore();
+  store.form.open([
+    ['wages', '100000'],
+    ['joined', '2006-10-30'],
+    ['left', '2026-10-30'],
+  ]);
+  render(<GratuityFields form={store.form} />);
+  expect(screen.getByLabelText('Other monthly pay')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Employer' }), 'Central government');
+  expect(screen.queryByLabelText('Other monthly pay')).toBeNull();
+  expect(store.outcome).toMatchObject({ headline: { payable: rupees(1_000_000), taxable: 0 } });
+});

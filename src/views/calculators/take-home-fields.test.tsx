@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { TakeHomeStore } from '../../stores/take-home-store';
+import { TakeHomeFields } from './take-home-fields';
+
+const taxOf = ({ outcome }: TakeHomeStore) =>
+  outcome.kind === 'takeHome' ? outcome.regimes.new.tax : undefined;
+
+it('[R-859] a non-resident pays tax on a CTC that leaves a resident none', async () => {
+  const store = new TakeHomeStore();
+  store.form.open([
+    ['ctc', '1000000'],
+    ['variable', '0'],
+    ['state', 'other'],
+  ]);
+  render(<TakeHomeFields form={store.form} />);
+  expect(taxOf(store)).toBe(0);
+  await userEvent.click(screen.getByText('More details'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tax residence' }), 'Non-resident');
+  expect(taxOf(store)).toBeGreaterThan(0);
+  expect(screen.getByRole('combobox', { name: 'State you work in' })).toHaveDisplayValue(
+    'Another place or not sure',
+  );
+});
