@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CommunitiesPort } from '../core/communities/communities-port';
-import type { CommunityGroup, CommunityKind, CommunityShelf } from '../core/communities/community';
+import type { CommunityGroup, CommunityShelf } from '../core/communities/community';
 import { KIND_OF, type ListingPlace, listingPath, type Shelf, shelvesOf } from '../core/communities/listing';
 import type { DirectoryPort, KindCount, TopicName } from '../core/directory/directory-port';
 import type { CurrentSession } from '../core/session/current-session';
 import type { Call } from '../core/shared/call';
+import type { CommunityKind } from '../core/shared/community-kind';
 import { Failure } from '../core/shared/failure';
 import { type Loadable, loaded } from '../core/shared/loadable';
 

@@ -1,5 +1,5 @@
-import type { CommunityKind } from '../communities/community';
 import type { Call } from '../shared/call';
+import type { CommunityKind } from '../shared/community-kind';
 
 /** Something that happened on a page. It carries no person and no anonymous thing. */
 export interface UsageEvent {

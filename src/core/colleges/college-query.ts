@@ -1,5 +1,5 @@
-import { MOST_PAGES, numberIn } from '../companies/company-query';
 import { queryCodec } from '../navigation/query';
+import { MOST_PAGES, numberIn } from '../navigation/query-values';
 import type { CollegeWish } from './colleges-port';
 
 const query = queryCodec(['q', 'page']);

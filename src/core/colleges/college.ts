@@ -1,6 +1,6 @@
-import type { NumberedPage } from '../companies/company';
 import type { SalaryFigures } from '../salaries/figures';
 import type { CompanyPay, ExperienceSalary } from '../salaries/salaries-port';
+import type { NumberedPage } from '../shared/page';
 
 /** A college as it stands in lists. */
 export interface CollegeCard {

@@ -1,7 +1,6 @@
-import type { Slice } from '../feed/feed-port';
 import type { Comment } from '../feed/post';
 import type { Call } from '../shared/call';
-import type { Page } from '../shared/page';
+import type { Page, Slice } from '../shared/page';
 
 export abstract class CommentsPort {
   /** The replies to one comment, earliest first. */

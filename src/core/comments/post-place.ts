@@ -1,6 +1,6 @@
-import type { PostSort } from '../feed/feed-port';
 import { queryCodec } from '../navigation/query';
 import { pathTo } from '../navigation/screens';
+import { POST_SORTS, type PostSort } from '../shared/post-sort';
 
 /** What the address of a post asks for: which post, in which order its comments, and from where on. */
 export interface PostPlace {
@@ -10,15 +10,13 @@ export interface PostPlace {
   readonly order?: PostSort | undefined;
 }
 
-export const COMMENT_ORDERS = ['popularity', 'newToOld', 'oldToNew'] as const satisfies readonly PostSort[];
-
 const query = queryCodec(['order', 'after']);
 /** A cursor longer than this was not made by us. */
 const LONGEST_CURSOR = 300;
 
 export function parsePostPlace(postId: string, search: string): PostPlace {
   const { after, order } = query.parse(search);
-  const known = COMMENT_ORDERS.find((one) => one === order);
+  const known = POST_SORTS.find((one) => one === order);
   return {
     postId,
     ...(known && known !== 'popularity' && { order: known }),

@@ -1,6 +1,7 @@
 import { contactDetails } from '../composer/contact-details';
 import { isBlank, LONGEST_COMMENT, lettersLeft } from '../composer/writing-rules';
-import type { Comment, ProfileType, TextSpan } from '../feed/post';
+import type { Comment, ProfileType } from '../feed/post';
+import type { TextSpan } from '../format/rich-text';
 import { isLost, type Postbox, type Sent } from '../outbox/postbox';
 import type { CurrentSession } from '../session/current-session';
 import { type Gate, missingGate } from '../session/session';

@@ -1,5 +1,6 @@
 import type { Call } from '../shared/call';
-import type { Community, CommunityGroup, CommunityKey, CommunityKind, CommunityShelf } from './community';
+import type { CommunityKind } from '../shared/community-kind';
+import type { Community, CommunityGroup, CommunityKey, CommunityShelf } from './community';
 
 export abstract class CommunitiesPort {
   abstract listCommunities(

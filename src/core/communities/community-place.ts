@@ -1,6 +1,6 @@
-import type { PostSort } from '../feed/feed-port';
 import { queryCodec } from '../navigation/query';
 import { pathTo } from '../navigation/screens';
+import { POST_SORTS, type PostSort } from '../shared/post-sort';
 import type { Community } from './community';
 import { communityPath } from './community-path';
 
@@ -18,7 +18,6 @@ export interface CommunityPlace extends CommunityPage {
   readonly after: string | undefined;
 }
 
-export const POST_SORTS = ['popularity', 'newToOld', 'oldToNew'] as const satisfies PostSort[];
 const query = queryCodec(['sort', 'after']);
 /** A cursor longer than this was not made by us. */
 const LONGEST_CURSOR = 300;

@@ -1,4 +1,4 @@
-export type CommunityKind = 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
+import type { CommunityKind } from '../shared/community-kind';
 
 /** What makes a community itself: entity ids repeat across kinds. */
 export interface CommunityKey {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCommunity } from '../feed/testing';
-import type { CommunityKind } from './community';
+import type { CommunityKind } from '../shared/community-kind';
 import { communityPlacePath, parseCommunityPlace } from './community-place';
 import { LISTING_CHIPS, listingPath, parseListing, shelvesOf } from './listing';
 

@@ -1,6 +1,7 @@
 import { queryCodec } from '../navigation/query';
 import { pathTo } from '../navigation/screens';
-import type { Community, CommunityGroup, CommunityKind, CommunityShelf } from './community';
+import type { CommunityKind } from '../shared/community-kind';
+import type { Community, CommunityGroup, CommunityShelf } from './community';
 import { communityKey } from './rail';
 
 export const LISTING_CHIPS = ['all', 'topics', 'companies', 'roles'] as const;

@@ -1,4 +1,5 @@
 import { buildQuery, parseQuery, type Query, valueIn } from '../navigation/query';
+import { MOST_PAGES, numberIn, oneOf } from '../navigation/query-values';
 import { BENEFIT_CODES } from './benefits';
 import type { CompanyWish } from './companies-port';
 import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS } from './company';
@@ -13,18 +14,6 @@ const NAMES = {
   sort: 'sort',
   page: 'page',
 } as const;
-
-/** The number an address says, when it is a whole one within reason. */
-export function numberIn(value: string | undefined, most = 2_147_483_647): number | undefined {
-  const number = value !== undefined && /^\d{1,10}$/.test(value) ? Number(value) : 0;
-  return number >= 1 && number <= most ? number : undefined;
-}
-
-/** One of these words, or nothing. */
-export const oneOf = <Word extends string>(
-  words: readonly Word[],
-  value: string | undefined,
-): Word | undefined => words.find((word) => word === value);
 
 const MOST_OF_ONE = 5;
 
@@ -42,8 +31,6 @@ function someOf<Word extends string>(
 /** Codes stand in addresses as small words: paid-leave. */
 export const codeUrlName = (code: string): string => code.toLowerCase().replaceAll('_', '-');
 const codeOf = (urlName: string): string => urlName.toUpperCase().replaceAll('-', '_');
-
-export const MOST_PAGES = 5000;
 
 /** What an address asks of the list of companies; what makes no sense is not asked. */
 export function readCompanyQuery(search: string): CompanyWish {

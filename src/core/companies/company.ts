@@ -1,3 +1,4 @@
+import type { NumberedPage } from '../shared/page';
 import type { BenefitCode } from './benefits';
 
 export const COMPANY_SIZES = [
@@ -42,13 +43,6 @@ export interface CompanyCard {
   readonly photos: number;
   readonly likes: string | undefined;
   readonly dislikes: string | undefined;
-}
-
-/** A page of a list whose pages are numbered. */
-export interface NumberedPage<T> {
-  readonly total: number;
-  readonly pages: number;
-  readonly items: readonly T[];
 }
 
 export type CompanyPage = NumberedPage<CompanyCard>;

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../feed/post';
+import type { TextSpan } from '../format/rich-text';
 
 /**
  * Addresses at the mail providers anybody can join; an employer's switchboard mail is no secret. Looked for from the

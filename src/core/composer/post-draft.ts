@@ -1,5 +1,5 @@
 import type { Community, CommunityKey } from '../communities/community';
-import type { TextSpan } from '../feed/post';
+import type { TextSpan } from '../format/rich-text';
 import { linked, type Mention } from '../mentions/mentions';
 import { contactDetails } from './contact-details';
 import { readVideoAddress } from './video-address';

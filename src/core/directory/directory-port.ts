@@ -1,5 +1,6 @@
-import type { Community, CommunityKind } from '../communities/community';
+import type { Community } from '../communities/community';
 import type { Call } from '../shared/call';
+import type { CommunityKind } from '../shared/community-kind';
 
 export interface TopicName {
   readonly id: number;

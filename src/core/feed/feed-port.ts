@@ -1,17 +1,11 @@
 import type { CommunityKey } from '../communities/community';
 import type { Call } from '../shared/call';
-import type { Page } from '../shared/page';
+import type { Page, Slice } from '../shared/page';
+import type { PostSort } from '../shared/post-sort';
 import type { Comment, Post, TalkedAbout } from './post';
 
 export type FeedType = 'GENERIC' | 'PERSONALIZED';
 export type FeedSort = 'POPULAR' | 'LATEST' | 'FOLLOWING' | 'UNANSWERED';
-export type PostSort = 'popularity' | 'newToOld' | 'oldToNew';
-
-/** Where in a list to go on, and how far. */
-export interface Slice {
-  readonly cursor?: string | undefined;
-  readonly limit?: number | undefined;
-}
 
 export abstract class FeedPort {
   abstract listFeed(

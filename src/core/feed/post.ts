@@ -1,4 +1,5 @@
 import type { Community } from '../communities/community';
+import type { TextSpan } from '../format/rich-text';
 import type { Tally } from '../voting/vote';
 
 export type ProfileType = 'ANONYMOUS' | 'DESIGNATION';
@@ -67,12 +68,6 @@ export interface SalaryOffers {
 export interface TopAnswer {
   readonly author: Author;
   readonly text: string;
-}
-
-/** A stretch of a text, in UTF-16 units, the end not included. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
 }
 
 export type PostKind = 'TEXT' | 'QUESTION' | 'POLL' | 'SALARY' | 'IMAGE' | 'VIDEO';

@@ -1,4 +1,8 @@
-import type { TextSpan } from '../feed/post';
+/** A stretch of a text, in UTF-16 units, the end not included. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** A piece of a text people wrote: plain, or a link. `start` is its place in the written text. */
 export type RichPiece =

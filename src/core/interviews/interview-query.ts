@@ -1,5 +1,5 @@
-import { MOST_PAGES, numberIn, oneOf } from '../companies/company-query';
 import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { MOST_PAGES, numberIn, oneOf } from '../navigation/query-values';
 import { DIFFICULTIES, OUTCOMES } from './interview';
 import type { InterviewWish } from './interviews-port';
 

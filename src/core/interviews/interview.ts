@@ -1,4 +1,4 @@
-import type { NumberedPage } from '../companies/company';
+import type { NumberedPage } from '../shared/page';
 
 export const DIFFICULTIES = ['EASY', 'MODERATE', 'HARD'] as const;
 export type InterviewDifficulty = (typeof DIFFICULTIES)[number];

@@ -1,5 +1,5 @@
-import type { NumberedPage } from '../companies/company';
 import type { Employment } from '../reviews/review';
+import type { NumberedPage } from '../shared/page';
 
 /** Days since an opening was posted. */
 export const FRESHNESS = [1, 3, 7, 15, 30] as const;

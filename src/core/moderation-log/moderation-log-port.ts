@@ -1,9 +1,8 @@
 import type { CommunityKey } from '../communities/community';
-import type { Slice } from '../feed/feed-port';
 import type { ThingKind } from '../moderation/moderation-port';
 import type { RuleId, Verdict } from '../moderation/rules';
 import type { Call } from '../shared/call';
-import type { Page } from '../shared/page';
+import type { Page, Slice } from '../shared/page';
 
 /** A line of the public log: an act, its rule and its day. */
 export interface LoggedDecision {

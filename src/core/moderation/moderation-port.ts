@@ -1,9 +1,7 @@
-import type { ReportReason } from '../post/post-actions-port';
+import type { ReportReason, ToldThingKind } from '../post/post-actions-port';
 import type { Call } from '../shared/call';
 import type { RuleId, Verdict } from './rules';
 
-/** What is told of a company. */
-export type ToldThingKind = 'REVIEW' | 'INTERVIEW' | 'PHOTO';
 export type ThingKind = 'POST' | 'COMMENT' | 'MESSAGE' | ToldThingKind;
 
 export interface QueueReport {

@@ -1,5 +1,5 @@
-import type { CommunityKind } from '../communities/community';
 import { type LoginContext, loginContextOf } from '../session/login-context';
+import type { CommunityKind } from '../shared/community-kind';
 import { plainText } from '../toast/plain-text';
 import { parseQuery, type Query, valueIn } from './query';
 

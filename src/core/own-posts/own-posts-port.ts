@@ -1,7 +1,6 @@
-import type { Slice } from '../feed/feed-port';
 import type { Post } from '../feed/post';
 import type { Call } from '../shared/call';
-import type { Page } from '../shared/page';
+import type { Page, Slice } from '../shared/page';
 
 /** How much one wrote, and how much of it is not public. */
 export interface OwnFigures {

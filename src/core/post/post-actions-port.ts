@@ -1,8 +1,9 @@
-import type { ToldThingKind } from '../moderation/moderation-port';
 import type { Call } from '../shared/call';
 
 export const REPORT_REASONS = ['SPAM', 'ABUSE', 'PERSONAL_DETAILS', 'UNTRUE', 'OFF_TOPIC', 'OTHER'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+/** What members contribute about a company and readers can report. */
+export type ToldThingKind = 'REVIEW' | 'INTERVIEW' | 'PHOTO';
 export const LONGEST_NOTE = 500;
 
 /** What readers tell the moderators of. */

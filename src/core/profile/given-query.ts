@@ -1,5 +1,5 @@
-import { numberIn } from '../companies/company-query';
 import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { numberIn } from '../navigation/query-values';
 import { pathTo } from '../navigation/screens';
 import { CONTRIBUTION_KINDS, type ContributionWish } from './contributions-port';
 

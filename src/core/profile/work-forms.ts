@@ -1,7 +1,7 @@
 import type { ToldKind } from '../contribute/unsent-forms';
-import type { ToldThingKind } from '../moderation/moderation-port';
 import { buildQuery } from '../navigation/query';
 import { pathTo, type ScreenId } from '../navigation/screens';
+import type { ToldThingKind } from '../post/post-actions-port';
 import type { Contribution } from './contributions-port';
 
 /** What is told of one's work in a form. */

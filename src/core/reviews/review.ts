@@ -1,4 +1,4 @@
-import type { NumberedPage } from '../companies/company';
+import type { NumberedPage } from '../shared/page';
 import type { CategoryRating, RatingCategory } from './rating';
 
 export const EMPLOYMENTS = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;

@@ -1,5 +1,5 @@
-import { numberIn, oneOf } from '../companies/company-query';
 import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { numberIn, oneOf } from '../navigation/query-values';
 import { EXPERIENCE_BANDS } from './bands';
 import { SALARY_SORTS, type SalaryWish } from './salaries-port';
 

@@ -1,5 +1,5 @@
-import { MOST_PAGES, numberIn, oneOf } from '../companies/company-query';
 import { buildQuery, parseQuery, valueIn } from '../navigation/query';
+import { MOST_PAGES, numberIn, oneOf } from '../navigation/query-values';
 import { pathTo } from '../navigation/screens';
 import { parseSearchPath, type SearchPlace, type Section } from '../navigation/search-place';
 import { SEARCH_TYPES, type SearchType } from './search';

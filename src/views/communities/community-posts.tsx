@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { type CommunityPlace, communityPlacePath, POST_SORTS } from '../../core/communities/community-place';
+import { type CommunityPlace, communityPlacePath } from '../../core/communities/community-place';
 import { communityWords } from '../../core/communities/words';
 import type { FeedList } from '../../core/feed/feed-list';
 import { loaded } from '../../core/shared/loadable';
+import { POST_SORTS } from '../../core/shared/post-sort';
 import { CommunityStore } from '../../stores/community-store';
 import { PostList } from '../feed/post-list';
 import { Anchor } from '../kit/anchor';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { CommunityKind } from '../../core/communities/community';
 import { communityPath } from '../../core/communities/community-path';
 import { type CommunityPart, parseCommunityPlace } from '../../core/communities/community-place';
 import { communityWords } from '../../core/communities/words';
+import type { CommunityKind } from '../../core/shared/community-kind';
 import { loaded } from '../../core/shared/loadable';
 import { CommunityStore } from '../../stores/community-store';
 import { PinnedStore } from '../../stores/pinned-store';

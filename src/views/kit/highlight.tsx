@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../core/feed/post';
+import type { TextSpan } from '../../core/format/rich-text';
 import css from './highlight.module.css';
 
 interface HighlightProps {

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../core/feed/post';
+import type { TextSpan } from '../../core/format/rich-text';
 import { type RichPiece, richText } from '../../core/format/rich-text';
 import { Anchor } from './anchor';
 import { Highlight } from './highlight';

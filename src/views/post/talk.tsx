@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import type { CommentList } from '../../core/comments/comment-list';
-import { COMMENT_ORDERS, postPath } from '../../core/comments/post-place';
+import { postPath } from '../../core/comments/post-place';
 import { postWords as words } from '../../core/comments/words';
 import type { Post } from '../../core/feed/post';
 import { compact } from '../../core/format/numbers';
 import { loaded } from '../../core/shared/loadable';
+import { POST_SORTS } from '../../core/shared/post-sort';
 import { PostStore } from '../../stores/post-store';
 import { TalkingStore } from '../../stores/talking-store';
 import { CommentBox } from '../comments/comment-box';
@@ -52,7 +53,7 @@ const Orders = observer(function Orders() {
     <Tabs
       className={css.orders ?? ''}
       label={words.order.label}
-      items={COMMENT_ORDERS.map((one) => ({
+      items={POST_SORTS.map((one) => ({
         id: one,
         label: words.order[one],
         href: `${postPath({ postId, order: one })}#comments`,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { ToldThingKind } from '../../core/moderation/moderation-port';
+import type { ToldThingKind } from '../../core/post/post-actions-port';
 import { AppealStore } from '../../stores/appeal-store';
 import { LazyAppealBox } from '../post/lazy-appeal-box';
 import { useStore } from '../use-store';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { ALBUMS, type Album } from '../../core/companies/company';
-import { MOST_PAGES, numberIn, oneOf } from '../../core/companies/company-query';
 import { companyWords } from '../../core/companies/words';
 import { pictureChoices } from '../../core/media/picture-address';
 import { buildQuery, parseQuery, valueIn } from '../../core/navigation/query';
+import { MOST_PAGES, numberIn, oneOf } from '../../core/navigation/query-values';
 import { pathTo } from '../../core/navigation/screens';
 import { CompanyDetailsStore } from '../../stores/company-details-store';
 import { CompanyStore } from '../../stores/company-store';

@@ -1,0 +1,1 @@
+export type CommunityKind = 'TOPIC' | 'COMPANY' | 'DEPARTMENT';
