@@ -1,5 +1,3 @@
-import type { Verified } from '../career-status/career-status';
-
 /** Sends a code at most this often, and believes it at most this long. */
 export const CODE_RULES = {
   digits: 6,
@@ -64,7 +62,7 @@ function ownerLabel(domain: string): string {
 }
 
 /** An address under a domain we know to be the organisation's proves it; any other work address proves half. */
-export const proofOf = (email: string, knownDomains: readonly string[]): Verified => {
+export const proofOf = (email: string, knownDomains: readonly string[]): 'VERIFIED' | 'PARTIAL_VERIFIED' => {
   const domain = domainOf(email);
   const known = knownDomains.some((one) => domain === one || domain.endsWith(`.${one}`));
   return known ? 'VERIFIED' : 'PARTIAL_VERIFIED';
