@@ -7,8 +7,9 @@ import { publishedSandboxKeys } from '../../identity/sandbox-keys';
 import { play } from '../../identity/sandbox-tokens';
 import type { OpenJobPortal } from '../../job-portal/job-portal';
 import { portalBeside } from '../../job-portal/portal-beside';
+import { renewSession } from '../../renew-session';
 import { type CookieNames, clearedCookies, sessionCookies } from '../../session-cookies';
-import { renewSession } from '../../sessions';
+
 import type { Services } from '../services';
 import { aboutMember } from './about-member';
 import { portalInfoHandlers } from './portal-info-handlers';
@@ -48,15 +49,17 @@ const sessionHandlers = (
     return { status: 204 };
   },
 
-  signInWithProvider: async ({ body, tokens: held, setCookie }) => {
+  signInWithProvider: async ({ body, tokens: held, userAgent, setCookie }) => {
     const provider = PROVIDERS[body.socialUserType];
     const vouched = await identity.verify(provider, body);
-    const { isNew } = await signInVouched(services, { names, held, setCookie }, vouched, provider);
+    const browser = { names, held, userAgent, setCookie };
+    const { isNew } = await signInVouched(services, browser, vouched, provider);
     return { status: 200, body: { isNew } };
   },
 
-  renewSession: async ({ tokens: { refresh }, setCookie }) => {
-    const renewed = refresh === undefined ? undefined : await renewSession(services, refresh);
+  renewSession: async ({ tokens: { refresh, device }, userAgent, setCookie }) => {
+    const renewed =
+      refresh === undefined ? undefined : await renewSession(services, { refresh, device, userAgent });
     const cookies = renewed
       ? sessionCookies(services, names, renewed.tokens, renewed.memberId)
       : clearedCookies(names);
@@ -98,9 +101,9 @@ const sandboxHandlers = (
     };
   },
 
-  signInAsMember: async ({ body, tokens: held, setCookie }) => {
+  signInAsMember: async ({ body, tokens: held, userAgent, setCookie }) => {
     if (!services.sandbox || !(await isSandboxMember(services.db, body.memberId))) throw notFound();
-    await signInAs(services, { names, held, setCookie }, body.memberId);
+    await signInAs(services, { names, held, userAgent, setCookie }, body.memberId);
     return { status: 204 };
   },
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
 import type { FarewellKind, FateRow } from '../../db/profile-tables';
 import { endAllSessions } from '../../sessions';
 import type { Services } from '../services';
@@ -23,14 +24,16 @@ export const keepDeletion = (db: Db, memberId: string, dueOn: string, choices: r
 export const dropDeletion = (db: Db, memberId: string) =>
   db.deleteFrom('account_deletions').where('member_id', '=', memberId).execute();
 
-export async function beginBreak(db: Db, memberId: string): Promise<void> {
-  await db
-    .insertInto('account_breaks')
-    .values({ member_id: memberId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await endAllSessions(db, memberId);
-}
+/** The sessions end first: a renewal under way would end the break again. */
+export const beginBreak = (db: Db, memberId: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await endAllSessions(transaction, memberId);
+    await transaction
+      .insertInto('account_breaks')
+      .values({ member_id: memberId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 
 export interface DueDeletion {
   readonly member_id: string;
