@@ -16,6 +16,7 @@ const GRIEVANCES_KEPT_MS = 180 * A_DAY_MS;
 /** Ended sessions, keys nobody will repeat and counts of past days go away: what is not kept cannot be told. */
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
   await forgetSessions(db, now);
+  await db.deleteFrom('spent_proofs').where('expires_at', '<', now).execute();
   const longAgo = new Date(now.getTime() - KEYS_KEPT_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
   await db.deleteFrom('email_code_counts').where('day', '<', longAgo).execute();

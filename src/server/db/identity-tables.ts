@@ -20,3 +20,9 @@ export interface RefreshTokenTable {
   family_id: string;
   is_used: Generated<boolean>;
 }
+
+/** A provider's token that has signed somebody in. */
+export interface SpentProofTable {
+  proof_hash: string;
+  expires_at: Date;
+}

@@ -1,10 +1,11 @@
-import type { operations } from '../../../contracts/login';
+import type { components, operations } from '../../../contracts/login';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import type { Identity } from '../../identity/identity';
 import type { ProviderName } from '../../identity/provider';
 import { publishedSandboxKeys } from '../../identity/sandbox-keys';
 import { play } from '../../identity/sandbox-tokens';
+import { refused } from '../../identity/verify-token';
 import type { OpenJobPortal } from '../../job-portal/job-portal';
 import { portalBeside } from '../../job-portal/portal-beside';
 import { renewSession } from '../../renew-session';
@@ -27,6 +28,15 @@ const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'outlook' } as cons
   string,
   ProviderName
 >;
+
+type TokenType = components['schemas']['SocialLogin']['tokenType'];
+
+/** How each provider hands out its tokens: Microsoft has no prompt. */
+const TOKEN_TYPES: Readonly<Record<keyof typeof PROVIDERS, readonly TokenType[]>> = {
+  gp: ['access_token', 'one_tap'],
+  naukri: ['access_token', 'one_tap'],
+  outlook: ['access_token'],
+};
 
 type LoginHandlers = Handlers<operations>;
 type SandboxOperation = 'listSandboxMembers' | 'signInAsMember' | 'listSandboxKeys' | 'playProvider';
@@ -51,6 +61,7 @@ const sessionHandlers = (
 
   signInWithProvider: async ({ body, tokens: held, userAgent, setCookie }) => {
     const provider = PROVIDERS[body.socialUserType];
+    if (!TOKEN_TYPES[body.socialUserType].includes(body.tokenType)) throw refused();
     const vouched = await identity.verify(provider, body);
     const browser = { names, held, userAgent, setCookie };
     const { isNew } = await signInVouched(services, browser, vouched, provider);
