@@ -102,6 +102,16 @@ it('a token links once, and not the account of another member who has got hold o
   expect((await link(token, other)).json().code).toBe('TOKEN_REFUSED');
 });
 
+it('another account takes the place of a linked one only after a fresh login', async () => {
+  await consent();
+  await link(await oneTap());
+  const stale = callsOf(server, me.cookie.split('; ')[0] ?? '');
+  expect((await link({}, stale)).json().message, 'the same account again').toBeNull();
+  const changed = await link(await oneTap('Jatin Mehta'), stale);
+  expect([changed.statusCode, changed.json().code]).toEqual([403, 'FRESH_LOGIN_REQUIRED']);
+  expect((await link(await oneTap('Jatin Mehta'))).statusCode).toBe(200);
+});
+
 it('an account vouches for one member, and says the same where there is none', async () => {
   await consent();
   await link(await oneTap());

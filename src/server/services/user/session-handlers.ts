@@ -7,7 +7,7 @@ import { dropDevicesOf } from '../notification/device-queries';
 import type { Services } from '../services';
 import { type FamilyRow, listFamilies, otherFamilies, ownFamily } from './session-queries';
 import { dayOf } from './sound-experience';
-import { signedIn } from './viewer';
+import { loginRequired, signedIn } from './viewer';
 
 type SessionHandlers = Pick<Handlers<operations>, 'listSessions' | 'revokeSession' | 'revokeOtherSessions'>;
 
@@ -19,8 +19,10 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
   const { db } = services;
 
   const end = async (ids: readonly string[]) => {
-    await inTransaction(db, (transaction) => deleteFamilies(transaction, ids));
-    await dropDevicesOf(services, ids);
+    if (ids.length > 0) {
+      await inTransaction(db, (transaction) => deleteFamilies(transaction, ids));
+      await dropDevicesOf(services, ids);
+    }
     return { status: 204 } as const;
   };
 
@@ -36,7 +38,9 @@ export const sessionHandlers = (services: Services): SessionHandlers => {
 
     revokeOtherSessions: async ({ caller, tokens }) => {
       const current = await findLogin(db, tokens);
-      return end(await otherFamilies(db, signedIn(services, caller).memberId, current ?? ''));
+      // Ended by another device meanwhile: it may end no others any more.
+      if (current === undefined) throw loginRequired();
+      return end(await otherFamilies(db, signedIn(services, caller).memberId, current));
     },
   };
 };
