@@ -8,6 +8,7 @@ import { notifyOfTheft } from './services/notification/notify-of-theft';
 import type { Services } from './services/services';
 import { dayOfSession, describeBrowser, packAbout, unpackAbout } from './session-about';
 import {
+  ACCESS_SECONDS,
   deleteFamilies,
   type SessionServices,
   sessionHash,
@@ -31,6 +32,9 @@ export interface Presented {
   readonly device?: string | undefined;
   readonly userAgent: string;
 }
+
+/** How long the slowest request of a race may be on its way. */
+const RACE_MS = 10_000;
 
 type Outcome =
   | ({ readonly kind: 'renewed' } & Renewed)
@@ -58,8 +62,10 @@ async function renew(services: SessionServices, presented: Presented): Promise<O
   const [familyId, memberId] = [family.id, family.member_id];
   const next = successorOf(services, presented.refresh);
   const used = await usedTokens(db, [presented.refresh, next].map(sessionHash));
-  const isOwn = isBoundBrowser(services, family, presented);
-  const ended = used.has(sessionHash(next)) || isOwn === false ? 'stolen' : hasEnded(services, family);
+  const isStolen =
+    isBoundBrowser(services, family, presented) === false ||
+    (used.has(sessionHash(next)) && !(await wasUsedJustNow(services, familyId, next)));
+  const ended = isStolen ? 'stolen' : hasEnded(services, family);
   if (ended) {
     await deleteFamilies(db, [familyId]);
     return { kind: ended, familyId, memberId };
@@ -98,6 +104,25 @@ async function usedTokens(db: Db, hashes: readonly string[]): Promise<ReadonlySe
     .where('is_used', '=', true)
     .execute();
   return new Set(rows.map(({ token_hash }) => token_hash));
+}
+
+/**
+ * Tabs that renew without waiting for each other may use a successor before the last of them has used the token. When it
+ * was used is known from the access token that came of it, to its step of five minutes.
+ */
+async function wasUsedJustNow(
+  services: SessionServices,
+  familyId: string,
+  refresh: string,
+): Promise<boolean> {
+  const { access } = tokensFor(services, familyId, successorOf(services, refresh));
+  const row = await services.db
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('token_hash', '=', sessionHash(access))
+    .executeTakeFirst();
+  const used = row ? row.expires_at.getTime() - ACCESS_SECONDS * 1000 : 0;
+  return services.now().getTime() - used < RACE_MS;
 }
 
 const markUsed = (db: Db, tokenHash: string) =>

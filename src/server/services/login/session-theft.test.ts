@@ -49,10 +49,21 @@ describe('a refresh token whose renewal response was lost', () => {
     const first = await logIn();
     const second = sentBack(await renew(server, first));
     const third = sentBack(await renew(server, second));
+    wait(6 * 60);
     expect(await isRenewed(first)).toBe(false);
     expect([await isAlive(second), await isAlive(third)]).toEqual([false, false]);
     expect(await isRenewed(third)).toBe(false);
   });
+});
+
+it('a slow tab is not logged out when the others have renewed twice before its request arrives', async () => {
+  const first = await logIn();
+  const second = sentBack(await renew(server, first));
+  const third = sentBack(await renew(server, second));
+  const slow = await renew(server, first);
+  expect(slow.json()).toEqual({ signedIn: true });
+  wait(600);
+  for (const cookie of [sentBack(slow), third]) expect(await isRenewed(cookie)).toBe(true);
 });
 
 describe('a stolen refresh token', () => {
