@@ -1,12 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { ZipDownload } from '../../adapters/browser/zip-download';
 import { siteAmbience } from '../../adapters/http/ambient';
-import { accountClient, accountEnding, feedback, preferences } from '../../adapters/http/generated/account';
+import {
+  accountClient,
+  accountEnding,
+  feedback,
+  preferences,
+  sessions,
+} from '../../adapters/http/generated/account';
 import { blocks, chatClient } from '../../adapters/http/generated/chat';
 import { AccountEndingPort } from '../../core/account/account-ending-port';
 import { Archive } from '../../core/account/archive';
 import { BlocksPort } from '../../core/chat/blocks-port';
 import { CurrentSession } from '../../core/session/current-session';
+import { SessionsPort } from '../../core/session/sessions-port';
 import { FeedbackDraft } from '../../core/settings/feedback-draft';
 import { FeedbackPort } from '../../core/settings/feedback-port';
 import { PreferencesPort } from '../../core/settings/preferences-port';
@@ -18,6 +25,7 @@ import { BlockedStore } from '../../stores/blocked-store';
 import { FeedbackStore } from '../../stores/feedback-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { SessionStore } from '../../stores/session-store';
+import { SessionsStore } from '../../stores/sessions-store';
 import { ToastStore } from '../../stores/toast-store';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
@@ -41,6 +49,14 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(AccountEndingPort).toResolvedValue(
     (wire, device) => accountEnding(accountClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
+  );
+  bind(SessionsPort).toResolvedValue(
+    (wire, device) => sessions(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(SessionsStore).toResolvedValue(
+    (port, toasts) => new SessionsStore(port, toasts),
+    [SessionsPort, ToastStore],
   );
   bind(BlocksPort).toResolvedValue(
     (wire, device) => blocks(chatClient(speaking(wire, siteAmbience)(device))),
