@@ -11,6 +11,7 @@ import {
 import { blocks, chatClient } from '../../adapters/http/generated/chat';
 import { AccountEndingPort } from '../../core/account/account-ending-port';
 import { Archive } from '../../core/account/archive';
+import { DeletionDraft } from '../../core/account/deletion-draft';
 import { BlocksPort } from '../../core/chat/blocks-port';
 import { CurrentSession } from '../../core/session/current-session';
 import { SessionsPort } from '../../core/session/sessions-port';
@@ -20,7 +21,7 @@ import { PreferencesPort } from '../../core/settings/preferences-port';
 import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
 import { TabStorage } from '../../core/shell/tab-storage';
-import { AccountStore } from '../../stores/account-store';
+import { AccountDevice, AccountStore } from '../../stores/account-store';
 import { BlockedStore } from '../../stores/blocked-store';
 import { FeedbackStore } from '../../stores/feedback-store';
 import { PreferencesStore } from '../../stores/preferences-store';
@@ -79,8 +80,13 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (port, toasts, kept) => new FeedbackStore(port, toasts, kept),
     [FeedbackPort, ToastStore, FeedbackDraft],
   );
+  bind(DeletionDraft).toResolvedValue(
+    (storage, current, cookies) => new DeletionDraft(storage, current, cookies),
+    [TabStorage, CurrentSession, Cookies],
+  );
+  bind(AccountDevice).toResolvedValue((archive, draft) => ({ archive, draft }), [Archive, DeletionDraft]);
   bind(AccountStore).toResolvedValue(
-    (port, archive, session, toasts) => new AccountStore(port, archive, session, toasts),
-    [AccountEndingPort, Archive, SessionStore, ToastStore],
+    (port, device, session, toasts) => new AccountStore(port, device, session, toasts),
+    [AccountEndingPort, AccountDevice, SessionStore, ToastStore],
   );
 });
