@@ -102,6 +102,16 @@ function services(answer: Given['answer'], mode: LoginProvider['mode']) {
   };
 }
 
+/** Timers that run when the test says so. */
+function heldTimers() {
+  const waiting: { milliseconds: number; run: () => void }[] = [];
+  const after = (milliseconds: number, run: () => void) => {
+    waiting.push({ milliseconds, run });
+    return () => {};
+  };
+  return { waiting, timers: { after, every: () => () => {} } };
+}
+
 /** A page at a place. */
 export async function loginPage({
   here = '/p/1',
@@ -128,14 +138,7 @@ export async function loginPage({
     { of: async (attempt) => `nonce of ${attempt}` },
     { now: () => 1_800_000_000_000 },
   );
-  const waiting: { milliseconds: number; run: () => void }[] = [];
-  const timers = {
-    after: (milliseconds: number, run: () => void) => {
-      waiting.push({ milliseconds, run });
-      return () => {};
-    },
-    every: () => () => {},
-  };
+  const { waiting, timers } = heldTimers();
   const departures = new Departures(
     { current: () => here, leaveFor: (path: string) => void left.push(path) },
     { after, every: () => () => {} },

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { ZipDownload } from '../../adapters/browser/zip-download';
 import { siteAmbience } from '../../adapters/http/ambient';
 import {
@@ -30,6 +30,8 @@ import { SessionsStore } from '../../stores/sessions-store';
 import { ToastStore } from '../../stores/toast-store';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
+
+type Bind = ContainerModuleLoadOptions['bind'];
 
 /** Whoever never takes their data along never fetches what zips it. */
 const zip = async (files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array<ArrayBuffer>> => {
@@ -67,7 +69,6 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (port, toasts) => new BlockedStore(port, toasts),
     [BlocksPort, ToastStore],
   );
-  bind(Archive).toConstantValue(new ZipDownload(zip));
   bind(PreferencesStore).toResolvedValue(
     (port, toasts) => new PreferencesStore(port, toasts),
     [PreferencesPort, ToastStore],
@@ -80,6 +81,11 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (port, toasts, kept) => new FeedbackStore(port, toasts, kept),
     [FeedbackPort, ToastStore, FeedbackDraft],
   );
+  bindEnding(bind);
+});
+
+function bindEnding(bind: Bind): void {
+  bind(Archive).toConstantValue(new ZipDownload(zip));
   bind(DeletionDraft).toResolvedValue(
     (storage, current, cookies) => new DeletionDraft(storage, current, cookies),
     [TabStorage, CurrentSession, Cookies],
@@ -89,4 +95,4 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (port, device, session, toasts) => new AccountStore(port, device, session, toasts),
     [AccountEndingPort, AccountDevice, SessionStore, ToastStore],
   );
-});
+}
