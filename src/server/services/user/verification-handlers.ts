@@ -2,6 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { operations } from '../../../contracts/career';
 import { CODE_RULES, emailProblem, proofOf, tidyEmail } from '../../../core/verification/email';
 import { inTransaction } from '../../db/in-transaction';
+import { lockMember } from '../../db/lock-session';
 import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
@@ -64,6 +65,7 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       const hash = codeHash(services, memberId, kept?.salt ?? '', body.otp);
       if (!kept || !isSame(hash, kept.code_hash)) throw wrongCode();
       await inTransaction(db, async (transaction) => {
+        await lockMember(transaction, memberId, 'share');
         if (!(await useUp(transaction, memberId, kept.salt))) throw wrongCode();
         const vouching = {
           address: kept.address_seal,
