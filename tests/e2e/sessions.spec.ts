@@ -195,7 +195,7 @@ for (const width of [390, 1280])
       { name: 'appBuildNumber', value: '417', url: baseURL ?? '' },
     ]);
     await open(page, '/session');
-    await expect(page.getByRole('heading', { name: 'Logged in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Logged in', exact: true })).toBeVisible();
     await expect(page.getByText('417')).toBeVisible();
     const shown = (await page.locator('main').textContent()) ?? '';
     expect(shown).not.toContain('device-of-a-test-1234');
