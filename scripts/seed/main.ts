@@ -32,6 +32,7 @@ async function main(): Promise<void> {
       now: () => new Date(),
       newId,
       stayDays: config.cookieDays,
+      sessionMaxDays: config.sessionMaxDays,
       sandbox: config.sandbox,
     };
     const { seed, seedSize: size } = config;

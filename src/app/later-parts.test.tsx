@@ -24,7 +24,7 @@ it('a part around the page that fails is left out alone', async () => {
     logError: async ({ request }: { readonly request: Request }) => void told.push(await request.json()),
   };
   const { resolve } = await showPage('/session', answers, { connectivity });
-  const title = await screen.findByRole('heading', { level: 1, name: 'This session' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Sessions' });
   await touchUntil(() => expect(told).not.toEqual([]));
   await act(async () => resolve(ToastStore).show({ type: 'success', text1: 'Still here' }));
   expect(await screen.findByText('Still here')).toBeVisible();
@@ -33,7 +33,7 @@ it('a part around the page that fails is left out alone', async () => {
 
 it('[R-055] a dialog that fails goes away with a word, and opens when it is wanted once more', async () => {
   const { container, resolve } = await showPage('/session', {});
-  await screen.findByRole('heading', { level: 1, name: 'This session' });
+  await screen.findByRole('heading', { level: 1, name: 'Sessions' });
   const load = resolve(OnboardingExtras).load;
   let fails = true;
   const extras = { load: () => (fails ? Promise.reject(new TypeError('no such file')) : load()) };

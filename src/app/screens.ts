@@ -86,6 +86,7 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   session: {
     chunk: 'session-screen',
     load: () => import(/* webpackChunkName: "session-screen" */ '../views/screens/session-screen'),
+    modules: [account],
   },
   notifications: {
     chunk: 'notifications-screen',

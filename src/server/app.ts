@@ -110,6 +110,7 @@ function servicesOf(config: Config, { db }: Database, now: () => Date): Services
     now,
     newId,
     stayDays: config.cookieDays,
+    sessionMaxDays: config.sessionMaxDays,
     sandbox: config.sandbox,
   };
 }

@@ -15,6 +15,7 @@ describe('what the environment says', () => {
       rateLimit: true,
       sandbox: true,
       cookieDays: 30,
+      sessionMaxDays: 180,
       seedSize: 'medium',
     });
   });
@@ -23,6 +24,7 @@ describe('what the environment says', () => {
     const wrong = {
       PORT: 'four',
       COOKIE_DAYS: '0',
+      SESSION_MAX_DAYS: '500',
       SEED_SIZE: 'huge',
       PUBLIC_ORIGIN: 'humkaar.example/x',
       SECRET_KEY: 'short',
@@ -34,6 +36,7 @@ describe('what the environment says', () => {
         'SEED_SIZE must be one of small, medium, large, none, and it is "huge".',
         'SECRET_KEY must have at least 32 characters; leave it out to have one made.',
         'COOKIE_DAYS must be between 1 and 400, and it is 0.',
+        'SESSION_MAX_DAYS must be between 1 and 400, and it is 500.',
       ].join('\n'),
     );
   });

@@ -37,6 +37,8 @@ export interface Config {
   readonly secretKey: string | undefined;
   /** Days a sign-in is kept in a browser that stays away. */
   readonly cookieDays: number;
+  /** Days after its login a session ends, however often it is used. */
+  readonly sessionMaxDays: number;
   /** Whether anybody may sign in as a member of the seed world. */
   readonly sandbox: boolean;
   /** Who vouches for people; every provider left out is played by the sandbox, where there is one. */
@@ -97,7 +99,8 @@ export function readConfig(env: Env): Config {
     trustProxy: given(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
     renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 1_000,
     secretKey: secretOf(env, say),
-    cookieDays: daysOf(env, say) ?? 30,
+    cookieDays: daysOf(env, 'COOKIE_DAYS', say) ?? 30,
+    sessionMaxDays: daysOf(env, 'SESSION_MAX_DAYS', say) ?? 180,
     sandbox: !production,
     identity: identityOf(env),
     jobPortal: jobPortalOf(env, say),
@@ -127,10 +130,10 @@ function wholeNumber(env: Env, name: string, say: Say): number | undefined {
 /** Browsers keep no cookie longer than four hundred days. */
 const MOST_COOKIE_DAYS = 400;
 
-function daysOf(env: Env, say: Say): number | undefined {
-  const days = wholeNumber(env, 'COOKIE_DAYS', say);
+function daysOf(env: Env, name: string, say: Say): number | undefined {
+  const days = wholeNumber(env, name, say);
   if (days !== undefined && (days < 1 || days > MOST_COOKIE_DAYS))
-    return say(`COOKIE_DAYS must be between 1 and ${MOST_COOKIE_DAYS}, and it is ${days}.`);
+    return say(`${name} must be between 1 and ${MOST_COOKIE_DAYS}, and it is ${days}.`);
   return days;
 }
 

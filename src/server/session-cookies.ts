@@ -6,21 +6,32 @@ import { ACCESS_SECONDS, staySeconds, type Tokens } from './sessions';
 export interface CookieNames {
   readonly access: string;
   readonly refresh: string;
+  readonly device: string;
+  readonly freshLogin: string;
+}
+
+/** What a request shows of a session, alive or not. */
+export interface SentTokens extends Partial<Tokens> {
+  /** Shows that the last login is a few minutes old. */
+  readonly freshLogin?: string | undefined;
 }
 
 /** Over a safe connection the name itself keeps a neighbouring host from setting the cookie. */
 export const cookieNames = (publicOrigin: string): CookieNames =>
   publicOrigin.startsWith('https:')
-    ? { access: '__Host-AT', refresh: '__Host-RT' }
-    : { access: 'AT', refresh: 'RT' };
+    ? { access: '__Host-AT', refresh: '__Host-RT', device: '__Host-DT', freshLogin: '__Host-FL' }
+    : { access: 'AT', refresh: 'RT', device: 'DT', freshLogin: 'FL' };
 
 /** The tokens a request carries, under the names of this origin only. */
 export function tokensIn(
   cookies: Readonly<Record<string, string | undefined>>,
   names: CookieNames,
-): Partial<Tokens> {
-  const { [names.access]: access, [names.refresh]: refresh } = cookies;
-  return { ...(access && { access }), ...(refresh && { refresh }) };
+): SentTokens {
+  const sent = (name: keyof CookieNames) => {
+    const value = cookies[names[name]];
+    return value && { [name]: value };
+  };
+  return { ...sent('access'), ...sent('refresh'), ...sent('device'), ...sent('freshLogin') };
 }
 
 /**
@@ -30,7 +41,7 @@ export function tokensIn(
 export function sessionCookies(
   services: Pick<Services, 'seal' | 'stayDays'>,
   names: CookieNames,
-  { access, refresh }: Tokens,
+  { access, refresh, device }: Tokens,
   memberId: string,
 ): readonly SetCookie[] {
   const userId = services.seal('user id', memberId);
@@ -39,16 +50,19 @@ export function sessionCookies(
     { name: names.access, value: access, httpOnly: true, maxAge: ACCESS_SECONDS },
     { name: 'UAC_K', value: '1', httpOnly: false, maxAge },
     { name: names.refresh, value: refresh, httpOnly: true, maxAge },
+    { name: names.device, value: device, httpOnly: true, maxAge },
     { name: 'UAC_I', value: userId, httpOnly: false, maxAge },
     { name: 'usr_data', value: JSON.stringify({ UserId: userId }), httpOnly: false, maxAge },
   ];
 }
 
 /** Takes every one of them away. */
-export const clearedCookies = ({ access, refresh }: CookieNames): readonly SetCookie[] =>
+export const clearedCookies = ({ access, refresh, device, freshLogin }: CookieNames): readonly SetCookie[] =>
   [
     { name: access, httpOnly: true },
     { name: refresh, httpOnly: true },
+    { name: device, httpOnly: true },
+    { name: freshLogin, httpOnly: true },
     { name: 'UAC_K', httpOnly: false },
     { name: 'UAC_I', httpOnly: false },
     { name: 'usr_data', httpOnly: false },

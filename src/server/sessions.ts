@@ -1,27 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { authTimings } from '../core/session/auth-timings';
 import { inTransaction } from './db/in-transaction';
+import { lockFamilies, lockMember } from './db/lock-session';
 import type { Caller } from './http/caller';
-import { cutToHour } from './services/feed/cut-to-hour';
-import { dropDevicesOf } from './services/notification/device-queries';
 import type { Services } from './services/services';
+import { dayOfSession, describeBrowser, packAbout } from './session-about';
 
 type Db = Services['db'];
-type Keeping = Pick<Services, 'db' | 'seal' | 'now' | 'newId' | 'stayDays'>;
+export type SessionServices = Pick<
+  Services,
+  'db' | 'seal' | 'now' | 'newId' | 'cursors' | 'stayDays' | 'sessionMaxDays'
+>;
 
-/** The tokens a browser holds: one to act with for a while, one to get the next pair with. */
+/** The tokens a browser holds. */
 export interface Tokens {
+  /** To act with for a while. */
   readonly access: string;
+  /** To get the next pair with. */
   readonly refresh: string;
+  /** Shows that the refresh token comes from the browser that logged in. */
+  readonly device: string;
 }
 
 export const ACCESS_SECONDS = authTimings.sessionLife / 1000;
 /** How long somebody may stay away and still be signed in. */
 export const staySeconds = ({ stayDays }: Pick<Services, 'stayDays'>): number => stayDays * 24 * 3600;
-/** How long tabs may race for the same renewal. */
-export const GRACE_MS = 10_000;
 
 const TOKEN_BYTES = 32;
+const EXPIRY_STEP_MS = 5 * 60_000;
+const HOUR_MS = 3_600_000;
 
 /** Only this hash is stored, so a copy of the database signs nobody in. */
 export const sessionHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -44,86 +52,55 @@ export const callerOf = async (db: Db, token: string, now: Date): Promise<Caller
   );
 };
 
-/** A new family for somebody who has just proved who they are. */
-export async function beginSession(services: Keeping, memberId: string): Promise<Tokens> {
-  const familyId = services.newId();
+/** A new family for a member who has just logged in, bound to the browser that did. */
+export async function beginSession(
+  services: SessionServices,
+  memberId: string,
+  userAgent: string,
+): Promise<Tokens> {
+  const id = services.newId();
   const refresh = randomBytes(TOKEN_BYTES).toString('base64url');
-  const tokens = { access: accessOf(services, refresh), refresh };
+  const tokens = tokensFor(services, id, refresh);
+  const about = packAbout(services, {
+    day: dayOfSession(services.now()),
+    isDayExact: true,
+    isBound: true,
+    ...describeBrowser(userAgent),
+  });
   await inTransaction(services.db, async (db) => {
     await db
       .insertInto('session_families')
-      .values({ id: familyId, member_id: memberId, expires_at: stayEnd(services) })
+      .values({ id, member_id: memberId, expires_at: stayEnd(services), about })
       .execute();
-    await keepTokens({ ...services, db }, { id: familyId, memberId }, tokens);
+    await storeTokens({ ...services, db }, { id, memberId }, tokens);
   });
   return tokens;
 }
 
-export type Renewed = { readonly tokens: Tokens; readonly memberId: string } | undefined;
-
-/**
- * The next pair for a refresh token. The successor is made from the token itself with the server's key,
- * so whoever asks again within the grace gets the same one, and still only hashes are kept.
- */
-export const renewSession = (services: Keeping, refresh: string): Promise<Renewed> =>
-  inTransaction(services.db, async (db) => {
-    const now = services.now();
-    const held = await heldToken(db, sessionHash(refresh));
-    if (!held) return undefined;
-    const since = held.used_at === null ? 0 : now.getTime() - held.used_at.getTime();
-    if (since > GRACE_MS || held.expires_at <= now) {
-      await db.deleteFrom('session_families').where('id', '=', held.family_id).execute();
-      await dropDevicesOf({ ...services, db }, [held.family_id]);
-      return undefined;
-    }
-    const next = derived(services, 'refresh', refresh);
-    const tokens = { access: accessOf(services, next), refresh: next };
-    if (held.used_at === null) await moveOn({ ...services, db }, held, tokens);
-    return { tokens, memberId: held.member_id };
-  });
-
-/** The family's row is locked, so that of two who race one waits and then finds the successor made. */
-const heldToken = (db: Db, tokenHash: string) =>
-  db
-    .selectFrom('refresh_tokens')
-    .innerJoin('session_families', 'session_families.id', 'refresh_tokens.family_id')
-    .select([
-      'refresh_tokens.token_hash',
-      'refresh_tokens.family_id',
-      'refresh_tokens.used_at',
-      'session_families.member_id',
-      'session_families.expires_at',
-    ])
-    .where('refresh_tokens.token_hash', '=', tokenHash)
-    .forUpdate()
-    .executeTakeFirst();
-
-type Held = NonNullable<Awaited<ReturnType<typeof heldToken>>>;
-
-async function moveOn(services: Keeping, held: Held, tokens: Tokens): Promise<void> {
-  const { db } = services;
-  await db
-    .updateTable('refresh_tokens')
-    .set({ used_at: services.now() })
-    .where('token_hash', '=', held.token_hash)
-    .execute();
-  await db
-    .updateTable('session_families')
-    .set({ expires_at: stayEnd(services) })
-    .where('id', '=', held.family_id)
-    .execute();
-  await keepTokens(services, { id: held.family_id, memberId: held.member_id }, tokens);
+/** The successor is made from the token itself with the server's key, so who asks again gets the same one. */
+export function tokensFor(services: Pick<Services, 'seal'>, familyId: string, refresh: string): Tokens {
+  return {
+    access: derived(services, 'access', refresh),
+    refresh,
+    device: derived(services, 'device', familyId),
+  };
 }
 
-async function keepTokens(
-  services: Keeping,
+export const successorOf = (services: Pick<Services, 'seal'>, refresh: string): string =>
+  derived(services, 'refresh', refresh);
+
+/** Stores a pair, or makes one that was handed out before good for a while longer. */
+export async function storeTokens(
+  services: SessionServices,
   family: { readonly id: string; readonly memberId: string },
   { access, refresh }: Tokens,
 ): Promise<void> {
   const { db } = services;
+  const expires_at = accessEnd(services);
   await db
     .insertInto('refresh_tokens')
     .values({ token_hash: sessionHash(refresh), family_id: family.id })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
     .insertInto('sessions')
@@ -131,60 +108,76 @@ async function keepTokens(
       token_hash: sessionHash(access),
       member_id: family.memberId,
       family_id: family.id,
-      expires_at: later(services, ACCESS_SECONDS),
+      expires_at,
     })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at }))
     .execute();
 }
 
-/** The sign-in a living token came of: its family, or the session itself where it has none. Held until the transaction ends. */
-export async function holdSignIn(db: Db, { access = '' }: Partial<Tokens>): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .select(['family_id', 'token_hash'])
-    .where('token_hash', '=', sessionHash(access))
-    .forShare()
-    .executeTakeFirst();
-  return row && (row.family_id ?? row.token_hash);
+/** The family of an access token, or the session itself where it has none. */
+export const findLogin = async (db: Db, tokens: Partial<Tokens>): Promise<string | undefined> =>
+  loginOf(await sessionWith(db, tokens).executeTakeFirst());
+
+/** The same, which cannot end before the transaction does. */
+export const lockLogin = async (db: Db, tokens: Partial<Tokens>): Promise<string | undefined> =>
+  loginOf(await sessionWith(db, tokens).forShare().executeTakeFirst());
+
+const sessionWith = (db: Db, { access = '' }: Partial<Tokens>) =>
+  db.selectFrom('sessions').select(['family_id', 'token_hash']).where('token_hash', '=', sessionHash(access));
+
+const loginOf = (row: { readonly family_id: string | null; readonly token_hash: string } | undefined) =>
+  row && (row.family_id ?? row.token_hash);
+
+/** Ends everything that came of the login these tokens belong to, and returns the ids of what ended. */
+export const endSession = (db: Db, tokens: Partial<Tokens>): Promise<readonly string[]> =>
+  inTransaction(db, async (transaction) => {
+    const accessHash = sessionHash(tokens.access ?? '');
+    const { rows } = await sql<{ family_id: string }>`
+      select family_id from sessions where token_hash = ${accessHash} and family_id is not null
+      union
+      select family_id from refresh_tokens where token_hash = ${sessionHash(tokens.refresh ?? '')}`.execute(
+      transaction,
+    );
+    const ended = await deleteFamilies(
+      transaction,
+      rows.map(({ family_id }) => family_id),
+    );
+    await transaction.deleteFrom('sessions').where('token_hash', '=', accessHash).execute();
+    return [...ended, accessHash];
+  });
+
+/** Deletes families with their tokens and sessions. */
+export async function deleteFamilies(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const locked = (await lockFamilies(db, ids)).map(({ id }) => id);
+  if (locked.length > 0) await db.deleteFrom('session_families').where('id', 'in', locked).execute();
+  return locked;
 }
 
-/** Ends all that came of the sign-in these tokens belong to, and tells which it was. */
-export async function endSession(db: Db, { access, refresh }: Partial<Tokens>): Promise<readonly string[]> {
-  const accessHash = sessionHash(access ?? '');
-  const families = await db
-    .deleteFrom('session_families')
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('id', 'in', selectFrom('sessions').select('family_id').where('token_hash', '=', accessHash)),
-        eb(
-          'id',
-          'in',
-          selectFrom('refresh_tokens')
-            .select('family_id')
-            .where('token_hash', '=', sessionHash(refresh ?? '')),
-        ),
-      ]),
-    )
-    .returning('id')
-    .execute();
-  await db.deleteFrom('sessions').where('token_hash', '=', accessHash).execute();
-  return [...families.map(({ id }) => id), accessHash];
-}
-
-/** Ends every session of a member, wherever it was begun. */
+/** Ends every session of a member, in the caller's transaction. */
 export async function endAllSessions(db: Db, memberId: string): Promise<void> {
-  await db.deleteFrom('session_families').where('member_id', '=', memberId).execute();
+  await lockMember(db, memberId, 'change');
+  const families = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .execute();
+  await deleteFamilies(
+    db,
+    families.map(({ id }) => id),
+  );
   await db.deleteFrom('sessions').where('member_id', '=', memberId).execute();
 }
-
-const accessOf = (services: Pick<Services, 'seal'>, refresh: string): string =>
-  derived(services, 'access', refresh);
 
 const derived = ({ seal }: Pick<Services, 'seal'>, what: keyof Tokens, from: string): string =>
   sessionHash(seal(`${what} token`, from));
 
-/** Cut to its hour: to the second it would say when its member was here last, beside what was written at that second. */
-const stayEnd = (services: Pick<Services, 'now' | 'stayDays'>): Date =>
-  new Date(cutToHour(later(services, staySeconds(services))));
+/** When a login that is not used any more ends. Cut to the hour: to the second it would say when its member was last here. */
+export const stayEnd = (services: Pick<Services, 'now' | 'stayDays'>): Date =>
+  new Date(Math.floor(later(services, staySeconds(services)) / HOUR_MS) * HOUR_MS);
 
-const later = ({ now }: Pick<Services, 'now'>, seconds: number): Date =>
-  new Date(now().getTime() + seconds * 1000);
+/** Rounded up to five minutes: exact, it would say when the member's browser last renewed. */
+const accessEnd = (services: Pick<Services, 'now'>): Date =>
+  new Date(Math.ceil(later(services, ACCESS_SECONDS) / EXPIRY_STEP_MS) * EXPIRY_STEP_MS);
+
+const later = ({ now }: Pick<Services, 'now'>, seconds: number): number => now().getTime() + seconds * 1000;

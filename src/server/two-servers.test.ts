@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from './app';
 import { openDatabase } from './db/engine';
+import { cookieIn, playedToken, sentBack } from './services/login/testing';
 import { startTestServer, type TestServer } from './testing/start-test-server';
 
 const AMBIENT = { appid: '999', systemid: 'AB_WEB' };
@@ -45,6 +46,56 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one PostgreSQL', (
     expect(there.items.length).toBeGreaterThan(0);
     expect(there.items).toEqual(here.items);
   });
+
+  const post = (app: Server['app'], url: string, cookie: string, payload?: object) =>
+    app.inject({ method: 'POST', url, headers: { ...AMBIENT, cookie }, ...(payload && { payload }) });
+  const logIn = async (app: Server['app'], memberId = MEMBER) =>
+    sentBack(await post(app, '/sandbox/session', '', { memberId }));
+  const isAlive = async (app: Server['app'], cookie: string) =>
+    (await app.inject({ url: '/user-services/user/profile', headers: { ...AMBIENT, cookie } })).statusCode ===
+    200;
+  const apps = () => [first.app, second.app, first.app, second.app];
+
+  it('accept a provider token once between them, sent to both at the same moment', async () => {
+    for (let round = 0; round < 20; round++) {
+      const attempt = `attempt-at-two-servers-${round}`;
+      const token = await playedToken(first, { attempt, name: `Two Servers ${round}` });
+      const login = {
+        socialUserType: 'gp',
+        clientType: 'desktop',
+        tokenType: 'access_token',
+        token,
+        attempt,
+      };
+      const replies = await Promise.all(apps().map((app) => post(app, '/login/social', '', login)));
+      expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
+    }
+  });
+
+  it('give the same successor to tabs that renew at both of them, and end a family everywhere', async () => {
+    const cookie = await logIn(first.app);
+    const replies = await Promise.all(apps().map((app) => post(app, '/login/refresh', cookie)));
+    expect(replies.map((reply) => reply.json().signedIn)).toEqual([true, true, true, true]);
+    expect(new Set(replies.map((reply) => cookieIn(reply, 'RT'))).size).toBe(1);
+    const renewed = sentBack(replies[0] as (typeof replies)[0]);
+    const stolen = renewed.replace(/DT=[^;]+/, 'DT=of-another-browser');
+    expect((await post(second.app, '/login/refresh', stolen)).json()).toEqual({ signedIn: false });
+    expect([await isAlive(first.app, renewed), await isAlive(second.app, renewed)]).toEqual([false, false]);
+  });
+
+  it('survive 200 rounds of logging out and renewing at both of them without an error', async () => {
+    for (let round = 0; round < 200; round++) {
+      const cookie = await logIn(round % 2 === 0 ? first.app : second.app);
+      const headers = { ...AMBIENT, systemid: 'desktop', clienttype: 'desktop', cookie };
+      const [renewals, logouts] = await Promise.all([
+        Promise.all(apps().map((app) => post(app, '/login/refresh', cookie))),
+        Promise.all([first.app, second.app].map((app) => app.inject({ url: '/logout', headers }))),
+      ]);
+      expect(renewals.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      expect(logouts.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+      expect(await isAlive(first.app, cookie)).toBe(false);
+    }
+  }, 120_000);
 
   it("see each other's votes at once", async () => {
     const cookie = await first.signIn(MEMBER);

@@ -1,15 +1,24 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Account, AccountEndingPort, Fate, FateOfKind } from '../core/account/account-ending-port';
 import type { Archive } from '../core/account/archive';
+import type { DeletionChoices } from '../core/account/deletion-draft';
 import { fatesFor, withFate } from '../core/account/fates';
 import { accountWords as words } from '../core/account/words';
+import type { FormDraft } from '../core/contribute/form-draft';
 import { longDate } from '../core/format/time';
 import type { GivenKind } from '../core/profile/contributions-port';
+import { needsFreshLogin } from '../core/session/fresh-login';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { waitOr } from '../core/toast/wait-or';
 import type { SessionStore } from './session-store';
 import type { ToastStore } from './toast-store';
+
+/** What an account uses of the device. */
+export abstract class AccountDevice {
+  abstract readonly archive: Archive;
+  abstract readonly draft: Pick<FormDraft<DeletionChoices>, 'keep' | 'read' | 'forget'>;
+}
 
 /** A whole account: taking everything along, a break, and the end. */
 export class AccountStore {
@@ -18,13 +27,13 @@ export class AccountStore {
   /** What is under way. */
   busy: 'export' | 'break' | 'delete' | 'keep' | undefined = undefined;
   readonly #port: AccountEndingPort;
-  readonly #archive: Archive;
+  readonly #device: AccountDevice;
   readonly #session: SessionStore;
   readonly #toasts: ToastStore;
 
-  constructor(port: AccountEndingPort, archive: Archive, session: SessionStore, toasts: ToastStore) {
+  constructor(port: AccountEndingPort, device: AccountDevice, session: SessionStore, toasts: ToastStore) {
     this.#port = port;
-    this.#archive = archive;
+    this.#device = device;
     this.#session = session;
     this.#toasts = toasts;
     makeAutoObservable(this, { account: observableRef, fates: observableRef }, { autoBind: true });
@@ -32,6 +41,13 @@ export class AccountStore {
 
   async open(call?: Call): Promise<void> {
     this.#show(await this.#port.readAccount(undefined, call));
+  }
+
+  /** What was chosen in this tab before logging in again. */
+  recall(): void {
+    const chosen = this.#device.draft.read();
+    if (chosen && this.account && !this.account.deletion)
+      this.fates = fatesFor(this.account.counts, chosen.choices);
   }
 
   choose(kind: GivenKind, fate: Fate): void {
@@ -42,7 +58,7 @@ export class AccountStore {
     await this.#work('export', async () => {
       const { files } = await this.#port.exportAccount();
       const readme = { name: 'README.txt', text: words.export.readme };
-      await this.#archive.save(words.export.file, [readme, ...files]);
+      await this.#device.archive.save(words.export.file, [readme, ...files]);
       return words.export.done;
     });
   }
@@ -56,12 +72,30 @@ export class AccountStore {
     });
   }
 
-  leave(): Promise<boolean> {
-    return this.#work('delete', async () => {
-      const account = await this.#port.deleteAccount({ choices: this.fates });
+  /** Without a fresh login nothing is deleted, and the choices wait in this tab. */
+  async leave(): Promise<'asked' | 'freshLogin' | 'failed'> {
+    let isStale = false;
+    const isDone = await this.#work('delete', async () => {
+      const account = await this.#delete();
+      isStale = account === undefined;
+      if (!account) return undefined;
+      this.#device.draft.forget();
       this.#show(account);
       return words.leave.asked(longDate(new Date(account.deletion?.dueOn ?? '')));
     });
+    if (isStale) return 'freshLogin';
+    return isDone ? 'asked' : 'failed';
+  }
+
+  async #delete(): Promise<Account | undefined> {
+    const choices = this.fates;
+    try {
+      return await this.#port.deleteAccount({ choices });
+    } catch (error) {
+      if (!(error instanceof Failure) || !needsFreshLogin(error)) throw error;
+      this.#device.draft.keep({ choices });
+      return undefined;
+    }
   }
 
   stay(): Promise<boolean> {

@@ -57,6 +57,20 @@ describe('signing in by a provider’s window', () => {
     expect([offline.left, offline.store.active]).toEqual([[], undefined]);
   });
 
+  it('after a failed login Google’s own button asks with a new nonce, because each counts once', async () => {
+    let count = 0;
+    const { store, happens, nonces, sent } = await page({
+      mode: 'REAL',
+      newId: () => `attempt ${count++}`,
+      answer: () => Promise.reject(new Failure('unavailable', 'signInWithProvider', 503)),
+    });
+    await store.drawGoogle();
+    await happens({ name: 'token', token: 'signed' });
+    await happens({ name: 'token', token: 'signed again' });
+    expect(new Set(nonces).size).toBe(3);
+    expect(new Set(sent.map(({ attempt }) => attempt)).size).toBe(2);
+  });
+
   it.each([
     [
       'a page instead of data',

@@ -174,5 +174,7 @@ export class LoginStore {
     if (signed) return departures.goOn(this.props, signed.isNew);
     attempts.forget();
     runInAction(this.reset);
+    // A token's nonce counts once, and Google's own button asks with the one it was drawn with.
+    if (name === 'google') await this.drawGoogle();
   }
 }

@@ -11,6 +11,7 @@ import type { PortalPrompt, PortalTold } from '../core/career-status/portal-prom
 import { portalReaction } from '../core/login/reactions';
 import type { StepName } from '../core/onboarding/steps';
 import { onboardingWords } from '../core/onboarding/words';
+import { needsFreshLogin } from '../core/session/fresh-login';
 import { Failure } from '../core/shared/failure';
 import type { Timers } from '../core/shared/timers';
 import { waitOr } from '../core/toast/wait-or';
@@ -165,5 +166,7 @@ export class OnboardingPortalStore {
   }
 }
 
-const failureText = (failure: Failure): string =>
-  failure.kind === 'offline' ? onboardingWords.offline : waitOr(failure, words.failed);
+function failureText(failure: Failure): string {
+  if (needsFreshLogin(failure)) return words.logInAgain;
+  return failure.kind === 'offline' ? onboardingWords.offline : waitOr(failure, words.failed);
+}

@@ -103,6 +103,11 @@ export const PLANTED: readonly Planted[] = [
   [MOCK, 'src/stores/a-store.test.ts', "vi.mock('./b');"],
   [MOCK, 'src/stores/a-store.test.ts', "it.only('x', () => {});"],
   [MOCK, 'tests/e2e/a.spec.ts', 'await page.waitForTimeout(500);'],
+  [
+    'a transaction begins in one place, where a deadlock is tried again',
+    'src/server/a.ts',
+    'await db.transaction().execute(work);',
+  ],
   ['the product prints nothing by console', 'src/server/a.ts', "console.log('x');"],
   ['no code is kept in a comment', 'src/core/feed/a.ts', '// const old = 1;\nexport const a = 2;'],
   ['no code is kept in a comment', 'src/core/feed/a.ts', '// doSomething(old);\nexport const a = 2;'],

@@ -147,7 +147,7 @@ test('[R-041][R-043][R-647] a visitor finds answers and is asked to sign in, a m
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you. We have it.')).toBeVisible();
   await open(page, '/session');
-  await expect(page.getByRole('heading', { name: 'Logged in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Logged in', exact: true })).toBeVisible();
 });
 
 test('without scripts the form to tell us something says that it sends nothing', async ({

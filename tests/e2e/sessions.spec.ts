@@ -195,12 +195,12 @@ for (const width of [390, 1280])
       { name: 'appBuildNumber', value: '417', url: baseURL ?? '' },
     ]);
     await open(page, '/session');
-    await expect(page.getByRole('heading', { name: 'Logged in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Logged in', exact: true })).toBeVisible();
     await expect(page.getByText('417')).toBeVisible();
     const shown = (await page.locator('main').textContent()) ?? '';
     expect(shown).not.toContain('device-of-a-test-1234');
     for (const { name, value } of await context.cookies())
-      if (/^(AT|RT|UAC_I)$/.test(name)) expect(shown, name).not.toContain(value);
+      if (/^(AT|RT|DT|FL|UAC_I)$/.test(name)) expect(shown, name).not.toContain(value);
     expect(await axeFindings(page)).toEqual([]);
     await page.locator('main').getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You have been signed out.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ErrorLogPort } from '../../src/core/error-log/error-log-port';
 import type { LoginPort, LoginProvider, SignedIn, SocialLogin } from '../../src/core/login/login-port';
-import type { ProviderEvent, ProviderKits, Tell } from '../../src/core/login/providers';
+import type { Asked, ProviderEvent, ProviderKits, Tell } from '../../src/core/login/providers';
 import { Departures } from '../../src/stores/departures';
 import { LoginAttempts } from '../../src/stores/login-attempts';
 import { LoginStore } from '../../src/stores/login-store';
@@ -8,17 +8,17 @@ import { LoginWaysStore } from '../../src/stores/login-ways-store';
 import { SocialLoginStore } from '../../src/stores/social-login-store';
 import { ToastStore } from '../../src/stores/toast-store';
 
-const WAYS: readonly LoginProvider[] = (['google', 'linkedin', 'outlook', 'naukri'] as const).map((name) => ({
-  name,
-  mode: 'SANDBOX',
-  clientId: 'sandbox',
-}));
+const waysOf = (mode: LoginProvider['mode']): readonly LoginProvider[] =>
+  (['google', 'linkedin', 'outlook', 'naukri'] as const).map((name) => ({ name, mode, clientId: 'sandbox' }));
 
 interface Given {
   readonly here?: string;
   readonly cookies?: boolean;
   readonly kits?: boolean;
   readonly nativeApp?: boolean;
+  readonly mode?: LoginProvider['mode'];
+  /** The secret of the next attempt. */
+  readonly newId?: () => string;
   readonly answer?: () => Promise<SignedIn>;
 }
 
@@ -43,8 +43,10 @@ function device(cookies: boolean) {
 /** Providers that say what the test makes them say. */
 function providers(kits: boolean) {
   let tell: Tell = () => {};
+  const nonces: string[] = [];
   const kit = {
-    signIn: (_: unknown, told: Tell) => {
+    signIn: ({ nonce }: Asked, told: Tell) => {
+      nonces.push(nonce);
       tell = told;
     },
     oneTap: (_: unknown, __: string, told: Tell) => {
@@ -61,18 +63,18 @@ function providers(kits: boolean) {
     tell(event);
     await new Promise<void>((done) => setImmediate(done));
   };
-  return { all, happens };
+  return { all, happens, nonces };
 }
 
 /** The login service and where things are told, written down. */
-function services(answer: Given['answer']) {
+function services(answer: Given['answer'], mode: LoginProvider['mode']) {
   const logged: string[] = [];
   const tracked: string[] = [];
   const sent: SocialLogin[] = [];
   const login: LoginPort = {
     logout: async () => {},
     renewSession: async () => ({ signedIn: false }),
-    listLoginProviders: async () => WAYS,
+    listLoginProviders: async () => waysOf(mode),
     signInWithProvider: (one) => {
       sent.push(one);
       return answer?.() ?? Promise.resolve({ isNew: false });
@@ -100,17 +102,29 @@ function services(answer: Given['answer']) {
   };
 }
 
+/** Timers that run when the test says so. */
+function heldTimers() {
+  const waiting: { milliseconds: number; run: () => void }[] = [];
+  const after = (milliseconds: number, run: () => void) => {
+    waiting.push({ milliseconds, run });
+    return () => {};
+  };
+  return { waiting, timers: { after, every: () => () => {} } };
+}
+
 /** A page at a place. */
 export async function loginPage({
   here = '/p/1',
   cookies = true,
   kits = true,
   nativeApp = false,
+  mode = 'SANDBOX',
+  newId = () => 'an-attempt-of-a-test',
   answer,
 }: Given = {}) {
   const { jar, storage, kept } = device(cookies);
-  const { all, happens } = providers(kits);
-  const { login, social, ...told } = services(answer);
+  const { all, happens, nonces } = providers(kits);
+  const { login, social, ...told } = services(answer, mode);
   const left: string[] = [];
   const waited: number[] = [];
   const after = (milliseconds: number, run: () => void) => {
@@ -120,18 +134,11 @@ export async function loginPage({
   };
   const attempts = new LoginAttempts(
     { cookies: jar, storage },
-    { id: () => 'an-attempt-of-a-test' },
+    { id: newId },
     { of: async (attempt) => `nonce of ${attempt}` },
     { now: () => 1_800_000_000_000 },
   );
-  const waiting: { milliseconds: number; run: () => void }[] = [];
-  const timers = {
-    after: (milliseconds: number, run: () => void) => {
-      waiting.push({ milliseconds, run });
-      return () => {};
-    },
-    every: () => () => {},
-  };
+  const { waiting, timers } = heldTimers();
   const departures = new Departures(
     { current: () => here, leaveFor: (path: string) => void left.push(path) },
     { after, every: () => () => {} },
@@ -143,6 +150,7 @@ export async function loginPage({
   return {
     store: new LoginStore({ ways, attempts, social, departures }),
     happens,
+    nonces,
     left,
     waited,
     kept,

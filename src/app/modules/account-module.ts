@@ -1,26 +1,37 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { ZipDownload } from '../../adapters/browser/zip-download';
 import { siteAmbience } from '../../adapters/http/ambient';
-import { accountClient, accountEnding, feedback, preferences } from '../../adapters/http/generated/account';
+import {
+  accountClient,
+  accountEnding,
+  feedback,
+  preferences,
+  sessions,
+} from '../../adapters/http/generated/account';
 import { blocks, chatClient } from '../../adapters/http/generated/chat';
 import { AccountEndingPort } from '../../core/account/account-ending-port';
 import { Archive } from '../../core/account/archive';
+import { DeletionDraft } from '../../core/account/deletion-draft';
 import { BlocksPort } from '../../core/chat/blocks-port';
 import { CurrentSession } from '../../core/session/current-session';
+import { SessionsPort } from '../../core/session/sessions-port';
 import { FeedbackDraft } from '../../core/settings/feedback-draft';
 import { FeedbackPort } from '../../core/settings/feedback-port';
 import { PreferencesPort } from '../../core/settings/preferences-port';
 import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
 import { TabStorage } from '../../core/shell/tab-storage';
-import { AccountStore } from '../../stores/account-store';
+import { AccountDevice, AccountStore } from '../../stores/account-store';
 import { BlockedStore } from '../../stores/blocked-store';
 import { FeedbackStore } from '../../stores/feedback-store';
 import { PreferencesStore } from '../../stores/preferences-store';
 import { SessionStore } from '../../stores/session-store';
+import { SessionsStore } from '../../stores/sessions-store';
 import { ToastStore } from '../../stores/toast-store';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
+
+type Bind = ContainerModuleLoadOptions['bind'];
 
 /** Whoever never takes their data along never fetches what zips it. */
 const zip = async (files: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array<ArrayBuffer>> => {
@@ -42,6 +53,14 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (wire, device) => accountEnding(accountClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
+  bind(SessionsPort).toResolvedValue(
+    (wire, device) => sessions(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(SessionsStore).toResolvedValue(
+    (port, toasts) => new SessionsStore(port, toasts),
+    [SessionsPort, ToastStore],
+  );
   bind(BlocksPort).toResolvedValue(
     (wire, device) => blocks(chatClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
@@ -50,7 +69,6 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (port, toasts) => new BlockedStore(port, toasts),
     [BlocksPort, ToastStore],
   );
-  bind(Archive).toConstantValue(new ZipDownload(zip));
   bind(PreferencesStore).toResolvedValue(
     (port, toasts) => new PreferencesStore(port, toasts),
     [PreferencesPort, ToastStore],
@@ -63,8 +81,18 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (port, toasts, kept) => new FeedbackStore(port, toasts, kept),
     [FeedbackPort, ToastStore, FeedbackDraft],
   );
-  bind(AccountStore).toResolvedValue(
-    (port, archive, session, toasts) => new AccountStore(port, archive, session, toasts),
-    [AccountEndingPort, Archive, SessionStore, ToastStore],
-  );
+  bindEnding(bind);
 });
+
+function bindEnding(bind: Bind): void {
+  bind(Archive).toConstantValue(new ZipDownload(zip));
+  bind(DeletionDraft).toResolvedValue(
+    (storage, current, cookies) => new DeletionDraft(storage, current, cookies),
+    [TabStorage, CurrentSession, Cookies],
+  );
+  bind(AccountDevice).toResolvedValue((archive, draft) => ({ archive, draft }), [Archive, DeletionDraft]);
+  bind(AccountStore).toResolvedValue(
+    (port, device, session, toasts) => new AccountStore(port, device, session, toasts),
+    [AccountEndingPort, AccountDevice, SessionStore, ToastStore],
+  );
+}

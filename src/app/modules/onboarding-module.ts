@@ -18,17 +18,20 @@ import { PortalPrompt } from '../../core/career-status/portal-prompt';
 import { ChoicesPort } from '../../core/choices/choices-port';
 import { CommunitiesPort } from '../../core/communities/communities-port';
 import { AnonymousProfilePort } from '../../core/onboarding/anonymous-profile-port';
+import { EmailDraft } from '../../core/onboarding/email-draft';
 import { PopupEligibility } from '../../core/onboarding/popup-eligibility';
 import { SetUpMemory } from '../../core/onboarding/set-up-memory';
+import { CurrentSession } from '../../core/session/current-session';
 import { Cookies } from '../../core/shared/cookies';
 import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
+import { TabStorage } from '../../core/shell/tab-storage';
 import { VerificationPort } from '../../core/verification/verification-port';
 import { CareerStatusStore } from '../../stores/career-status-store';
 import { CareerSuggestionsStore } from '../../stores/career-suggestions-store';
 import { ChoicesStore } from '../../stores/choices-store';
-import { OnboardingCodeStore } from '../../stores/onboarding-code-store';
+import { CodeParts, OnboardingCodeStore } from '../../stores/onboarding-code-store';
 import { OnboardingCommunitiesStore } from '../../stores/onboarding-communities-store';
 import { OnboardingFaceStore } from '../../stores/onboarding-face-store';
 import { OnboardingPortalStore, PortalParts } from '../../stores/onboarding-portal-store';
@@ -115,9 +118,17 @@ function bindStores(bind: Bind): void {
     (faces, onboarding, toasts, memory) => new OnboardingFaceStore(faces, onboarding, toasts, memory),
     [AnonymousProfilePort, OnboardingStore, ToastStore, SetUpMemory],
   );
+  bind(EmailDraft).toResolvedValue(
+    (storage, current, cookies) => new EmailDraft(storage, current, cookies),
+    [TabStorage, CurrentSession, Cookies],
+  );
+  bind(CodeParts).toResolvedValue(
+    (verification, draft) => ({ verification, draft }),
+    [VerificationPort, EmailDraft],
+  );
   bind(OnboardingCodeStore).toResolvedValue(
-    (port, onboarding, toasts, timers) => new OnboardingCodeStore(port, onboarding, toasts, timers),
-    [VerificationPort, OnboardingStore, ToastStore, Timers],
+    (parts, onboarding, toasts, timers) => new OnboardingCodeStore(parts, onboarding, toasts, timers),
+    [CodeParts, OnboardingStore, ToastStore, Timers],
   );
   bind(ChoicesStore).toResolvedValue((choices) => new ChoicesStore(choices), [ChoicesPort]);
 }

@@ -51,6 +51,11 @@ export const accountWords = {
     cancel: 'Keep it',
     due: (day: string): string => `Your account will be deleted on ${day}`,
     dueText: 'Until then everything works as before, and you can keep it.',
+    logIn: {
+      title: 'Log in again to delete your account',
+      text: 'Your last login is more than ten minutes old. This protects you when somebody else has your device. Your choices stay.',
+      action: 'Log in again',
+    },
     stay: 'Keep my account',
     kept: 'Your account stays.',
     asked: (day: string): string => `Your account will be deleted on ${day}.`,

@@ -74,7 +74,7 @@ export const privacyText: LegalText = {
             ['Notices', 'What happened to what you wrote, for 90 days.'],
             [
               'Being signed in',
-              'A session that ends when you stay away, after 30 days unless this site was set to another length. In the database only its hash is kept.',
+              'A session that ends when you stay away, after 30 days, and 180 days after you logged in at the latest, unless this site was set to other lengths. In the database only its hash is kept, and, encrypted, the day you logged in and the kind of browser and system, so that you can find and end your other sessions. No address and no exact time.',
             ],
           ],
         },
@@ -116,6 +116,8 @@ export const privacyText: LegalText = {
         {
           facts: [
             ['AT, RT', 'Keep you signed in. Scripts cannot read them.'],
+            ['DT', 'Shows that a session is used in the browser you logged in with. Goes with the session.'],
+            ['FL', 'Shows for ten minutes that you have just logged in, for example to delete your account.'],
             [
               'UAC_K, UAC_I, usr_data, authtype',
               'Tell the page that somebody is signed in and how, by a seal in place of a name.',

@@ -33,6 +33,13 @@ export const JUDGED_MESSAGE: Readonly<Record<Verdict, string>> = {
   KEEP: 'A message of yours is shown again',
 };
 
+/** A login was ended because somebody else may have used it. */
+export const THEFT_NOTICE = {
+  title: 'We ended one of your logins',
+  body: 'Somebody may have copied it from your browser. Check where you are logged in, and end what you do not know.',
+  cta: '/session',
+};
+
 /** The one message of a morning. */
 export const digestTitle = (count: number): string =>
   count === 1 ? 'One thing happened while you were away' : `${count} things happened while you were away`;

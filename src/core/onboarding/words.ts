@@ -57,6 +57,7 @@ export const onboardingWords = {
     link: 'Agree and take over',
     prompt: 'Say which account is yours',
     promptPlace: 'Job portal',
+    logInAgain: 'Sign out and log in again, then take over this account. Another one is linked now.',
     back: 'Fill it in myself',
     linked: 'Taken over from your job portal. Check it and go on.',
     failed: 'Something went wrong, please try again',
@@ -100,6 +101,11 @@ export const onboardingWords = {
     text: 'We send a code to your work or college address and forget the address when you have entered it. Nothing is shown but a mark.',
     label: 'Work or college e-mail',
     send: 'Send code',
+    logIn: {
+      title: 'Log in again to verify another address',
+      text: 'You have verified an address before, and your last login is more than ten minutes old. The address you typed stays.',
+      action: 'Log in again',
+    },
     problems: {
       SHAPE: 'Enter a valid work e-mail address.',
       FREE_MAIL: 'Enter a valid work e-mail address. Addresses anybody can have prove nothing.',

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables';
 
 const A_DAY_MS = 86_400_000;
-const A_MINUTE_MS = 60_000;
-const LONG_AGO = new Date(0);
 const KEYS_KEPT_MS = 2 * A_DAY_MS;
 /** No draft is rephrased for longer, so its count is not asked for again. */
 const COUNTS_KEPT_MS = 30 * A_DAY_MS;
@@ -17,9 +15,8 @@ const GRIEVANCES_KEPT_MS = 180 * A_DAY_MS;
 
 /** Ended sessions, keys nobody will repeat and counts of past days go away: what is not kept cannot be told. */
 export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  await db.deleteFrom('session_families').where('expires_at', '<', now).execute();
-  await forgetWhenRenewed(db, now);
+  await forgetSessions(db, now);
+  await db.deleteFrom('spent_proofs').where('expires_at', '<', now).execute();
   const longAgo = new Date(now.getTime() - KEYS_KEPT_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
   await db.deleteFrom('email_code_counts').where('day', '<', longAgo).execute();
@@ -30,14 +27,17 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await forgetGrievances(db, now);
 }
 
-/** That a token was used must be known as long as it could come again; when would tell for weeks at which hours somebody was here. */
-const forgetWhenRenewed = (db: Kysely<Tables>, now: Date) =>
-  db
-    .updateTable('refresh_tokens')
-    .set({ used_at: LONG_AGO })
-    .where('used_at', '<', new Date(now.getTime() - A_MINUTE_MS))
-    .where('used_at', '>', LONG_AGO)
-    .execute();
+/** What a request holds at this moment is left for the next hour, so neither waits for the other. */
+async function forgetSessions(db: Kysely<Tables>, now: Date): Promise<void> {
+  await sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where expires_at < ${now} for update skip locked)`.execute(db);
+  await sql`
+    delete from session_families where id in (
+      select id from session_families where expires_at < ${now} order by id for update skip locked)`.execute(
+    db,
+  );
+}
 
 async function forgetGrievances(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = (kept: number) => new Date(now.getTime() - kept);

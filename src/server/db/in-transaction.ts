@@ -1,11 +1,23 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables';
 
+/** PostgreSQL undid the transaction because of another one: a deadlock, or rows that changed under it. */
+const CONFLICTS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
+
 /**
- * Does the work in one transaction, or in the one already under way. Inside it only the given
- * transaction may be asked: the embedded engine has one connection, so any other query would wait for ever.
+ * Does the work in one transaction, or in the one already under way, and once more if another transaction got in its
+ * way. Inside it only the given transaction may be queried: the embedded engine has one connection, so any other query
+ * would wait for ever. Locks are taken in the order of decision 117.
  */
-export const inTransaction = <Answer>(
+export async function inTransaction<Answer>(
   db: Kysely<Tables>,
   work: (transaction: Transaction<Tables>) => Promise<Answer>,
-): Promise<Answer> => (db.isTransaction ? work(db as Transaction<Tables>) : db.transaction().execute(work));
+): Promise<Answer> {
+  if (db.isTransaction) return work(db as Transaction<Tables>);
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    if (!CONFLICTS.has((error as { code?: unknown } | undefined)?.code)) throw error;
+    return db.transaction().execute(work);
+  }
+}

@@ -6,7 +6,12 @@ import type { ChatTables } from './chat-tables';
 import type { CollegeTables } from './college-tables';
 import type { CompanyPageTables, CompanyTable } from './company-tables';
 import type { GrievanceTables } from './grievance-tables';
-import type { IdentityTable, RefreshTokenTable, SessionFamilyTable } from './identity-tables';
+import type {
+  IdentityTable,
+  RefreshTokenTable,
+  SessionFamilyTable,
+  SpentProofTable,
+} from './identity-tables';
 import type { JobTables } from './job-tables';
 import type { PendingPictureTable } from './media-tables';
 import type { ModerationTables } from './moderation-tables';
@@ -47,6 +52,7 @@ export interface Tables
   session_families: SessionFamilyTable;
   sessions: SessionTable;
   refresh_tokens: RefreshTokenTable;
+  spent_proofs: SpentProofTable;
   community_members: CommunityMemberTable;
   faces: FaceTable;
   salary_reports: SalaryReportTable;

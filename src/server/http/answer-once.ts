@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { inTransaction } from '../db/in-transaction';
 import type { Tables } from '../db/tables';
 import { Refusal } from './refusal';
 
@@ -33,7 +34,7 @@ export const answerOnce = (
   request: KeyedRequest,
   work: (transaction: Transaction<Tables>) => Promise<AnyReply>,
 ): Promise<AnyReply> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const { ownerSeal, operation, key, now } = request;
     // A second request with this key waits here until the first has committed.
     const { numInsertedOrUpdatedRows } = await transaction

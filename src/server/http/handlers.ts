@@ -1,4 +1,4 @@
-import type { Tokens } from '../sessions';
+import type { SentTokens } from '../session-cookies';
 import type { Caller } from './caller';
 
 /** What a handler is given and may answer, read from the contract's generated types. */
@@ -59,8 +59,9 @@ export interface Context<Op> {
   readonly body: BodyOf<Op>;
   /** Who calls; always there when x-role is more than visitor. */
   readonly caller: Caller | undefined;
-  /** The session's tokens as they came, alive or not. */
-  readonly tokens: Partial<Tokens>;
+  readonly tokens: SentTokens;
+  /** The User-Agent header, empty when there is none. */
+  readonly userAgent: string;
   readonly setCookie: (cookie: SetCookie) => void;
 }
 

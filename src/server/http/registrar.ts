@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { cutToHour } from '../services/feed/cut-to-hour';
 import type { Services } from '../services/services';
-import { type CookieNames, cookieNames, tokensIn } from '../session-cookies';
-import { callerOf, type Tokens } from '../sessions';
+import { type CookieNames, cookieNames, type SentTokens, tokensIn } from '../session-cookies';
+import { callerOf } from '../sessions';
 import { type AnyReply, answerOnce, requestHash } from './answer-once';
 import type { Caller } from './caller';
 import { checksOf, type OperationChecks } from './checks';
@@ -39,7 +39,8 @@ interface AnyContext {
   readonly header: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly caller: Caller | undefined;
-  readonly tokens: Partial<Tokens>;
+  readonly tokens: SentTokens;
+  readonly userAgent: string;
   readonly setCookie: (cookie: SetCookie) => void;
 }
 type AnyHandlers = Readonly<Record<string, (context: AnyContext) => Promise<AnyReply> | AnyReply>>;
@@ -166,6 +167,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): 
     body,
     caller: request.caller,
     tokens: tokensIn(request.cookies, names),
+    userAgent: request.headers['user-agent'] ?? '',
     setCookie: (cookie) => void reply.header('set-cookie', cookieText(cookie)),
   };
 }

@@ -3,13 +3,14 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { Config } from '../config';
 import type { Services } from '../services/services';
 import { type Provider, type ProviderName, providersOf, SANDBOX_KEYS } from './provider';
+import { spendProof } from './spend-proof';
 import { type Proof, publishedKeys, refused, type Vouched, verifyToken } from './verify-token';
 
 /** Who may vouch for people here, and whether they did. */
 export interface Identity {
   readonly providers: readonly Provider[];
   readonly provider: (name: ProviderName) => Provider | undefined;
-  /** Throws a Refusal 401 for any token that is not wholly right. */
+  /** Throws a Refusal 401 for any token that is not wholly right, or was used before. */
   readonly verify: (name: ProviderName, proof: Proof) => Promise<Vouched>;
 }
 
@@ -18,8 +19,10 @@ const PATIENCE_MS = 5_000;
 /** How long after keys were fetched an unknown one does not fetch them again; in this process it costs nothing. */
 const COOLDOWN_MS = { REAL: 30_000, SANDBOX: 0 };
 
+type Keeping = Pick<Services, 'db' | 'now'>;
+
 /** The sandbox's keys are asked for like anybody's, but without leaving the process. */
-export function openIdentity(app: FastifyInstance, config: Config, { now }: Pick<Services, 'now'>): Identity {
+export function openIdentity(app: FastifyInstance, config: Config, services: Keeping): Identity {
   const fetchKeys = async (url: string): Promise<Response> => {
     if (url !== SANDBOX_KEYS) return fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
     const answer = await app.inject({ url: new URL(url).pathname, headers: AMBIENT });
@@ -28,14 +31,14 @@ export function openIdentity(app: FastifyInstance, config: Config, { now }: Pick
   return identityWith(
     providersOf(config),
     (provider) => publishedKeys(provider, fetchKeys, COOLDOWN_MS[provider.mode]),
-    now,
+    services,
   );
 }
 
 function identityWith(
   providers: readonly Provider[],
   keysOf: (provider: Provider) => JWTVerifyGetKey,
-  now: () => Date,
+  { db, now }: Keeping,
 ): Identity {
   const known = new Map(providers.map((one) => [one.name, { provider: one, keys: keysOf(one) }]));
   return {
@@ -44,7 +47,9 @@ function identityWith(
     verify: async (name, proof) => {
       const there = known.get(name);
       if (!there) throw refused();
-      return verifyToken(there.provider, there.keys, proof, now());
+      const { vouched, spendable } = await verifyToken(there.provider, there.keys, proof, now());
+      if (spendable && !(await spendProof(db, spendable))) throw refused();
+      return vouched;
     },
   };
 }

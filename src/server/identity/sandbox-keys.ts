@@ -7,13 +7,15 @@ type PublicKey = components['schemas']['SandboxKey'];
 const AN_HOUR_MS = 3_600_000;
 const COORDINATE = 32;
 
+export const EXAMPLE_KID = 'example';
+
 /** Signed the contract's example and nothing since: its private half is nowhere. */
 const EXAMPLE_KEY: PublicKey = {
   kty: 'EC',
   crv: 'P-256',
   x: 'hP8DAllwZKyiBPCsgy9Xp1XP5V3ph0FVFJVrd0pt-Cs',
   y: '7b8DkapLoBiUTibbzJNDiGiSVZzQj-8bUwjWZVTlI14',
-  kid: 'example',
+  kid: EXAMPLE_KID,
   alg: 'ES256',
   use: 'sig',
 };

@@ -5,17 +5,27 @@ import {
   errors,
   type JWTPayload,
   type JWTVerifyGetKey,
+  type JWTVerifyResult,
   jwtVerify,
 } from 'jose';
 import { unavailable } from '../http/problem';
 import { Refusal } from '../http/refusal';
 import type { Provider } from './provider';
+import { EXAMPLE_KID } from './sandbox-keys';
+import type { Spendable } from './spend-proof';
 
 /** Whom a provider vouches for. */
 export interface Vouched {
   readonly issuer: string;
   readonly subject: string;
   readonly name: string;
+}
+
+/** Whom, and what has to be remembered so that the token signs in only once. */
+export interface Verified {
+  readonly vouched: Vouched;
+  /** None for the contract's example, which anybody may send again. */
+  readonly spendable: Spendable | undefined;
 }
 
 export interface Proof {
@@ -45,29 +55,40 @@ export async function verifyToken(
   keys: JWTVerifyGetKey,
   { token, attempt }: Proof,
   now: Date,
-): Promise<Vouched> {
-  const claims = await claimsOf(provider, keys, token, now);
-  const { iss = '', sub = '', name } = claims;
+): Promise<Verified> {
+  const { payload: claims, protectedHeader } = await readToken(provider, keys, token, now);
+  const { iss = '', sub = '', exp = 0, name } = claims;
   const whole = sub !== '' && provider.isIssuer(claims) && isForUs(claims, provider.clientId);
   if (!whole || (provider.givesNonce && claims.nonce !== nonceOf(attempt))) throw refused();
-  return { issuer: iss, subject: sub, name: nameOf(name) };
+  if (!isIdToken(protectedHeader)) throw refused();
+  const isExample = provider.mode === 'SANDBOX' && protectedHeader.kid === EXAMPLE_KID;
+  // A token without a nonce is known by what was signed.
+  const id = provider.givesNonce ? `${iss}\0${claims.nonce}` : token.slice(0, token.lastIndexOf('.'));
+  const expires = new Date((exp + CLOCKS_DIFFER_SECONDS) * 1000);
+  return {
+    vouched: { issuer: iss, subject: sub, name: nameOf(name) },
+    spendable: isExample ? undefined : { id, expires },
+  };
 }
 
-async function claimsOf(
+/** An access token or a logout token says so in its type; neither says who logs in. */
+const isIdToken = ({ typ }: JWTVerifyResult['protectedHeader']): boolean =>
+  typ === undefined || typ.toUpperCase() === 'JWT';
+
+async function readToken(
   { algorithm, clientId, givesNonce }: Provider,
   keys: JWTVerifyGetKey,
   token: string,
   now: Date,
-): Promise<JWTPayload> {
+): Promise<JWTVerifyResult> {
   try {
-    const { payload } = await jwtVerify(token, keys, {
+    return await jwtVerify(token, keys, {
       algorithms: [algorithm],
       audience: clientId,
       currentDate: now,
       clockTolerance: CLOCKS_DIFFER_SECONDS,
       requiredClaims: ['iss', 'sub', 'aud', 'exp', ...(givesNonce ? ['nonce'] : [])],
     });
-    return payload;
   } catch (error) {
     // A provider that does not answer has said nothing about the token.
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw unavailable();

@@ -13,7 +13,6 @@ import { httpJobPortal } from './http-job-portal';
 
 const KEY = 'the key of this installation';
 const SUBJECT = 'portal-person-4711';
-const ATTEMPT = 'an attempt of this page';
 const WORK = {
   type: 'working',
   organisation: 'Zentrix Labs',
@@ -73,8 +72,8 @@ afterAll(() => {
   portal.close();
 });
 
-const tokenOf = () =>
-  new SignJWT({ nonce: nonceOf(ATTEMPT), name: 'Kavya Rao' })
+const tokenOf = (attempt: string) =>
+  new SignJWT({ nonce: nonceOf(attempt), name: 'Kavya Rao' })
     .setProtectedHeader({ alg: 'RS256', kid: 'one' })
     .setIssuer(url)
     .setSubject(SUBJECT)
@@ -161,11 +160,11 @@ describe('a server beside such a portal', () => {
 
   const account = async () => (await me.call('GET', 'v1/user/job-portal/account')).json();
   const consent = () => me.call('PUT', 'v1/user/job-portal/consent', { consented: true });
-  const link = async () =>
+  const link = async (attempt = server.services.newId()) =>
     me.call('POST', 'v1/user/job-portal/link', {
-      token: await tokenOf(),
+      token: await tokenOf(attempt),
       tokenType: 'one_tap',
-      attempt: ATTEMPT,
+      attempt,
     });
 
   it('[R-660][R-661][R-403][R-565] asks only once somebody agreed, links, fills in and verifies', async () => {
@@ -188,8 +187,9 @@ describe('a server beside such a portal', () => {
 
   it('tells a career all the same while the portal is away, and logs no more than that it is', async () => {
     await consent();
-    const token = await tokenOf();
-    await link();
+    const attempt = server.services.newId();
+    const token = await tokenOf(attempt);
+    await link(attempt);
     answer = (response) => response.writeHead(500).end();
     const told = await me.tell('working', { companyName: 'Zentrix Labs' });
     expect([told.statusCode, told.json().verified]).toEqual([201, null]);

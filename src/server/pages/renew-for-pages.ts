@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { cookieText } from '../http/cookie-text';
+import { renewSession } from '../renew-session';
 import type { Services } from '../services/services';
 import { type CookieNames, clearedCookies, sessionCookies, tokensIn } from '../session-cookies';
-import { callerOf, renewSession } from '../sessions';
+import { callerOf } from '../sessions';
 
 const A_PAGE = '/*';
 
@@ -13,11 +14,12 @@ const A_PAGE = '/*';
 export function renewForPages(app: FastifyInstance, services: Services, names: CookieNames): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || request.routeOptions.url !== A_PAGE) return;
-    const { access, refresh } = tokensIn(request.cookies, names);
+    const { access, refresh, device } = tokensIn(request.cookies, names);
     if (refresh === undefined) return;
     if (access !== undefined) request.caller = await callerOf(services.db, access, services.now());
     if (request.caller) return;
-    const renewed = await renewSession(services, refresh);
+    const userAgent = request.headers['user-agent'] ?? '';
+    const renewed = await renewSession(services, { refresh, device, userAgent });
     const cookies = renewed
       ? sessionCookies(services, names, renewed.tokens, renewed.memberId)
       : clearedCookies(names);

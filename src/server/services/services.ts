@@ -15,6 +15,8 @@ export interface Services {
   readonly newId: () => string;
   /** Days somebody may stay away and still be signed in. */
   readonly stayDays: number;
+  /** Days after which a session ends, however often it is used. */
+  readonly sessionMaxDays: number;
   /** Whether the sandbox sign-in is there; never in production. */
   readonly sandbox: boolean;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { makeServer } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Database } from '../db/engine';
+import { freshLoginCookie } from '../fresh-login';
 import type { Services } from '../services/services';
 import { cookieNames } from '../session-cookies';
 import { sessionHash } from '../sessions';
@@ -57,7 +58,9 @@ export async function startTestServer({
       .insertInto('sessions')
       .values({ token_hash: sessionHash(token), member_id: memberId, expires_at: expires })
       .execute();
-    return `${cookieNames(config.publicOrigin).access}=${token}`;
+    const names = cookieNames(config.publicOrigin);
+    const fresh = freshLoginCookie({ ...services, now }, names, memberId);
+    return `${names.access}=${token}; ${fresh.name}=${fresh.value}`;
   };
   return {
     app,

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accountWords } from '../../core/account/words';
 import { grouped } from '../../core/format/numbers';
 import { longDate } from '../../core/format/time';
+import { pathTo } from '../../core/navigation/screens';
 import type { GivenCount } from '../../core/profile/contributions-port';
 import { Clock } from '../../core/shared/clock';
 import { AccountStore } from '../../stores/account-store';
+import { GateStore } from '../../stores/gate-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { goOnAfter } from '../kit/go-on-after';
@@ -22,12 +24,17 @@ const A_DAY_MS = 86_400_000;
 export const LeaveCard = observer(function LeaveCard() {
   const store = useStore(AccountStore);
   const { account } = store;
+  const gates = useStore(GateStore);
   const [asked, setAsked] = useState(false);
+  useEffect(() => store.recall(), [store]);
   const clock = useStore(Clock);
   if (!account || account.deletion) return undefined;
   const day = longDate(new Date(clock.now() + account.graceDays * A_DAY_MS));
   const leave = async () => {
-    if (await store.leave()) setAsked(false);
+    const outcome = await store.leave();
+    if (outcome === 'failed') return;
+    setAsked(false);
+    if (outcome === 'freshLogin') logInAgain(gates);
   };
   // The card goes, and what can be done now stands at the top of the page.
   const leaveFromHere = () =>
@@ -65,6 +72,15 @@ export const LeaveCard = observer(function LeaveCard() {
     </SectionCard>
   );
 });
+
+/** Comes back to this page, where the choices stand again. */
+const logInAgain = (gates: GateStore) =>
+  gates.open('login', 'general', undefined, {
+    title: words.logIn.title,
+    subTitle: words.logIn.text,
+    isAnonymous: false,
+    redirectUrl: pathTo('manage-account'),
+  });
 
 const Fates = observer(function Fates() {
   const { fates, account, choose } = useStore(AccountStore);

@@ -20,7 +20,9 @@ async function refusedFrom(press: string, failure: Failure) {
   };
   const verification = { sendCode: answer, verifyCode: answer };
   const onboarding = { apply: () => {} };
-  const store = new OnboardingCodeStore(verification as never, onboarding as never, toasts, timers);
+  const draft = { keep: () => {}, read: () => undefined, forget: () => {} };
+  const parts = { verification: verification as never, draft };
+  const store = new OnboardingCodeStore(parts, onboarding as never, toasts, timers);
   store.typeEmail('asha@zentrix-labs.example');
   await store.send();
   refuses = true;

@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { verifyLater } from '../../core/onboarding/answers';
 import { onboardingWords as words } from '../../core/onboarding/words';
+import { GateStore } from '../../stores/gate-store';
 import { OnboardingCodeStore } from '../../stores/onboarding-code-store';
 import { OnboardingStore } from '../../stores/onboarding-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
+import { usePlace } from '../shell/use-place';
 import { useStore } from '../use-store';
 import { StepForm } from './step-form';
 
@@ -14,6 +17,7 @@ export const EmailStep = observer(function EmailStep() {
   const store = useStore(OnboardingCodeStore);
   const { title, text, label, send, problems } = words.email;
   const { problem } = store;
+  useEffect(() => store.recall(), [store]);
   return (
     <StepForm
       title={title}
@@ -32,9 +36,31 @@ export const EmailStep = observer(function EmailStep() {
           onChange={(event) => store.typeEmail(event.target.value)}
         />
       </Field>
+      {store.needsLogin && <LogInAgain />}
     </StepForm>
   );
 });
+
+/** The login takes the place of this dialog, and comes back to this page. */
+function LogInAgain() {
+  const gates = useStore(GateStore);
+  const place = usePlace();
+  const { title, text: subTitle, action } = words.email.logIn;
+  const redirectUrl = place.pathname + place.search;
+  return (
+    <div role="alert">
+      <p>{title}</p>
+      <Button
+        wide
+        onClick={() =>
+          gates.open('login', 'general', undefined, { title, subTitle, isAnonymous: false, redirectUrl })
+        }
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}
 
 /** What one may do does not hang on the check. */
 function LaterButton() {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
 import { AUTH_TYPE, AUTH_TYPE_COOKIE, providerIn } from '../../core/login/markers';
 import { deviceFacts } from '../../core/session/device-facts';
 import { settingsWords } from '../../core/settings/words';
@@ -7,12 +8,14 @@ import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
 import { GateStore } from '../../stores/gate-store';
 import { SessionStore } from '../../stores/session-store';
+import { SessionsStore } from '../../stores/sessions-store';
 import { Button } from '../kit/button';
 import { SectionCard } from '../settings/section-card';
+import { SessionsCard } from '../settings/sessions-card';
 import { SettingsFrame } from '../settings/settings-frame';
 import { useSignOut } from '../settings/use-extras';
 import type { ScreenHandle } from '../shell/screen-module';
-import { useStore } from '../use-store';
+import { storesContext, useStore } from '../use-store';
 import css from './session-screen.module.css';
 
 const words = settingsWords.session;
@@ -21,14 +24,21 @@ export const handle: ScreenHandle = {
   head: () => ({ title: words.title, description: words.description, hidden: true }),
 };
 
-/** For the native app and for whoever asks us for help: what is so right now, and no secret. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  await resolve(SessionStore).ensure({ signal: request.signal });
+  if (resolve(SessionStore).signedIn) await resolve(SessionsStore).open({ signal: request.signal });
+}
+
+/** Where the member is logged in; and for the native app and for support what is so right now, without a secret. */
 export const Component = observer(function SessionScreen() {
   const { signedIn } = useStore(SessionStore);
   const gates = useStore(GateStore);
   const facts = useFacts(signedIn);
   return (
     <SettingsFrame page="session" title={words.title} lead={words.lead}>
-      <SectionCard title={signedIn ? words.signedIn : words.signedOut}>
+      {signedIn && <SessionsCard />}
+      <SectionCard title={signedIn ? words.signedIn : words.signedOut} text={words.support}>
         <dl className={css.facts}>
           {facts.map(([name, value]) => (
             <div key={name} className={css.fact}>

@@ -6,7 +6,15 @@ import { emptyNames, fileNames } from './names';
 import { type Manifest, packages } from './packages';
 import { noContractPath, noInlineStyle, noRawHtml, timeAndChance } from './ports';
 import { fileSize, functionSize, parameterCount } from './sizes';
-import { noConsole, noDeadCode, noMachinePath, noModuleMock, noSilencer, noTodo } from './texts';
+import {
+  noConsole,
+  noDeadCode,
+  noMachinePath,
+  noModuleMock,
+  noSilencer,
+  noTodo,
+  oneTransactionStart,
+} from './texts';
 import { noAny, noBang, noDecorator, noNull } from './types';
 
 /** Rules about one program file at a time. */
@@ -32,6 +40,7 @@ export const codeRules = (contractBases: readonly string[], manifest: Manifest):
   noSilencer,
   noModuleMock,
   noConsole,
+  oneTransactionStart,
   noDeadCode,
 ];
 

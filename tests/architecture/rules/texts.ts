@@ -66,6 +66,18 @@ export const noConsole = wordRule(
   /\bconsole\.(log|info|debug|warn|error|dir|trace)\(/,
 );
 
+export const oneTransactionStart = wordRule(
+  {
+    name: 'a transaction begins in one place, where a deadlock is tried again',
+    reason:
+      'PostgreSQL may undo a transaction because of another one; only a second try spares the caller a 503.',
+    wayOut: 'Use inTransaction.',
+    covers: (path) =>
+      path.startsWith('src/server/') && !isTest(path) && path !== 'src/server/db/in-transaction.ts',
+  },
+  /\.transaction\(\)/,
+);
+
 const CODE_LIKE = /^(const|let|var|return|import|export|if \(|for \(|await |[\w.]+\(.*\);$|[\w.]+ = .*;$)/;
 
 export const noDeadCode: Rule = {

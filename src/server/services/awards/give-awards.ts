@@ -7,6 +7,7 @@ import {
   MOST_NAMED,
   rankedOf,
 } from '../../../core/awards/ranking';
+import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -21,10 +22,8 @@ export type Fewest = Readonly<Record<AwardSize, number>>;
 export async function giveAwards(db: Db, today: Date, fewest: Fewest = FEWEST_REVIEWS): Promise<void> {
   const known = await db.selectFrom('award_editions').select('year').distinct().execute();
   const counted = new Set(known.map(({ year }) => year));
-  for (const year of editionsUntil(today).filter((one) => !counted.has(one))) {
-    if (db.isTransaction) await count(db, year, fewest);
-    else await db.transaction().execute((transaction) => count(transaction, year, fewest));
-  }
+  for (const year of editionsUntil(today).filter((one) => !counted.has(one)))
+    await inTransaction(db, (transaction) => count(transaction, year, fewest));
 }
 
 async function count(db: Db, year: number, fewest: Fewest): Promise<void> {

@@ -58,15 +58,16 @@ async function hearAgain(
   live: LiveChat,
 ): Promise<void> {
   const opened = await inTransaction(db, async (transaction) => {
-    await sql`
-      delete from chat_blocks
-      where face_id = any(${faces}::text[]) and blocked_face_id = ${blockedFace}`.execute(transaction);
     const { rows: chats } = await sql<{ id: string }>`
       select g.id from chat_groups g
       join chat_seats own on own.group_id = g.id and own.face_id = any(${faces}::text[]) and own.status = 'BLOCKED'
       join chat_seats peer on peer.group_id = g.id and peer.face_id = ${blockedFace}
       where g.kind = 'DIRECT' order by g.id`.execute(transaction);
     for (const { id } of chats) await reopen(transaction, id, faces);
+    // The chats are locked first, as by who blocks.
+    await sql`
+      delete from chat_blocks
+      where face_id = any(${faces}::text[]) and blocked_face_id = ${blockedFace}`.execute(transaction);
     return chats;
   });
   for (const face of faces) live.deafen(face, blockedFace, false);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { lockRows } from '../../db/lock-rows';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
 
@@ -12,7 +13,10 @@ export const forgetChatReports = (db: Services['db'], reporterKey: string) =>
  */
 export async function endChats(db: Services['db'], ownerSeal: string): Promise<void> {
   const own = sql`(select id from faces where owner_seal = ${ownerSeal})`;
-  await forgetJudged(db, 'MESSAGE', await judgedIn(db, own));
+  await lockRows(db, 'chat_groups', sql`id in (select group_id from chat_seats where face_id in ${own})`);
+  const judged = await judgedIn(db, own);
+  await lockRows(db, 'chat_messages', sql`id = any(${judged}::text[])`);
+  await forgetJudged(db, 'MESSAGE', judged);
   await sql`
     delete from chat_groups g where g.kind = 'DIRECT'
       and exists (select from chat_seats s where s.group_id = g.id and s.face_id in ${own})`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
 import { giveAwards } from '../awards/give-awards';
 import { recountInterviews } from '../interviews/recount-interviews';
 import { recountIndustries, recountReviews } from '../review/recount';
@@ -36,7 +37,7 @@ export async function refreshFigures(
 
 /** Whether there may be more to do. */
 const recountSome = (db: Services['db'], today: Date): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ id: number }>`
       select id from companies
       where recounted_on is null or recounted_on < ${today.toISOString().slice(0, 10)}::date

@@ -59,6 +59,7 @@ export const postActionHandlers = (services: Services): PostActions => {
       await sql`
         insert into post_views (post_id, viewer_seal)
         select id, sealed_for(${viewer}, id) from posts where id = any(${[...new Set(body.postIds)]}) and status = 'LIVE'
+        order by id
         on conflict do nothing`.execute(db);
       return { status: 204 };
     },

@@ -1,14 +1,16 @@
-import type { operations } from '../../../contracts/login';
+import type { components, operations } from '../../../contracts/login';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import type { Identity } from '../../identity/identity';
 import type { ProviderName } from '../../identity/provider';
 import { publishedSandboxKeys } from '../../identity/sandbox-keys';
 import { play } from '../../identity/sandbox-tokens';
+import { refused } from '../../identity/verify-token';
 import type { OpenJobPortal } from '../../job-portal/job-portal';
 import { portalBeside } from '../../job-portal/portal-beside';
+import { renewSession } from '../../renew-session';
 import { type CookieNames, clearedCookies, sessionCookies } from '../../session-cookies';
-import { renewSession } from '../../sessions';
+
 import type { Services } from '../services';
 import { aboutMember } from './about-member';
 import { portalInfoHandlers } from './portal-info-handlers';
@@ -26,6 +28,15 @@ const PROVIDERS = { gp: 'google', naukri: 'naukri', outlook: 'outlook' } as cons
   string,
   ProviderName
 >;
+
+type TokenType = components['schemas']['SocialLogin']['tokenType'];
+
+/** How each provider hands out its tokens: Microsoft has no prompt. */
+const TOKEN_TYPES: Readonly<Record<keyof typeof PROVIDERS, readonly TokenType[]>> = {
+  gp: ['access_token', 'one_tap'],
+  naukri: ['access_token', 'one_tap'],
+  outlook: ['access_token'],
+};
 
 type LoginHandlers = Handlers<operations>;
 type SandboxOperation = 'listSandboxMembers' | 'signInAsMember' | 'listSandboxKeys' | 'playProvider';
@@ -48,15 +59,18 @@ const sessionHandlers = (
     return { status: 204 };
   },
 
-  signInWithProvider: async ({ body, tokens: held, setCookie }) => {
+  signInWithProvider: async ({ body, tokens: held, userAgent, setCookie }) => {
     const provider = PROVIDERS[body.socialUserType];
+    if (!TOKEN_TYPES[body.socialUserType].includes(body.tokenType)) throw refused();
     const vouched = await identity.verify(provider, body);
-    const { isNew } = await signInVouched(services, { names, held, setCookie }, vouched, provider);
+    const browser = { names, held, userAgent, setCookie };
+    const { isNew } = await signInVouched(services, browser, vouched, provider);
     return { status: 200, body: { isNew } };
   },
 
-  renewSession: async ({ tokens: { refresh }, setCookie }) => {
-    const renewed = refresh === undefined ? undefined : await renewSession(services, refresh);
+  renewSession: async ({ tokens: { refresh, device }, userAgent, setCookie }) => {
+    const renewed =
+      refresh === undefined ? undefined : await renewSession(services, { refresh, device, userAgent });
     const cookies = renewed
       ? sessionCookies(services, names, renewed.tokens, renewed.memberId)
       : clearedCookies(names);
@@ -98,9 +112,9 @@ const sandboxHandlers = (
     };
   },
 
-  signInAsMember: async ({ body, tokens: held, setCookie }) => {
+  signInAsMember: async ({ body, tokens: held, userAgent, setCookie }) => {
     if (!services.sandbox || !(await isSandboxMember(services.db, body.memberId))) throw notFound();
-    await signInAs(services, { names, held, setCookie }, body.memberId);
+    await signInAs(services, { names, held, userAgent, setCookie }, body.memberId);
     return { status: 204 };
   },
 

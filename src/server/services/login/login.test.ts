@@ -24,7 +24,7 @@ it('[R-665][R-221] signing out ends the session on the server and clears what is
   const reply = await server.send({ url: '/logout', headers: { ...LOGOUT, cookie: `${cookie}; ${device}` } });
   expect(reply.statusCode).toBe(204);
   const cleared = cookiesOf(reply).map((one) => one.split('=')[0]);
-  expect(cleared.sort()).toEqual(['AT', 'RT', 'UAC_I', 'UAC_K', 'authtype', 'usr_data']);
+  expect(cleared.sort()).toEqual(['AT', 'DT', 'FL', 'RT', 'UAC_I', 'UAC_K', 'authtype', 'usr_data']);
   expect(cookiesOf(reply).every((one) => one.includes('Max-Age=0'))).toBe(true);
   expect((await profile(cookie)).statusCode).toBe(401);
 });

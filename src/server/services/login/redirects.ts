@@ -78,6 +78,7 @@ async function comeBack(
     const browser = {
       names,
       held: tokensIn(request.cookies, names),
+      userAgent: request.headers['user-agent'] ?? '',
       setCookie: (cookie: Parameters<typeof cookieText>[0]) =>
         void reply.header('set-cookie', cookieText(cookie)),
     };

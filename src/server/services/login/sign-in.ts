@@ -1,3 +1,4 @@
+import { freshLoginCookie } from '../../fresh-login';
 import type { SetCookie } from '../../http/handlers';
 import type { ProviderName } from '../../identity/provider';
 import type { Vouched } from '../../identity/verify-token';
@@ -14,6 +15,7 @@ export interface Browser {
   readonly names: CookieNames;
   /** What it sent along; a session handed in from outside never becomes this one. */
   readonly held: Partial<Tokens>;
+  readonly userAgent: string;
   readonly setCookie: (cookie: SetCookie) => void;
 }
 
@@ -26,10 +28,12 @@ export async function signOut(
 }
 
 /** A new session in this browser for this member; the one it had before ends. */
-export async function signInAs(services: Services, { names, held, setCookie }: Browser, memberId: string) {
-  await signOut(services, held);
-  const tokens = await beginSession(services, memberId);
+export async function signInAs(services: Services, browser: Browser, memberId: string) {
+  const { names, setCookie } = browser;
+  await signOut(services, browser.held);
+  const tokens = await beginSession(services, memberId, browser.userAgent);
   for (const cookie of sessionCookies(services, names, tokens, memberId)) setCookie(cookie);
+  setCookie(freshLoginCookie(services, names, memberId));
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import document from '../../../contracts/login.json';
+import { forgetOldRows } from '../../db/forget-old-rows';
 import { sandboxIssuer } from '../../identity/provider';
 import { signingKey } from '../../identity/sandbox-keys';
 import { nonceOf } from '../../identity/verify-token';
@@ -19,7 +21,7 @@ const members = async () => (await server.services.db.selectFrom('members').sele
 /** A token with everything right but what is given. */
 async function forged(
   claims: Readonly<Record<string, unknown>>,
-  headers: { kid?: string; key?: object } = {},
+  headers: { kid?: string; key?: object; typ?: string } = {},
 ) {
   const own = signingKey(server.services, now);
   const at = Math.floor(now.getTime() / 1000);
@@ -33,7 +35,11 @@ async function forged(
     ...claims,
   };
   return new SignJWT(JSON.parse(JSON.stringify(all)))
-    .setProtectedHeader({ alg: 'ES256', kid: headers.kid ?? own.kid })
+    .setProtectedHeader({
+      alg: 'ES256',
+      kid: headers.kid ?? own.kid,
+      ...(headers.typ && { typ: headers.typ }),
+    })
     .sign((headers.key ?? own.key) as typeof own.key);
 }
 
@@ -90,8 +96,12 @@ describe('signing in with a provider', () => {
 
   it('twenty at once make one account', async () => {
     const before = await members();
-    const token = await playedToken(server, { name: 'Everywhere At Once' });
-    const replies = await Promise.all(Array.from({ length: 20 }, () => socialLogin(server, { token })));
+    const logIn = async (_: unknown, index: number) => {
+      const attempt = `attempt-number-${1000 + index}`;
+      const token = await playedToken(server, { name: 'Everywhere At Once', attempt });
+      return socialLogin(server, { token, attempt });
+    };
+    const replies = await Promise.all(Array.from({ length: 20 }, logIn));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     expect(replies.filter((reply) => reply.json().isNew)).toHaveLength(1);
     expect(await members()).toBe(before + 1);
@@ -111,6 +121,45 @@ describe('signing in with a provider', () => {
   });
 });
 
+describe('a token that has signed somebody in', () => {
+  it('signs nobody in a second time within its lifetime, nor does another token with its nonce', async () => {
+    const attempt = 'one-attempt-and-no-more';
+    const token = await playedToken(server, { attempt });
+    expect((await socialLogin(server, { token, attempt })).statusCode).toBe(200);
+    const again = await socialLogin(server, { token, attempt });
+    const sameNonce = await socialLogin(server, { token: await playedToken(server, { attempt }), attempt });
+    for (const reply of [again, sameNonce])
+      expect([reply.statusCode, reply.json().code, cookiesOf(reply)]).toEqual([401, 'TOKEN_REFUSED', []]);
+  });
+
+  it('signs in once when it is sent twenty times at once', async () => {
+    const attempt = 'one-attempt-in-twenty-requests';
+    const token = await playedToken(server, { attempt, name: 'Replayed' });
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => socialLogin(server, { token, attempt })),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('is remembered by a hash and an hour, until it has expired', async () => {
+    const { db } = server.services;
+    const rows = await db.selectFrom('spent_proofs').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ expires_at }) => expires_at.getTime() % 3_600_000 !== 0)).toEqual([]);
+    await forgetOldRows(db, now);
+    expect(await db.selectFrom('spent_proofs').selectAll().execute()).toHaveLength(rows.length);
+    await forgetOldRows(db, new Date(now.getTime() + 2 * 3_600_000));
+    expect(await db.selectFrom('spent_proofs').selectAll().execute()).toEqual([]);
+  });
+});
+
+it('the example of the contract may be sent again and again, in the sandbox', async () => {
+  const { token, attempt } =
+    document.paths['/login/social'].post.requestBody.content['application/json'].example;
+  for (let time = 0; time < 2; time++)
+    expect((await socialLogin(server, { token, attempt })).statusCode).toBe(200);
+});
+
 describe('a token that is not wholly right signs nobody in', () => {
   const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const bad: Readonly<Record<string, () => Promise<string>>> = {
@@ -126,6 +175,7 @@ describe('a token that is not wholly right signs nobody in', () => {
     'of an unknown key': () => forged({}, { kid: 'hour-1', key: stranger }),
     'of the example’s key, signed by a stranger': () => forged({}, { kid: 'example', key: stranger }),
     'of another provider': () => playedToken(server, { provider: 'outlook' }),
+    'that is an access token': () => forged({}, { typ: 'at+jwt' }),
     unsigned: () => resigned({ alg: 'none' }, () => ''),
     'signed with the public key as a password': () => {
       const { kid, published } = signingKey(server.services, now);
@@ -148,6 +198,12 @@ describe('a token that is not wholly right signs nobody in', () => {
     expect(cookiesOf(reply)).toEqual([]);
     expect(await members()).toBe(count);
   });
+});
+
+it('a Microsoft token is refused as a one-tap token, which Microsoft does not have', async () => {
+  const token = await playedToken(server, { provider: 'outlook' });
+  const reply = await socialLogin(server, { socialUserType: 'outlook', tokenType: 'one_tap', token });
+  expect([reply.statusCode, reply.json().code]).toEqual([401, 'TOKEN_REFUSED']);
 });
 
 it('keys change by the hour, and tokens of the hour before still count', async () => {

@@ -23,15 +23,21 @@ export const sentBack = (reply: LightMyRequestResponse): string =>
 
 type Wish = Partial<{ provider: string; outcome: string; attempt: string; name: string }>;
 
+/** Which attempt each token was asked for with: a nonce counts once, so every token has its own. */
+const attempts = new Map<unknown, string>();
+
 /** What a played provider hands over. */
 export async function playedToken(server: TestServer, wish: Wish = {}): Promise<string> {
-  const { provider = 'google', outcome = 'SUCCESS', attempt = ATTEMPT, name = 'Kavya Rao' } = wish;
+  const { provider = 'google', outcome = 'SUCCESS', name = 'Kavya Rao' } = wish;
+  const attempt = wish.attempt ?? `${ATTEMPT}-${attempts.size}`;
   const reply = await server.send({
     method: 'POST',
     url: '/sandbox/identity/outcomes',
     payload: { provider, outcome, nonce: nonceOf(attempt), name },
   });
-  return reply.json().token;
+  const { token } = reply.json();
+  if (wish.attempt === undefined) attempts.set(token, attempt);
+  return token;
 }
 
 export const socialLogin = (
@@ -47,7 +53,7 @@ export const socialLogin = (
       socialUserType: 'gp',
       clientType: 'desktop',
       tokenType: 'access_token',
-      attempt: ATTEMPT,
+      attempt: attempts.get(payload.token) ?? ATTEMPT,
       ...payload,
     },
   });

@@ -2,7 +2,7 @@ import type { operations } from '../../../contracts/notification';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
-import { holdSignIn } from '../../sessions';
+import { lockLogin } from '../../sessions';
 import type { Services } from '../services';
 import { signedIn } from '../user/viewer';
 import { boxSeal, recipientSeals } from './boxes';
@@ -27,7 +27,7 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
     if (subscription && !mayPushTo(subscription.endpoint, push ?? NOWHERE)) throw unknownService();
     const box = boxSeal(services, memberId);
     const isRegistered = await inTransaction(services.db, async (db) => {
-      const signIn = await holdSignIn(db, tokens);
+      const signIn = await lockLogin(db, tokens);
       // Signed out meanwhile.
       if (signIn === undefined) return false;
       await openBox(services, db, box, recipientSeals(services, memberId));

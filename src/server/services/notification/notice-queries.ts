@@ -51,7 +51,7 @@ export async function markNotices(
   const before = status === SEEN ? [UNSEEN] : [UNSEEN, SEEN];
   const { rows } = await sql<MarkedRow>`
     with mine as (
-      select id, status from notices where id = any(${ids}) and recipient_seal = any(${seals}) for update
+      select id, status from notices where id = any(${ids}) and recipient_seal = any(${seals}) order by id for update
     ),
     change as (
       update notices n set status = ${status} from mine
@@ -124,7 +124,9 @@ export async function insertNotices(
   toldAt: string,
 ): Promise<readonly ToldRow[]> {
   if (tellings.length === 0) return [];
-  const values = tellings.map(
+  // Who tells the same people at the same time waits in the same order.
+  const inOrder = [...tellings].sort((one, other) => (one.recipient < other.recipient ? -1 : 1));
+  const values = inOrder.map(
     ({ id, recipient, variant, postId, words, total, more = 1 }) => sql`(
       ${id}, ${recipient}, ${variant}, ${postId}::text, ${words && JSON.stringify(words)}::jsonb,
       ${total ?? more}::integer, ${toldAt}::timestamptz)`,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { bandOf } from '../../../core/salaries/bands';
 import { bundlesOf, type Reported, type Shared, slicesOf } from '../../../core/salaries/bundles';
 import { figuresOf, releaseOf, type SalaryFigures } from '../../../core/salaries/figures';
+import { inTransaction } from '../../db/in-transaction';
 import { releaseAlumni } from '../college/release-alumni';
 import type { Services } from '../services';
 
@@ -32,7 +33,7 @@ export function quarterAfter(month: string): string {
  */
 export async function releaseSalaries(db: Db, now: Date): Promise<boolean> {
   const until = quarterOf(now);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ released: string }>`
       select to_char(released_on, 'YYYY-MM-DD') as released from salary_releases`.execute(transaction);
     if (rows.some(({ released }) => released === until)) return false;

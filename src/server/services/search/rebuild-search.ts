@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 import { MOST_READY, NAMED } from './queries';
 
@@ -37,10 +38,7 @@ const WANTED = sql`
  * Brings what can be found by its name up to date with the things themselves: what is new comes in, what changed
  * changes, what is gone goes. Whoever searches meanwhile finds what was there before.
  */
-export async function rebuildSearch(db: Db): Promise<void> {
-  if (db.isTransaction) return rebuild(db);
-  await db.transaction().execute(rebuild);
-}
+export const rebuildSearch = (db: Db): Promise<void> => inTransaction(db, rebuild);
 
 async function rebuild(db: Db): Promise<void> {
   // Two servers that do this at once would both see what is missing.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/account';
 import type { FateRow } from '../../db/profile-tables';
+import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
 import { forgetAddress } from '../notification/address-queries';
 import { dropDevicesIn } from '../notification/device-queries';
@@ -12,6 +13,7 @@ import { beginBreak, dropDeletion, keepDeletion, readDeletion } from './ending-q
 import { EXPORT_PARTS, type Owner } from './export-parts';
 import { exportSchema } from './export-schema';
 import { preferenceHandlers } from './preference-handlers';
+import { sessionHandlers } from './session-handlers';
 import { dayOf } from './sound-experience';
 import { signedIn } from './viewer';
 
@@ -27,6 +29,7 @@ export const accountHandlers = (services: Services): Handlers<operations> => {
   return {
     ...detailsHandlers(services),
     ...preferenceHandlers(services),
+    ...sessionHandlers(services),
 
     listContributions: async ({ query, caller }) => ({
       status: 200,
@@ -36,8 +39,9 @@ export const accountHandlers = (services: Services): Handlers<operations> => {
       status: 200,
       body: await standing(services, signedIn(services, caller).memberId),
     }),
-    deleteAccount: async ({ body, caller }) => {
+    deleteAccount: async ({ body, caller, tokens }) => {
       const { memberId } = signedIn(services, caller);
+      requireFreshLogin(services, memberId, tokens);
       const dueOn = dayOf(new Date(services.now().getTime() + GRACE_DAYS * A_DAY_MS));
       await keepDeletion(db, memberId, dueOn, withoutRepeats(body.choices));
       return { status: 200, body: await standing(services, memberId) };

@@ -2,6 +2,7 @@ import type { components, operations } from '../../../contracts/career';
 import { isComplete } from '../../../core/career-status/is-complete';
 import { rolesOf } from '../../../core/onboarding/standing';
 import { inTransaction } from '../../db/in-transaction';
+import { lockMember } from '../../db/lock-session';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import type { JobPortal } from '../../job-portal/job-portal';
@@ -88,6 +89,7 @@ export async function tellCareer(
   // Asked before the transaction: nobody waits for the database while we wait for the portal.
   const work = await portalWork(services.db, portal, viewer.memberId);
   return inTransaction(services.db, async (db) => {
+    await lockMember(db, viewer.memberId, 'share');
     const changed = await keepCareer(db, viewer.memberId, telling.careerStatusType, organisationOf(telling));
     // A code that was sent for the last employer proves nothing about this one.
     if (changed) await endCode(db, viewer.memberId);
@@ -113,6 +115,7 @@ const detailed = (
   { id, details, unemployed }: TellingDetails,
 ): Promise<Wire['DetailsAnswer']> =>
   inTransaction(services.db, async (db) => {
+    await lockMember(db, viewer.memberId, 'share');
     const career = await ownCareer(db, viewer, id);
     // The last job is told the same way by somebody who still has it; a student has none.
     if (career.type === (unemployed ? 'student' : 'unemployed')) throw notFound();

@@ -83,6 +83,16 @@ export async function vouch(db: Db, { address, owner, holder }: Vouching): Promi
   return !(await vouchesForOther(db, address, owner));
 }
 
+/** Whether the member has proved an address before, for whichever career. */
+export async function hasProvedAddress(db: Db, holder: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('verified_addresses')
+    .select('address_seal')
+    .where('holder_seal', '=', holder)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends the code a member has, and leaves when it was sent. */
 export const endCode = (db: Db, memberId: string) =>
   db

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { type Newcomer, newcomersOf } from './testing';
+import { callsOf, type Newcomer, newcomersOf } from './testing';
 
 let server: TestServer;
 let me: Newcomer;
@@ -161,4 +161,24 @@ it('free mail, no address and nothing to verify are refused', async () => {
   expect((await send('tara@gmail.com')).json().code).toBe('FREE_MAIL');
   expect((await send('tara')).json().code).toBe('SHAPE');
   expect(letters().some((letter) => letter.includes('tara@'))).toBe(false);
+});
+
+it('a member who has proved an address proves another only after a fresh login', async () => {
+  await me.employ();
+  await send('first@zentrix-labs.example');
+  await enter(codeFor('first@zentrix-labs.example'));
+  clock += 11 * 60_000;
+  const late = await send('second@zentrix-labs.example');
+  expect([late.statusCode, late.json().code]).toEqual([403, 'FRESH_LOGIN_REQUIRED']);
+  // Another career forgets the proof, and is no way around it.
+  await me.employ('Kaveri Bank');
+  expect((await send('second@zentrix-labs.example')).json().code).toBe('FRESH_LOGIN_REQUIRED');
+  const again = callsOf(server, await server.signIn(me.id));
+  expect((await again.call('POST', SEND, { email: 'second@zentrix-labs.example' })).statusCode).toBe(200);
+});
+
+it('a member who has proved nothing yet needs no fresh login', async () => {
+  await me.employ();
+  clock += 3_600_000;
+  expect((await send('late@zentrix-labs.example')).statusCode).toBe(200);
 });

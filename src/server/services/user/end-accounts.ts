@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { writeOthers } from '../../db/among-others';
 import { inTransaction } from '../../db/in-transaction';
 import type { FarewellKind, FateRow } from '../../db/profile-tables';
+import { endAllSessions } from '../../sessions';
 import { endChats, forgetChatReports } from '../chat/end-chats';
 import { isUploadedBy } from '../media/pending-pictures';
 import type { Services } from '../services';
@@ -15,6 +16,7 @@ import {
   dropMember,
   type Farewell,
   keepFarewell,
+  lockAskedPosts,
   readDue,
   readFarewells,
   sealColumns,
@@ -69,6 +71,9 @@ async function endAccount(
 ): Promise<readonly string[]> {
   const seals = sealsOf(services, memberId);
   const left = await inTransaction(services.db, async (db) => {
+    // In the order of decision 117: what was asked below these posts is counted when the votes are locked already.
+    await endAllSessions(db, memberId);
+    await lockAskedPosts(db, seals['answer requests']);
     const unused = await pendingPictures(db, seals.picture);
     const photo = await dropPhoto(db, memberId);
     await forgetChatReports(db, seals.vote);

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
+import { lockRows } from '../../db/lock-rows';
 import type { FarewellKind, FateRow } from '../../db/profile-tables';
 import { endAllSessions } from '../../sessions';
 import type { Services } from '../services';
@@ -23,14 +25,16 @@ export const keepDeletion = (db: Db, memberId: string, dueOn: string, choices: r
 export const dropDeletion = (db: Db, memberId: string) =>
   db.deleteFrom('account_deletions').where('member_id', '=', memberId).execute();
 
-export async function beginBreak(db: Db, memberId: string): Promise<void> {
-  await db
-    .insertInto('account_breaks')
-    .values({ member_id: memberId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await endAllSessions(db, memberId);
-}
+/** The sessions end first: a renewal under way would end the break again. */
+export const beginBreak = (db: Db, memberId: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await endAllSessions(transaction, memberId);
+    await transaction
+      .insertInto('account_breaks')
+      .values({ member_id: memberId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 
 export interface DueDeletion {
   readonly member_id: string;
@@ -110,6 +114,14 @@ export async function tablesChanged(db: Db): Promise<readonly string[]> {
     where schemaname = current_schema() and n_tup_upd + n_tup_del > 0`.execute(db);
   return rows.map(({ table }) => table);
 }
+
+/** The posts below which a member asked for an answer. */
+export const lockAskedPosts = (db: Db, seal: string): Promise<void> =>
+  lockRows(
+    db,
+    'posts',
+    sql`id in (select post_id from answer_requests where asker_seal = sealed_for(${seal}, post_id))`,
+  );
 
 /** Who asked for an answer asks no more, and is counted no more. */
 export async function dropAnswerRequests(db: Db, seal: string): Promise<void> {

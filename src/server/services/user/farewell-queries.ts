@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { writeOthers } from '../../db/among-others';
+import { lockRows } from '../../db/lock-rows';
 import { forgetAppeals, forgetJudged } from '../moderation/decision-queries';
 import { recountReviews } from '../review/recount';
 import type { Services } from '../services';
@@ -27,13 +28,22 @@ export const meetFormerMember = (db: Db) =>
     .execute();
 
 export async function leavePosts(db: Db, faceId: string): Promise<void> {
+  await lockRows(db, 'posts', sql`face_id = ${faceId}`);
   await forgetAppeals(db, 'POST', await idsOf(db, 'POST', faceId));
   await sql`update posts set face_id = ${FORMER_FACE} where face_id = ${faceId}`.execute(db);
 }
 
 export async function leaveComments(db: Db, faceId: string): Promise<void> {
+  await lockComments(db, faceId);
   await forgetAppeals(db, 'COMMENT', await idsOf(db, 'COMMENT', faceId));
   await sql`update comments set face_id = ${FORMER_FACE} where face_id = ${faceId}`.execute(db);
+}
+
+/** The posts first, as everybody does; and what the comments reply to. */
+async function lockComments(db: Db, faceId: string): Promise<void> {
+  await lockRows(db, 'posts', sql`id in (select post_id from comments where face_id = ${faceId})`);
+  const parents = sql`(select parent_id from comments where face_id = ${faceId} and parent_id is not null)`;
+  await lockRows(db, 'comments', sql`face_id = ${faceId} or id in ${parents}`);
 }
 
 async function idsOf(db: Db, type: 'POST' | 'COMMENT', faceId: string): Promise<readonly string[]> {
@@ -51,6 +61,7 @@ async function forgetWordsBehind(db: Db, type: 'POST' | 'COMMENT', faceId: strin
 
 /** The words go; the place stays, with what others said below it. Answers the keys of its pictures. */
 export async function removePosts(db: Db, faceId: string): Promise<readonly string[]> {
+  await lockRows(db, 'posts', sql`face_id = ${faceId}`);
   await forgetWordsBehind(db, 'POST', faceId);
   const { rows } = await sql<{ key: string }>`
     select picture ->> 'fileKey' as key from posts, jsonb_array_elements(media) as picture
@@ -76,6 +87,7 @@ export async function removePosts(db: Db, faceId: string): Promise<readonly stri
 
 /** A comment others replied to keeps its place without its words. */
 export async function removeComments(db: Db, faceId: string): Promise<void> {
+  await lockComments(db, faceId);
   await forgetWordsBehind(db, 'COMMENT', faceId);
   await sql`
     update comments set text = ${REMOVED}, face_id = ${FORMER_FACE}
@@ -188,8 +200,21 @@ async function sealVotes(db: Db, voterKey: string, next: RawBuilder<unknown>): P
   }
 }
 
+/** What these votes were cast on, in the order in which everybody locks it. */
+async function lockVotedOn(db: Db, voterKey: string): Promise<void> {
+  const votedOn = (type: 'POST' | 'COMMENT') => sql`(
+    select resource_id from votes where resource_type = ${type} and voter_seal = sealed_for(${voterKey}, resource_id))`;
+  const reactedTo = sql`(
+    select comment_id from comment_reactions where reactor_seal = sealed_for(${voterKey}, comment_id))`;
+  const polled = sql`(select post_id from poll_votes where voter_seal = sealed_for(${voterKey}, post_id))`;
+  await lockRows(db, 'posts', sql`id in ${votedOn('POST')}`);
+  await lockRows(db, 'comments', sql`id in ${votedOn('COMMENT')} or id in ${reactedTo}`);
+  await lockRows(db, 'polls', sql`post_id in ${polled}`);
+}
+
 /** A vote that is taken back counts no more. */
 export async function removeVotes(db: Db, voterKey: string): Promise<void> {
+  await lockVotedOn(db, voterKey);
   for (const [table, type] of [
     ['posts', 'POST'],
     ['comments', 'COMMENT'],

@@ -1,5 +1,6 @@
 import type { components, operations } from '../../../contracts/career';
 import { inTransaction } from '../../db/in-transaction';
+import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
 import type { Identity } from '../../identity/identity';
@@ -36,13 +37,16 @@ export const portalHandlers = (services: Services, { identity, portal }: PortalP
       return { status: 200, body: await presentAccount(services, person, linked) };
     },
 
-    linkPortalAccount: async ({ body, caller }) => {
+    linkPortalAccount: async ({ body, caller, tokens }) => {
       const { memberId } = signedIn(services, caller);
       if (!(await readWishes(db, memberId)).job_portal) return { status: 200, body: AGREE_FIRST };
       const person =
         body.token === undefined
           ? await portal.known(await knownSeals(db, memberId))
           : await portal.shown(await tokenOwner(identity, { token: body.token, attempt: body.attempt }));
+      const before = await readLink(db, memberId);
+      if (person && before !== undefined && before !== person.seal)
+        requireFreshLogin(services, memberId, tokens);
       const linked =
         person !== undefined &&
         (await inTransaction(db, (transaction) => keepLink(transaction, memberId, person.seal)));

@@ -26,7 +26,7 @@ const link = (body: object = {}, as: Caller = me) => as.call('POST', LINK, body)
 
 /** What the portal's one-tap prompt hands over for one of the people it knows. */
 async function oneTap(name = 'Kavya Rao', outcome = 'SUCCESS') {
-  const attempt = 'an attempt of this page';
+  const attempt = server.services.newId();
   const nonce = createHash('sha256').update(attempt).digest('base64url');
   const played = await server.send({
     method: 'POST',
@@ -92,6 +92,25 @@ it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
     expect((await me.call('GET', ACCOUNT)).json().linked).toBe(false);
   },
 );
+
+it('a token links once, and not the account of another member who has got hold of it', async () => {
+  await consent();
+  const token = await oneTap('Nobody Known');
+  await link(token);
+  const other = await newcomers.join();
+  await consent(other);
+  expect((await link(token, other)).json().code).toBe('TOKEN_REFUSED');
+});
+
+it('another account takes the place of a linked one only after a fresh login', async () => {
+  await consent();
+  await link(await oneTap());
+  const stale = callsOf(server, me.cookie.split('; ')[0] ?? '');
+  expect((await link({}, stale)).json().message, 'the same account again').toBeNull();
+  const changed = await link(await oneTap('Jatin Mehta'), stale);
+  expect([changed.statusCode, changed.json().code]).toEqual([403, 'FRESH_LOGIN_REQUIRED']);
+  expect((await link(await oneTap('Jatin Mehta'))).statusCode).toBe(200);
+});
 
 it('an account vouches for one member, and says the same where there is none', async () => {
   await consent();

@@ -2,13 +2,23 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { operations } from '../../../contracts/career';
 import { CODE_RULES, emailProblem, proofOf, tidyEmail } from '../../../core/verification/email';
 import { inTransaction } from '../../db/in-transaction';
+import { lockMember } from '../../db/lock-session';
+import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
 import { Refusal } from '../../http/refusal';
 import { codeLetter, usedLetter } from '../../mail/code-letters';
 import type { Mail, Mailer } from '../../mail/mailer';
 import type { Services } from '../services';
 import { type CareerRow, changeCareer, companyDomains, readCareer } from './career-queries';
-import { countSending, keepCode, takeTry, useUp, vouch, vouchesForOther } from './code-queries';
+import {
+  countSending,
+  hasProvedAddress,
+  keepCode,
+  takeTry,
+  useUp,
+  vouch,
+  vouchesForOther,
+} from './code-queries';
 import { keepDesignation } from './keep-designation';
 import { signedIn } from './viewer';
 
@@ -30,13 +40,16 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
   const { db, now, seal } = services;
 
   return {
-    sendCode: async ({ body, caller }) => {
+    sendCode: async ({ body, caller, tokens }) => {
       const { memberId } = signedIn(services, caller);
       const email = tidyEmail(body.email);
       const problem = emailProblem(email);
       if (problem) throw refusedEmail(problem);
       const career = await readCareer(db, memberId);
       if (!career || career.type === 'unemployed') throw cannotVerify();
+      const changes =
+        career.verified !== null || (await hasProvedAddress(db, seal('address holder', memberId)));
+      if (changes) requireFreshLogin(services, memberId, tokens);
       const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
       const letter = await remember(services, memberId, { email, code, career });
       if (letter) await mailer.send(letter);
@@ -52,6 +65,7 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       const hash = codeHash(services, memberId, kept?.salt ?? '', body.otp);
       if (!kept || !isSame(hash, kept.code_hash)) throw wrongCode();
       await inTransaction(db, async (transaction) => {
+        await lockMember(transaction, memberId, 'share');
         if (!(await useUp(transaction, memberId, kept.salt))) throw wrongCode();
         const vouching = {
           address: kept.address_seal,

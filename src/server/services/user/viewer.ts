@@ -41,6 +41,9 @@ export const viewerOf = (
 /** The caller of an operation that only members may call; the contract's role keeps others out before. */
 export function signedIn(services: Pick<Services, 'seal'>, caller: Caller | undefined): Viewer {
   const viewer = viewerOf(services, caller);
-  if (!viewer) throw new Refusal(401, 'LOGIN_REQUIRED', 'You must be logged in to do this operation!');
+  if (!viewer) throw loginRequired();
   return viewer;
 }
+
+export const loginRequired = (): Refusal =>
+  new Refusal(401, 'LOGIN_REQUIRED', 'You must be logged in to do this operation!');

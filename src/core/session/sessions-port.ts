@@ -1,0 +1,22 @@
+import type { Call } from '../shared/call';
+
+export type SessionBrowser = 'CHROME' | 'EDGE' | 'FIREFOX' | 'SAFARI' | 'SAMSUNG' | 'OPERA' | 'OTHER';
+export type SessionSystem = 'ANDROID' | 'IOS' | 'WINDOWS' | 'MAC' | 'LINUX' | 'OTHER';
+
+/** A login of the member on some device. */
+export interface SavedSession {
+  readonly id: string;
+  /** The session of this page. */
+  readonly isCurrent: boolean;
+  readonly browser: SessionBrowser;
+  readonly system: SessionSystem;
+  /** A day such as 2026-11-18; undefined for old logins. */
+  readonly loggedInOn: string | undefined;
+  readonly lastUsed: 'THIS_WEEK' | 'EARLIER';
+}
+
+export abstract class SessionsPort {
+  abstract listSessions(of?: undefined, call?: Call): Promise<readonly SavedSession[]>;
+  abstract revokeSession(of: { readonly sessionId: string }, call?: Call): Promise<void>;
+  abstract revokeOtherSessions(of?: undefined, call?: Call): Promise<void>;
+}

@@ -1,0 +1,174 @@
+import type { Transaction } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renewSession } from '../renew-session';
+import { emptyComment, lockComment } from '../services/feed/talking-queries';
+import { type Person, startTestWorld, type TestWorld } from '../services/feed/testing';
+import { setVote } from '../services/feed/vote-queries';
+import { lockJudged, setShown } from '../services/moderation/decision-queries';
+import { tell } from '../services/notification/tell';
+import { endDueAccounts } from '../services/user/end-accounts';
+import { beginBreak, dropMember } from '../services/user/ending-queries';
+import {
+  meetFormerMember,
+  removeComments,
+  removePosts,
+  removeVotes,
+} from '../services/user/farewell-queries';
+import { viewerOf, voterKey } from '../services/user/viewer';
+import { beginSession, endAllSessions, endSession } from '../sessions';
+import { inTransaction } from './in-transaction';
+import type { Tables } from './tables';
+
+const ROUNDS = 25;
+const UNDONE = new Error('undone so that the next round finds the same rows');
+
+let world: TestWorld;
+let author: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await startTestWorld({ examples: true });
+  await meetFormerMember(world.services.db);
+});
+beforeEach(async () => {
+  author = await world.person('Author');
+  other = await world.person('Other');
+});
+afterAll(() => world.close());
+
+type Work = (db: Transaction<Tables>) => Promise<unknown>;
+
+/** Runs each work in a transaction of its own that is not tried again and undone at the end; returns what failed. */
+async function atOnce(...works: readonly Work[]): Promise<readonly unknown[]> {
+  const run = (work: Work) =>
+    world.services.db.transaction().execute(async (db) => {
+      await work(db);
+      throw UNDONE;
+    });
+  const ends = await Promise.allSettled(works.map(run));
+  return ends.flatMap((end) => (end.status === 'rejected' && end.reason !== UNDONE ? end.reason : []));
+}
+
+async function rounds(...works: readonly Work[]): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const order = round % 2 === 0 ? works : [...works].reverse();
+    expect(await atOnce(...order)).toEqual([]);
+  }
+}
+
+const viewer = (person: Person) => {
+  const found = viewerOf(world.services, person);
+  if (!found) throw new Error('nobody');
+  return found;
+};
+const many = <Made>(count: number, make: (index: number) => Promise<Made>): Promise<readonly Made[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+describe('transactions that meet do not wait for each other in a circle', () => {
+  it('renewing, logging out, taking a break and the end of the account', async () => {
+    const { services } = world;
+    const tokens = await beginSession(services, author.memberId, '');
+    await beginSession(services, author.memberId, '');
+    await rounds(
+      (db) => renewSession({ ...services, db }, { ...tokens, userAgent: '' }),
+      (db) => endSession(db, tokens),
+      (db) => beginBreak(db, author.memberId),
+      async (db) => {
+        await endAllSessions(db, author.memberId);
+        await dropMember(db, author.memberId);
+      },
+    );
+  });
+
+  it('the end of somebody’s posts and a moderator who decides on them', async () => {
+    const posts = await many(6, () => world.post(author.faces.ANONYMOUS));
+    const judge: Work = async (db) => {
+      for (const resourceId of [...posts].sort()) {
+        const thing = { resourceType: 'POST', resourceId } as const;
+        const judged = await lockJudged(db, thing, viewer(other));
+        if (judged) await setShown(db, thing, judged, { heldFor: 'MODERATOR', today: new Date() });
+      }
+    };
+    await rounds((db) => removePosts(db, author.faces.ANONYMOUS), judge);
+  });
+
+  it('the end of somebody’s comments and answers below them', async () => {
+    const post = await world.post(other.faces.ANONYMOUS);
+    const comments = await many(5, () => world.comment(author.faces.ANONYMOUS, post));
+    const answers = await many(5, (index) =>
+      world.comment(other.faces.ANONYMOUS, post, comments[index] as string),
+    );
+    const { db: all } = world.services;
+    await all.updateTable('posts').set({ comments: 10 }).where('id', '=', post).execute();
+    await all
+      .updateTable('comments')
+      .set({ replies: 1 })
+      .where('id', 'in', [...comments])
+      .execute();
+    const takeBack: Work = async (db) => {
+      const comment = await lockComment(db, answers[2] as string, viewer(other));
+      if (comment) await emptyComment(db, comment);
+    };
+    await rounds((db) => removeComments(db, author.faces.ANONYMOUS), takeBack);
+  });
+
+  it('the votes of two members who leave on the same day, and a third who votes', async () => {
+    const posts = await many(12, () => world.post(other.faces.ANONYMOUS));
+    const leavers = await many(2, (index) => world.person(`Leaver ${index}`));
+    for (const leaver of leavers)
+      for (const resourceId of leaver === leavers[0] ? posts : [...posts].reverse())
+        await setVote(world.services.db, viewer(leaver), { resourceType: 'POST', resourceId }, 'UP');
+    await rounds(
+      ...leavers.map(
+        (leaver): Work =>
+          (db) =>
+            removeVotes(db, voterKey(world.services, leaver.memberId)),
+      ),
+      (db) => setVote(db, viewer(author), { resourceType: 'POST', resourceId: posts[3] as string }, 'DOWN'),
+    );
+  });
+
+  it('notifications to the same members', async () => {
+    const names = await many(5, (index) => world.person(`Named ${index}`));
+    const jobs = names.map(({ memberId }) => ({
+      recipient: world.services.seal('notices', memberId),
+      jobs: 1,
+    }));
+    const notify =
+      (told: typeof jobs): Work =>
+      (db) =>
+        tell(world.services, db, { kind: 'jobs came', told });
+    await rounds(notify(jobs), notify([...jobs].reverse()));
+  });
+});
+
+it('an account ends while others vote on its posts, and nobody gets an error', async () => {
+  const { services } = world;
+  const posts = await many(4, () => world.post(author.faces.ANONYMOUS));
+  for (const resourceId of posts)
+    await setVote(services.db, viewer(other), { resourceType: 'POST', resourceId }, 'UP');
+  await services.db
+    .insertInto('account_deletions')
+    .values({ member_id: author.memberId, due_on: '2026-11-01', choices: '[]' })
+    .execute();
+  const vote = (resourceId: string) =>
+    world.call('/v1/vote', { resourceId, resourceType: 'POST', voteType: 'DOWN' }, other.cookie);
+  const [, ...replies] = await Promise.all([
+    endDueAccounts({ ...services, now: () => new Date() }),
+    ...posts.flatMap((id) => [vote(id), vote(id), vote(id)]),
+  ]);
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+});
+
+it('what was undone by a deadlock is done again once, and what fails twice fails', async () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  let tries = 0;
+  const failing = (times: number) => async () => {
+    tries += 1;
+    if (tries <= times) throw deadlock;
+    return 'done';
+  };
+  expect([await inTransaction(world.services.db, failing(1)), tries]).toEqual(['done', 2]);
+  tries = 0;
+  await expect(inTransaction(world.services.db, failing(9))).rejects.toBe(deadlock);
+  expect(tries).toBe(2);
+});
