@@ -29,7 +29,7 @@ export async function withServer(env, work) {
       DATABASE_URL: '',
       REDIS_URL: '',
       NODE_ENV: '',
-      // Browsers and server share two cores here; a page that is late would be drawn by the browser.
+      // Browsers and server share two cores here; a page that is late would be refused.
       RENDER_PATIENCE: '10000',
     },
   });
