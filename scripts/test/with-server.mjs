@@ -30,7 +30,7 @@ export async function withServer(env, work) {
       REDIS_URL: '',
       NODE_ENV: '',
       // Browsers and server share two cores here; a page that is late would be refused.
-      RENDER_PATIENCE: '10000',
+      RENDER_PATIENCE: '30000',
     },
   });
   try {

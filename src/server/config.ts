@@ -95,7 +95,7 @@ export function readConfig(env: Env): Config {
     rateLimit: rateLimitOf(env, production, say),
     responseChecks: isOn(env, 'RESPONSE_CHECKS', !production, say),
     trustProxy: given(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
-    renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 5_000,
+    renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 10_000,
     secretKey: secretOf(env, say),
     cookieDays: daysOf(env, say) ?? 30,
     sandbox: !production,

@@ -18,6 +18,8 @@ const say = (bytes: string): Promise<string> =>
     socket.setTimeout(20_000, () => socket.destroy());
     socket.on('data', (part) => {
       heard += part;
+      // The rest of a refused body would still be read.
+      if (/\r\n\r\n.*\}$/s.test(heard)) socket.end();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => done(heard));

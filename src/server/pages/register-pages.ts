@@ -23,7 +23,7 @@ export interface PageOptions {
   readonly renderer: Renderer;
   readonly publicOrigin: string;
   readonly now: () => Date;
-  /** Milliseconds a page may take once it is its turn; five seconds when left out. */
+  /** Milliseconds a page may take once it is its turn; ten seconds when left out. */
   readonly patience?: number;
   readonly queue?: QueueLimits;
   /** Whom pages may reach besides ourselves. */
@@ -32,9 +32,9 @@ export interface PageOptions {
   readonly vendors?: Vendors;
 }
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
 /** Rendering has one thread: more pages at once would only make each of them later. */
-const QUEUE: QueueLimits = { running: 8, waiting: 400, waitingOfOneNetwork: 150, longestWait: 10_000 };
+const QUEUE: QueueLimits = { running: 4, waiting: 400, waitingOfOneNetwork: 150, longestWait: 30_000 };
 const RETRY_SECONDS = 5;
 const FILE =
   /^[^?]*\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest)(?:\?|$)/i;
