@@ -31,9 +31,11 @@ const DROPPED_IN_TURN: readonly Stage[] = ['unfinished', 'idle', 'sending'];
 export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #address: ClientAddress;
-  /** The one that did nothing for longest comes first. */
   readonly #all = new Map<Duplex, Connection>();
+  /** Of each network the one that did nothing for longest comes first. */
   readonly #byNetwork = new Map<string, Set<Connection>>();
+  /** Of all networks together. */
+  #counted = 0;
 
   constructor(limits: ConnectionLimits, address: ClientAddress) {
     this.#limits = limits;
@@ -76,11 +78,10 @@ export class Connections {
 
   #end(connection: Connection): void {
     const { socket, network, isProxied } = connection;
-    if (!this.#all.delete(socket)) return;
+    if (!this.#all.has(socket)) return;
     this.#uncount(connection);
     connection.exchange = undefined;
     connection.bytesAfterLast = socket.bytesRead;
-    this.#all.set(socket, connection);
     if (!isProxied && network !== undefined) this.#count(connection, network);
   }
 
@@ -88,7 +89,7 @@ export class Connections {
     const { all, ofOneNetwork } = this.#limits;
     const own = this.#byNetwork.get(newest.network ?? '') ?? new Set();
     if (own.size > ofOneNetwork) this.#drop(own, newest);
-    else if (this.#all.size > all) this.#drop(this.#largest(), newest);
+    else if (this.#counted > all) this.#drop(this.#largest(), newest);
   }
 
   #drop(among: Iterable<Connection>, newest: Connection): void {
@@ -108,11 +109,10 @@ export class Connections {
     socket.destroy();
   }
 
-  /** Of the network that holds most; of proxies only where nobody else holds any. */
   #largest(): Iterable<Connection> {
-    const [first, ...others] = this.#byNetwork.values();
-    if (!first) return this.#all.values();
-    return others.reduce((largest, one) => (one.size > largest.size ? one : largest), first);
+    let largest = new Set<Connection>();
+    for (const one of this.#byNetwork.values()) if (one.size > largest.size) largest = one;
+    return largest;
   }
 
   #forget(socket: Duplex): void {
@@ -124,6 +124,7 @@ export class Connections {
 
   #count(connection: Connection, network: string): void {
     connection.network = network;
+    this.#counted++;
     const known = this.#byNetwork.get(network);
     if (known) known.add(connection);
     else this.#byNetwork.set(network, new Set([connection]));
@@ -133,6 +134,7 @@ export class Connections {
     const { network } = connection;
     if (network === undefined) return;
     connection.network = undefined;
+    this.#counted--;
     const known = this.#byNetwork.get(network);
     known?.delete(connection);
     if (known?.size === 0) this.#byNetwork.delete(network);
