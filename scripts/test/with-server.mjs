@@ -29,8 +29,8 @@ export async function withServer(env, work) {
       DATABASE_URL: '',
       REDIS_URL: '',
       NODE_ENV: '',
-      // Browsers and server share two cores here; a page that is late would be drawn by the browser.
-      RENDER_PATIENCE: '10000',
+      // Browsers and server share two cores here; a page that is late would be refused.
+      RENDER_PATIENCE: '30000',
     },
   });
   try {

@@ -85,6 +85,8 @@ describe('the contracts to read', () => {
     for (const url of files) expect([url, (await fetch(origin + url)).status]).toEqual([url, 200]);
     expect((await (await fetch(`${origin}/docs/contracts/feed.json`)).json()).openapi).toBe('3.1.0');
     expect((await fetch(`${origin}/docs/package.json`)).status).toBe(404);
+    const { headers } = await fetch(`${origin}/docs`);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe-inline');
   });
 });
 

@@ -18,6 +18,7 @@ import { refuseCrawlers } from './http/refuse-crawlers';
 import { registerService } from './http/registrar';
 import { serveFiles } from './http/static-files';
 import { refuseUnknownPaths } from './http/unknown-paths';
+import { readBodiesToTheEnd } from './http/unread-bodies';
 import { openIdentity } from './identity/identity';
 import { serveMicrosoftPage } from './identity/microsoft-page';
 import { redirecting } from './identity/redirecting';
@@ -60,6 +61,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   const metrics = new Metrics();
   await app.register(cookies);
   readJsonBodies(app);
+  readBodiesToTheEnd(app);
   answerProblems(app);
   logRequests(app);
   metrics.serve(app);

@@ -32,7 +32,7 @@ export interface Config {
   readonly responseChecks: boolean;
   /** Proxies whose word on the caller's address is taken; nobody's when left out. */
   readonly trustProxy: readonly string[];
-  /** Milliseconds a page may take to render before the browser is left to do it. */
+  /** Milliseconds a page may take to render once it is its turn; after that the server is busy. */
   readonly renderPatience: number;
   readonly secretKey: string | undefined;
   /** Days a sign-in is kept in a browser that stays away. */
@@ -97,7 +97,7 @@ export function readConfig(env: Env): Config {
     rateLimit: rateLimitOf(env, production, say),
     responseChecks: isOn(env, 'RESPONSE_CHECKS', !production, say),
     trustProxy: given(env, 'TRUST_PROXY')?.split(/[\s,]+/) ?? [],
-    renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 1_000,
+    renderPatience: wholeNumber(env, 'RENDER_PATIENCE', say) ?? 10_000,
     secretKey: secretOf(env, say),
     cookieDays: daysOf(env, 'COOKIE_DAYS', say) ?? 30,
     sessionMaxDays: daysOf(env, 'SESSION_MAX_DAYS', say) ?? 180,

@@ -13,6 +13,7 @@ export class OwnPhotosStore {
   readonly form: PhotosForm['told'];
   /** How many of those chosen last found no room. */
   leftOut = 0;
+  readonly #uploads: PictureUploads;
   readonly #queue: UploadQueue<FileProblem>;
   readonly #form: PhotosForm;
   readonly #heads: FileHeads;
@@ -23,6 +24,7 @@ export class OwnPhotosStore {
     this.#form = form;
     this.#heads = heads;
     this.#random = random;
+    this.#uploads = uploads;
     this.#queue = new UploadQueue(uploads, (id, { key }) => this.write(id, { key }));
     makeAutoObservable(this, { form: false }, { autoBind: true });
   }
@@ -61,9 +63,11 @@ export class OwnPhotosStore {
     this.#queue.retry(id);
   }
 
-  /** Also stops what is on its way. */
+  /** Also cancels the upload, or frees the place of the uploaded picture. A published photo stays until the form is sent. */
   remove(id: string): void {
     this.leftOut = 0;
+    const key = this.form.texts.photos.find((photo) => photo.id === id)?.key;
+    if (key) this.#uploads.discard(key);
     this.form.change({ photos: this.form.texts.photos.filter((one) => one.id !== id) });
     this.#queue.remove(id);
   }

@@ -20,7 +20,9 @@ interface Sending {
 /** Pictures whose uploads do what the test says, when it says so. */
 function composing() {
   const sendings: Sending[] = [];
+  const discarded: string[] = [];
   const uploads = {
+    discard: (key: string) => void discarded.push(key),
     upload: (file: ChosenFile, tell: (share: number) => void) => {
       const sending: Sending = { file, tell, arrive: () => {}, fail: () => {}, cancelled: false };
       sendings.push(sending);
@@ -45,7 +47,7 @@ function composing() {
     if (!picture || !sending) throw new Error('There is no such picture.');
     return { id: picture.id, sending, state: () => store.stateOf(picture.id) };
   };
-  return { store, composer, sendings, pictures, at };
+  return { store, composer, sendings, discarded, pictures, at };
 }
 
 const files = (count: number, change: object = {}): readonly ChosenFile[] =>
@@ -98,6 +100,19 @@ describe('[R-268] the pictures of a post being written', () => {
     store.remove(id);
     await soon();
     expect([sending.cancelled, pictures().length, sendings.length]).toEqual([true, 2, 3]);
+  });
+
+  it('free their places on the server when one is removed and when the draft is discarded', async () => {
+    const { store, discarded, at, pictures } = composing();
+    store.add(files(3));
+    for (const place of [0, 1, 2]) {
+      at(place).sending.arrive({ ...KEPT, key: `key-${place}` });
+      await soon();
+    }
+    store.remove(pictures()[1]?.id ?? '');
+    expect(discarded).toEqual(['key-1']);
+    store.clear();
+    expect(discarded).toEqual(['key-1', 'key-0', 'key-2']);
   });
 
   it('that fail are tried again where they stand', async () => {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { movedPicture, roomFor, withoutPicture, withPicture } from '../core/composer/picture-list';
+import type { PictureDraft } from '../core/composer/post-draft';
 import { refusedFile } from '../core/media/chosen-file';
 import type { ChosenFile, PictureUploads } from '../core/media/picture-uploads';
 import type { Random } from '../core/shared/random';
@@ -13,11 +14,13 @@ export type PictureState = UploadState<'type' | 'size'>;
 export class PicturesStore {
   /** How many of those chosen last found no room. */
   leftOut = 0;
+  readonly #uploads: PictureUploads;
   readonly #queue: UploadQueue<'type' | 'size'>;
   readonly #composer: ComposerStore;
   readonly #random: Random;
 
   constructor(uploads: PictureUploads, composer: ComposerStore, random: Random) {
+    this.#uploads = uploads;
     this.#queue = new UploadQueue(uploads, (id, { key, url }) =>
       composer.change({ pictures: withPicture(this.#pictures, id, { key, url }) }),
     );
@@ -55,17 +58,23 @@ export class PicturesStore {
     this.#queue.retry(id);
   }
 
-  /** Also stops what is on its way. */
+  /** Also cancels the upload, or frees the place of the uploaded picture. */
   remove(id: string): void {
     this.leftOut = 0;
+    this.#free(this.#pictures.filter((picture) => picture.id === id));
     this.#composer.change({ pictures: withoutPicture(this.#pictures, id) });
     this.#queue.remove(id);
   }
 
-  /** The draft is thrown away. */
+  /** The draft is discarded. A post that is being sent keeps its pictures. */
   clear(): void {
     this.leftOut = 0;
+    if (this.#composer.state !== 'SENDING') this.#free(this.#pictures);
     this.#queue.clear();
+  }
+
+  #free(pictures: readonly PictureDraft[]): void {
+    for (const { key } of pictures) if (key !== undefined) this.#uploads.discard(key);
   }
 
   get #pictures() {

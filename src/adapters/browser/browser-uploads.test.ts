@@ -61,6 +61,23 @@ it('[R-007] a picture on whose line nothing moves any more is given up, so that 
   expect(ended()).toMatchObject({ kind: 'unavailable', code: 'TIMEOUT' });
 });
 
+it('a picture removed from a draft is deleted on the server, also after the session was renewed', async () => {
+  const requests: string[] = [];
+  const statuses = [401, 204];
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    requests.push(`${method} ${url}`);
+    return new Response(null, { status: statuses.shift() ?? 500 });
+  });
+  const ambience = () => siteAmbience('small');
+  const uploads = new BrowserUploads({ ambience, renew: async () => true, timers: new HandTimers() });
+  uploads.discard('Pq7Lt2VwXn4Kd9RbZm5HcA');
+  await settle();
+  expect(requests).toEqual([
+    'DELETE /media/pending/Pq7Lt2VwXn4Kd9RbZm5HcA',
+    'DELETE /media/pending/Pq7Lt2VwXn4Kd9RbZm5HcA',
+  ]);
+});
+
 it('a picture that arrived leaves no clock running, and one that is stopped is no failure', async () => {
   const there = await sending();
   Line.last.onload();

@@ -50,6 +50,15 @@ export class BrowserUploads extends PictureUploads {
     return { done: run(), cancel };
   }
 
+  discard(key: string): void {
+    const { ambience, renew } = this.#speaking;
+    const send = () =>
+      fetch(`/media/pending/${key}`, { method: 'DELETE', headers: { ...ambience() }, keepalive: true });
+    send()
+      .then(async ({ status }) => status === 401 && (await renew()) && send())
+      .catch(() => undefined);
+  }
+
   #request(): XMLHttpRequest {
     const request = new XMLHttpRequest();
     request.open('POST', '/media');

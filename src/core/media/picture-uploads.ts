@@ -21,4 +21,6 @@ export interface Upload {
 /** Sends pictures. It tells how far it is: on a phone five megabytes take a while. */
 export abstract class PictureUploads {
   abstract upload(file: ChosenFile, onProgress: (share: number) => void): Upload;
+  /** Removes a picture that nothing uses; the service removes it within a day if this request is lost. */
+  abstract discard(key: string): void;
 }

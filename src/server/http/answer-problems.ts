@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { en } from '../../core/messages/en';
 import { pathTo } from '../../core/navigation/screens';
 import { sendPlainPage } from './plain-page';
-import { PROBLEM_TYPE, problemOf, refusalOf } from './problem';
+import { BUSY, PROBLEM_TYPE, problemOf, refusalOf } from './problem';
 import { notFound, type Refusal } from './refusal';
 
 /** Every failure leaves as problem+json, or as a page where somebody looks; only what they may know leaves with it. */
@@ -31,16 +31,21 @@ const KINDS = { 401: 'unauthorised', 403: 'forbidden', 404: 'notFound' } as cons
 const kindOf = (status: number) => (status in KINDS ? KINDS[status as keyof typeof KINDS] : 'unavailable');
 
 /** In place of a page that cannot even be begun: what happened, and the ways on. */
-function sendProblemPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, retryAfter } = refusal;
+export function sendProblemPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status } = refusal;
   const kind = kindOf(status);
   const { problem } = en.shell;
-  const text = status === 429 ? en.errors.limited(retryAfter) : en.errors[kind];
+  const text = textOf(refusal, kind);
   const again = kind === 'unavailable' ? `<li><a href="">${problem.retry}</a></li>` : '';
   return sendPlainPage(begun(reply, refusal), {
     ...problem[kind],
     content: `<p>${text}</p><ul>${again}<li><a href="${pathTo('home')}">${problem.home}</a></li></ul>`,
   });
+}
+
+function textOf({ status, code, message, retryAfter }: Refusal, kind: ReturnType<typeof kindOf>): string {
+  if (code === BUSY) return message;
+  return status === 429 ? en.errors.limited(retryAfter) : en.errors[kind];
 }
 
 function begun(reply: FastifyReply, { status, retryAfter }: Refusal): FastifyReply {

@@ -114,6 +114,7 @@ const COMMON: readonly string[] = [
   'setPinned',
   'setChatStatus',
   'unblock',
+  'discardPicture',
 ];
 /** Everything else with an id is its owner's alone; a new operation is, until it is named above. */
 const OWNED = OPERATIONS.filter(

@@ -5,6 +5,8 @@ import { loggerOptions } from './access-log';
 import { sendProblem } from './answer-problems';
 import { withVersion } from './bare-paths';
 import { BufferedLines } from './buffered-lines';
+import { clientAddress } from './client-address';
+import { type ConnectionLimits, Connections } from './connections';
 import { refuseMalformed } from './malformed';
 import { meantMethod } from './method-override';
 import { refusalOf } from './problem';
@@ -16,7 +18,8 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const KEEP_ALIVE_MS = 20_000;
 const LOOK_EVERY_MS = 2_000;
-const MOST_CONNECTIONS = 2_000;
+/** Enough for thousands of people behind one address of a mobile network: what is cut is idle and comes back by itself. */
+const CONNECTIONS: ConnectionLimits = { all: 2_000, ofOneNetwork: 1_000 };
 
 /** The framework with our limits and headers, before anything is routed. */
 export function bareApp(config: Config): FastifyInstance {
@@ -47,7 +50,7 @@ export function bareApp(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 500 },
   });
   app.addHook('onClose', async () => lines?.close());
-  app.server.maxConnections = MOST_CONNECTIONS;
+  new Connections(CONNECTIONS, clientAddress(config)).watch(app.server);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();

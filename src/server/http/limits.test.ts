@@ -18,6 +18,8 @@ const say = (bytes: string): Promise<string> =>
     socket.setTimeout(20_000, () => socket.destroy());
     socket.on('data', (part) => {
       heard += part;
+      // The rest of a refused body would still be read.
+      if (/\r\n\r\n.*\}$/s.test(heard)) socket.end();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => done(heard));
@@ -53,12 +55,11 @@ describe('more than a request may be', () => {
   });
 
   it('time: headers get ten seconds, a whole request thirty, an idle connection twenty', () => {
-    const { headersTimeout, requestTimeout, keepAliveTimeout, maxConnections } = server.app.server;
-    expect({ headersTimeout, requestTimeout, keepAliveTimeout, maxConnections }).toEqual({
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = server.app.server;
+    expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 20_000,
-      maxConnections: 2_000,
     });
   });
 });

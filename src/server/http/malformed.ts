@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { PROBLEM_TYPE, problemOf, refusalOf } from './problem';
+import type { Refusal } from './refusal';
 
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -14,14 +16,30 @@ export const refuseMalformed =
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const status = STATUS[error.code ?? ''] ?? 400;
-    const body = JSON.stringify(problemOf(refusalOf({ statusCode: status })));
-    const head = {
-      ...headers,
-      'x-request-id': randomUUID(),
-      'content-type': PROBLEM_TYPE,
-      'content-length': String(Buffer.byteLength(body)),
-      connection: 'close',
-    };
-    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    socket.end(problemBytes(refusalOf({ statusCode: status }), headers));
   };
+
+/** Answers an upgrade that is refused, and closes it. Whoever else looks at the socket finds it closed. */
+export function refuseUpgrade(
+  socket: Duplex,
+  refusal: Refusal,
+  headers: Readonly<Record<string, string>>,
+): void {
+  socket.on('error', () => undefined);
+  socket.end(problemBytes(refusal, headers), () => socket.destroy());
+}
+
+function problemBytes(refusal: Refusal, headers: Readonly<Record<string, string>>): string {
+  const { status, retryAfter } = refusal;
+  const body = JSON.stringify(problemOf(refusal));
+  const head = {
+    ...headers,
+    'x-request-id': randomUUID(),
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    'content-type': PROBLEM_TYPE,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}

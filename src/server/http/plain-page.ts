@@ -21,6 +21,10 @@ export interface PlainPage {
   readonly content: string;
 }
 
+/** A crawler that meets a failure of ours comes back; `noindex` would make it forget the page. */
+const robotsTag = ({ statusCode }: FastifyReply): string =>
+  statusCode < 500 && statusCode !== 429 ? '<meta name="robots" content="noindex">' : '';
+
 /** A page without the app: it needs no scripts, asks for nothing else, and is kept nowhere. */
 export const sendPlainPage = (reply: FastifyReply, { head, title, content }: PlainPage): FastifyReply =>
   reply
@@ -30,7 +34,7 @@ export const sendPlainPage = (reply: FastifyReply, { head, title, content }: Pla
     .send(
       [
         `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">`,
-        '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+        `<meta name="viewport" content="width=device-width,initial-scale=1">${robotsTag(reply)}`,
         `<title>${head} | ${BRAND}</title><style>${LOOK}</style></head>`,
         `<body><main><h1>${title}</h1>${content}</main></body></html>`,
       ].join(''),

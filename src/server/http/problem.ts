@@ -33,6 +33,15 @@ export const invalid = (fields: Refusal['fields']): Refusal =>
 export const unavailable = (): Refusal =>
   new Refusal(503, 'UNAVAILABLE', BROKEN, { retryAfter: RETRY_SECONDS });
 
+export const BUSY = 'BUSY';
+const BUSY_SECONDS = 5;
+
+/** There is more to do than this server can do in time. */
+export const busy = (): Refusal =>
+  new Refusal(503, BUSY, 'Many people are here at the moment. Try again in a few seconds.', {
+    retryAfter: BUSY_SECONDS,
+  });
+
 /** What the framework refuses before a handler runs. */
 const BY_STATUS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
   404: { code: 'NOT_FOUND', message: 'We could not find what you are looking for!' },

@@ -10,7 +10,7 @@ let app: FastifyInstance;
 let origin: string;
 let now = 0;
 beforeAll(async () => {
-  app = Fastify();
+  app = Fastify({ trustProxy: true });
   await app.register(cookies);
   answerProblems(app);
   limitRates(
@@ -49,4 +49,17 @@ it('whoever read as much as they may still sees the pictures', async () => {
   expect((await ask('/page')).status).toBe(429);
   now += 1000;
   expect(await passing('/media/picture-800.webp', 100)).toBe(100);
+});
+
+it('addresses of one IPv6 network are counted as one, and another network by itself', async () => {
+  const askFrom = (address: string) => fetch(`${origin}/page`, { headers: { 'x-forwarded-for': address } });
+  const statuses = new Set<number>();
+  for (let asked = 0; asked < 1300; asked += AT_ONCE) {
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, at) => askFrom(`2001:db8:1:2::${asked + at}`)),
+    );
+    for (const { status } of answers) statuses.add(status);
+  }
+  expect([...statuses]).toEqual([200, 429]);
+  expect((await askFrom('2001:db8:1:3::1')).status).toBe(200);
 });

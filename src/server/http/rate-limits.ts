@@ -4,6 +4,7 @@ import { type CookieNames, tokensIn } from '../session-cookies';
 import { dearCall } from './dear-calls';
 import { fromNetwork } from './from-network';
 import type { Limiter } from './limiter';
+import { networkOf } from './network-of';
 import { Refusal } from './refusal';
 import type { Allowance } from './token-bucket';
 
@@ -24,7 +25,7 @@ export function limitRates(app: FastifyInstance, limiter: Limiter, names: Cookie
   app.addHook('onRequest', async (request) => {
     if (!fromNetwork(request) || FREE.test(request.url)) return;
     const waits = PICTURE.test(request.url)
-      ? [await limiter.take(`pictures:${request.ip}`, PICTURES, READ_COST)]
+      ? [await limiter.take(`pictures:${networkOf(request.ip)}`, PICTURES, READ_COST)]
       : await waitsFor(request, limiter, names);
     const wait = Math.max(...waits.map((one) => one ?? 0));
     if (wait > 0)
@@ -37,10 +38,11 @@ export function limitRates(app: FastifyInstance, limiter: Limiter, names: Cookie
 function waitsFor(request: FastifyRequest, limiter: Limiter, names: CookieNames) {
   const cost = request.method === 'GET' || request.method === 'HEAD' ? READ_COST : WRITE_COST;
   const dear = dearCall(request);
+  const network = networkOf(request.ip);
   return Promise.all([
-    limiter.take(`address:${request.ip}`, ADDRESS, cost),
+    limiter.take(`address:${network}`, ADDRESS, cost),
     ...sessionKeys(request, names).map((key) => limiter.take(key, SESSION, cost)),
-    dear && limiter.take(`${dear.name}:${request.ip}`, dear.allowance, READ_COST),
+    dear && limiter.take(`${dear.name}:${network}`, dear.allowance, READ_COST),
   ]);
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { isForeign } from './same-origin';
 
 const ours = { publicOrigin: 'https://humkaar.example', production: true };
@@ -27,5 +28,59 @@ describe('[R-672] where a request comes from', () => {
     const headers = { host: 'localhost:4000', origin: 'http://localhost:4000' };
     expect(isForeign(headers, { publicOrigin: 'http://127.0.0.1:4000', production: false })).toBe(false);
     expect(isForeign(headers, { publicOrigin: 'http://127.0.0.1:4000', production: true })).toBe(true);
+  });
+});
+
+describe('[R-672] a request with a session and every header our own client sends', () => {
+  const MEMBER = 'Mb1asha2Nair3Qx4';
+  const POST = 'Pw6hB1yKs9Xd4Gn8';
+  let server: TestServer;
+  let cookie: string;
+  beforeAll(async () => {
+    server = await startTestServer({ env: { PUBLIC_ORIGIN: 'https://humkaar.example' } });
+    cookie = await server.signIn(MEMBER);
+  });
+  afterAll(() => server.close());
+
+  const vote = (headers: Readonly<Record<string, string>>) =>
+    server.send({
+      method: 'POST',
+      url: '/feed-services/v1/vote',
+      headers: { cookie, ...headers },
+      payload: { resourceType: 'POST', resourceId: POST, voteType: 'UP' },
+    });
+  const votes = async () =>
+    (
+      await server.services.db
+        .selectFrom('posts')
+        .select('up')
+        .where('id', '=', POST)
+        .executeTakeFirstOrThrow()
+    ).up;
+
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another site in an old browser', { origin: 'https://evil.example' }],
+    ['a browser that only says it crosses sites', { 'sec-fetch-site': 'cross-site' }],
+    ['a sandboxed frame', { origin: 'null' }],
+  ])('changes nothing when it comes from %s', async (_what, headers) => {
+    const before = await votes();
+    const refused = await vote(headers);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'FOREIGN_ORIGIN']);
+    expect(await votes()).toBe(before);
+  });
+
+  it('reads nothing for another site that belongs to the member', async () => {
+    const url = `/feed-services/v1/vote?resourceType=POST&resourceId=${POST}`;
+    const headers = { cookie, origin: 'https://evil.example' };
+    expect((await server.send({ url, headers })).statusCode).toBe(403);
+    expect((await server.send({ url, headers: { cookie } })).statusCode).toBe(200);
+  });
+
+  it('is carried out when it comes from our own pages', async () => {
+    const before = await votes();
+    const done = await vote({ origin: 'https://humkaar.example', 'sec-fetch-site': 'same-origin' });
+    expect(done.statusCode).toBe(200);
+    expect(await votes()).toBe(before + 1);
   });
 });

@@ -2,6 +2,7 @@ import { beginningOf } from './beginnings';
 import { type BuildFiles, filesOf } from './build-files';
 import { documentAbout, documentEnd, type Looks } from './document';
 import type { Packed, Packing } from './packing';
+import { PageBusy } from './render-queue';
 import type { Around, Renderer } from './rendering';
 import { within } from './within';
 
@@ -15,7 +16,7 @@ export type Page =
       readonly packed: Packed;
       /** What the policy must let in besides our own files. */
       readonly styleHashes: readonly string[];
-      /** Without content: rendering failed, and the browser does it all. */
+      /** Without content: rendering failed because of an error, and the browser renders the page. */
       readonly plain: boolean;
     };
 
@@ -23,14 +24,14 @@ export interface PageMaking {
   readonly renderer: Renderer;
   readonly files: BuildFiles;
   readonly publicOrigin: string;
-  /** Milliseconds after which the browser is left to do it. */
+  /** Milliseconds a page may take once it is its turn. */
   readonly patience: number;
   /** Other companies' scripts this page names. */
   readonly named?: readonly string[];
   readonly pack: Packing;
 }
 
-/** Renders one page, or the plain shell where that fails or takes too long. */
+/** Renders one page, or the plain shell where that fails. A page that takes too long is busy, never an empty page. */
 export async function makePage(making: PageMaking, address: string, around: Around): Promise<Page> {
   const { renderer, patience } = making;
   const { pathname } = new URL(address);
@@ -40,11 +41,14 @@ export async function makePage(making: PageMaking, address: string, around: Arou
     const request = new Request(address, { signal: stop.signal });
     const page = await within(stop.signal, renderer.render(request, around));
     if (page.kind === 'moved') return page;
-    const { status, head, body, data } = page;
+    const { status, body, data } = page;
+    // A crawler that meets a failure of ours comes back; `noindex` would make it forget the page.
+    const head = status >= 500 ? { ...page.head, hidden: false } : page.head;
     const about = Buffer.from(documentAbout({ ...partsOf(making, pathname), head, body }));
     const rest = Buffer.concat([about, body, Buffer.from(documentEnd(data))]);
     return { kind: 'page', status, ...(await finished(making, pathname, around, rest)), plain: false };
   } catch (error) {
+    if (stop.signal.aborted) throw new PageBusy('the page took too long');
     around.report(error);
     const about = documentAbout({ ...partsOf(making, pathname), head: renderer.plainHead, body: NOTHING });
     const rest = Buffer.from(about + documentEnd(''));

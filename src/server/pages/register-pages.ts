@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblemPage } from '../http/answer-problems';
 import { knowing } from '../http/known-callers';
+import { busy } from '../http/problem';
 import { contentPolicy } from '../http/security-headers';
 import { type AllowedOrigins, NOTHING_ELSE } from '../identity/provider-origins';
 import { withVendors } from '../vendors/vendor-origins';
@@ -9,9 +11,10 @@ import { type Vendors, vendorsFor } from '../vendors/vendors-for';
 import { readBuildFiles } from './build-files';
 import { inProcessFetch } from './in-process-fetch';
 import { makePage, type Page } from './make-page';
-import { MicroCache } from './micro-cache';
 import { quickly, tightly } from './packing';
+import { PagesInTurn } from './pages-in-turn';
 import { registerPrivateForms, withoutScripts } from './private-forms';
+import { PageBusy, type QueueLimits } from './render-queue';
 import type { Around, Renderer } from './rendering';
 
 export interface PageOptions {
@@ -20,17 +23,19 @@ export interface PageOptions {
   readonly renderer: Renderer;
   readonly publicOrigin: string;
   readonly now: () => Date;
-  /** Milliseconds; a second when left out. */
+  /** Milliseconds a page may take once it is its turn; ten seconds when left out. */
   readonly patience?: number;
+  readonly queue?: QueueLimits;
   /** Whom pages may reach besides ourselves. */
   readonly allowed?: AllowedOrigins;
   /** Other companies' scripts that members' pages may name. */
   readonly vendors?: Vendors;
 }
 
-const MOST_PAGES = 500;
-const A_MOMENT = 2000;
-const A_SECOND = 1000;
+const PATIENCE_MS = 10_000;
+/** Rendering has one thread: more pages at once would only make each of them later. */
+const QUEUE: QueueLimits = { running: 4, waiting: 400, waitingOfOneNetwork: 150, longestWait: 30_000 };
+const RETRY_SECONDS = 5;
 const FILE =
   /^[^?]*\.(?:js|mjs|css|map|json|svg|png|jpe?g|webp|avif|gif|ico|woff2?|txt|xml|webmanifest)(?:\?|$)/i;
 const compress = promisify(gzip);
@@ -41,9 +46,9 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   const making = {
     ...options,
     files: readBuildFiles(options.webRoot),
-    patience: options.patience ?? A_SECOND,
+    patience: options.patience ?? PATIENCE_MS,
   };
-  const shared = new MicroCache<Page>(MOST_PAGES, A_MOMENT, () => now().getTime());
+  const pages = new PagesInTurn(options.queue ?? QUEUE, () => now().getTime());
 
   const addressOf = (url: string) => new URL(url, options.publicOrigin).href;
   const around = (request: FastifyRequest, cookie: string): Around => ({
@@ -58,15 +63,16 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   });
 
   const still = { ...making, files: withoutScripts(making.files), pack: quickly };
-  registerPrivateForms(app, async (request, reply, url) => {
-    const page = await makePage(still, addressOf(url), around(request, request.headers.cookie ?? ''));
-    return send(request, reply, page);
+  registerPrivateForms(app, (request, reply, url) => {
+    const make = () => makePage(still, addressOf(url), around(request, request.headers.cookie ?? ''));
+    return orBusy(reply, async () => send(request, reply, await pages.own(request, reply, make)));
   });
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => orBusy(reply, () => answer(request, reply)));
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // A file nobody knows is not a page, and a page in its place would only break what asked for it.
-    if (FILE.test(request.url) && renderer.chunkAt(pathOf(request.url)) === undefined)
-      return reply.callNotFound();
+    if (FILE.test(request.url) && renderer.chunkAt(pathOf(request.url)) === undefined) return notThere(reply);
     const member = isMember(request.headers.cookie ?? '');
     const cookie = member
       ? (request.headers.cookie ?? '')
@@ -76,20 +82,34 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const pack = member ? quickly : tightly;
     const make = () => makePage({ ...making, named, pack }, addressOf(request.url), around(request, cookie));
     const page = member
-      ? await knowing(request, make)
-      : await shared.get(`${cookie} ${request.url}`, make, isWorthSharing);
+      ? await pages.own(request, reply, () => knowing(request, make))
+      : await pages.shared(request, reply, `${cookie} ${request.url}`, make);
     const origins = withVendors(options.allowed ?? NOTHING_ELSE, named);
     reply.header('cache-control', member ? 'private, no-store' : 'no-cache');
     reply.header('content-security-policy', contentPolicy(stylesOf(page), origins));
     return send(request, reply, page);
-  });
+  };
+}
+
+/** Too much to do is said with its status, so that crawlers and people come back; a page is whole or not there. */
+async function orBusy(reply: FastifyReply, answer: () => Promise<FastifyReply>): Promise<FastifyReply> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof PageBusy)) throw error;
+    reply.log.warn({ err: error }, 'a page was refused');
+    return sendProblemPage(reply, busy());
+  }
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 
 const isMember = (cookie: string): boolean => /(?:^|;\s*)(?:__Host-)?(?:AT|UAC_K)=/.test(cookie);
-
-const isWorthSharing = (page: Page): boolean => page.kind === 'page' && page.status === 200 && !page.plain;
 
 /** A visitor's page depends on these alone, so that all who have the same share one. */
 const onlyCookies = (header: string, names: readonly string[]): string =>
@@ -103,6 +123,7 @@ const stylesOf = (page: Page): readonly string[] => (page.kind === 'page' ? page
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
   if (page.kind === 'moved') return reply.redirect(page.to, page.status);
+  if (page.status === 503) reply.header('retry-after', RETRY_SECONDS);
   reply.code(page.status).type('text/html; charset=utf-8').header('vary', 'cookie, accept-encoding');
   const accepts = request.headers['accept-encoding'] ?? '';
   const { encoding, bytes } = page.packed;

@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientId, IMRAN, JOB_ROOM, LEENA, type Person, ROOM, until } from '../services/chat/testing';
 import { type SocketWorld, say, startSocketWorld } from './testing';
@@ -136,4 +137,44 @@ describe('a hostile socket', () => {
     expect(outcomes.slice(0, 20)).toEqual(outcomes.slice(0, 20).fill('connected'));
     expect(outcomes.slice(20)).toEqual(['too many', 'too many']);
   });
+
+  it('opens no more than twenty lines for one member who opens forty at the same moment', async () => {
+    const sockets = await Promise.all(Array.from({ length: 40 }, () => world.connect(asha.cookie)));
+    const outcomes = sockets.map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'connected')).toHaveLength(20);
+    expect(outcomes.filter((outcome) => outcome === 'too many').length).toBeGreaterThan(0);
+  });
+
+  it('that never says who it is gets one of its member’s places like any other, and is refused beyond them', async () => {
+    const headers = { cookie: imran.cookie, origin: world.origin };
+    const path = '/ws/?EIO=4&transport=websocket';
+    const raw = await Promise.all(Array.from({ length: 40 }, () => upgrade(world.origin, path, headers)));
+    expect(raw.filter(({ answer }) => answer.startsWith('HTTP/1.1 101 '))).toHaveLength(25);
+    for (const { socket } of raw) socket.destroy();
+  });
+
+  it('at another address is told that there is nothing', async () => {
+    const { answer, socket } = await upgrade(world.origin, '/elsewhere', {});
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('x-content-type-options: nosniff');
+    socket.destroy();
+  });
 });
+
+/** Asks for a websocket with bytes of its own, and says nothing more. */
+const upgrade = (origin: string, path: string, headers: Readonly<Record<string, string>>) =>
+  new Promise<{ readonly answer: string; readonly socket: Socket }>((done) => {
+    const all = {
+      host: new URL(origin).host,
+      connection: 'upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      ...headers,
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    socket.on('error', () => undefined);
+    socket.once('data', (bytes) => done({ answer: String(bytes), socket }));
+  });

@@ -5,9 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import { isCrawler } from '../../core/crawlers/crawlers';
 import type { Config } from '../config';
+import { clientAddress } from '../http/client-address';
 import { memoryLimiter } from '../http/limiter';
-import { Refusal } from '../http/refusal';
+import { refuseUpgrade } from '../http/malformed';
+import { notFound, Refusal } from '../http/refusal';
 import { isOwnOrigin } from '../http/same-origin';
+import { securityHeaders } from '../http/security-headers';
 import { LiveChat, type LiveServer } from '../services/chat/live-chat';
 import type { Services } from '../services/services';
 import { cookieNames, tokensIn } from '../session-cookies';
@@ -16,14 +19,16 @@ import { answerChat } from './chat-events';
 import { endSockets } from './end-sockets';
 import { gatherWrites } from './gather-writes';
 import { meetOthers } from './several-servers';
+import { type SocketLimits, SocketPlaces } from './socket-places';
 
 const LARGEST_MESSAGE = 16_384;
-/** So many tabs may one member have open on one server. */
-const MOST_SOCKETS = 20;
+/** So many tabs may one member have open on one server; a few more are let in only to hear that. */
+const MAX_TABS = 20;
+const SOCKETS: SocketLimits = { all: 5_000, ofOneNetwork: 2_500, ofOneMember: MAX_TABS + 5 };
 const GOODBYE_MS = 500;
 const LOOK_EVERY_MS = 10;
 
-type Settings = Pick<Config, 'publicOrigin' | 'production' | 'redisUrl' | 'databaseUrl'>;
+type Settings = Pick<Config, 'publicOrigin' | 'production' | 'redisUrl' | 'databaseUrl' | 'trustProxy'>;
 
 /**
  * The socket of signed-in members: what is new in their chats, and a word when the server goes.
@@ -36,15 +41,18 @@ export function openSockets(
   live = new LiveChat(),
 ): LiveServer {
   const names = cookieNames(config.publicOrigin);
-  const tokenIn = (cookie: string | undefined) => tokensIn(app.parseCookie(cookie ?? ''), names).access;
+  const tokenIn = (cookie = '') => tokensIn(app.parseCookie(cookie), names).access;
   const callerIn = async (cookie: string | undefined) => {
     const access = tokenIn(cookie);
     return access === undefined ? undefined : callerOf(services.db, access, services.now());
   };
-  const mayConnect = async ({ headers }: IncomingMessage): Promise<boolean> => {
-    if (!isOwnPage(headers, config)) return false;
-    return (await callerIn(headers.cookie)) !== undefined;
+  const places = new SocketPlaces(SOCKETS);
+  const mayConnect = async ({ headers, socket }: IncomingMessage): Promise<boolean> => {
+    if (!socket.writable || !isOwnPage(headers, config)) return false;
+    const caller = await callerIn(headers.cookie);
+    return caller !== undefined && !socket.destroyed && places.takeOfMember(caller.memberId, socket);
   };
+  refuseWithoutPlace(app, places, config);
   const answerHttp = app.server.listeners('request');
   const io: LiveServer = new Server(app.server, {
     path: '/ws/',
@@ -61,10 +69,8 @@ export function openSockets(
   // The socket has the upgrades alone; every plain request stays with the framework and its headers.
   app.server.removeAllListeners('request');
   for (const listener of answerHttp) app.server.on('request', listener as RequestListener);
-  app.all('/ws/*', () => {
-    throw new Refusal(426, 'UPGRADE_REQUIRED', 'This address speaks websocket only.');
-  });
-  letIn(io, ({ handshake }) => callerIn(handshake.headers.cookie));
+  app.all('/ws/*', refuseRequest);
+  letIn(io, places, ({ handshake }) => callerIn(handshake.headers.cookie));
   answerSockets(io, services, config, live);
   gatherWrites(io.engine);
   const stopLooking = endSockets(io, services.db, ({ handshake }) => tokenIn(handshake.headers.cookie) ?? '');
@@ -104,6 +110,26 @@ async function sayGoodbye(io: LiveServer): Promise<void> {
   io.engine.close();
 }
 
+/** Before anything is looked up: an upgrade that finds no place, or asks for something else, costs nothing more. */
+function refuseWithoutPlace({ server }: FastifyInstance, places: SocketPlaces, config: Settings): void {
+  const address = clientAddress(config);
+  const headers = securityHeaders(config);
+  server.prependListener('upgrade', (request, socket) => {
+    if (!request.url?.startsWith('/ws/')) refuseUpgrade(socket, notFound(), headers);
+    else if (!places.take(address.networkOf(request), socket))
+      refuseUpgrade(socket, tooManySockets(), headers);
+  });
+}
+
+function refuseRequest(): never {
+  throw new Refusal(426, 'UPGRADE_REQUIRED', 'This address speaks websocket only.');
+}
+
+const tooManySockets = (): Refusal =>
+  new Refusal(429, 'TOO_MANY_SOCKETS', 'Too many live connections are open from here. Close a few tabs.', {
+    retryAfter: 60,
+  });
+
 /** A page of ours in somebody's browser: no other site, and no crawler. */
 const isOwnPage = (
   { origin, host, 'user-agent': agent = '' }: IncomingHttpHeaders,
@@ -113,15 +139,21 @@ const isOwnPage = (
 type Caller = Awaited<ReturnType<typeof callerOf>>;
 
 /** Whose socket it is comes from the session alone. */
-function letIn(io: LiveServer, callerOfSocket: (socket: Pick<Socket, 'handshake'>) => Promise<Caller>): void {
+function letIn(
+  io: LiveServer,
+  places: SocketPlaces,
+  callerOfSocket: (socket: Pick<Socket, 'handshake'>) => Promise<Caller>,
+): void {
   io.use((socket, next) => {
     callerOfSocket(socket).then(
       (caller) => {
         if (!caller) return next(new Error('refused'));
-        const open = [...io.of('/').sockets.values()].filter(
-          ({ data }) => data.memberId === caller.memberId,
-        ).length;
-        if (open >= MOST_SOCKETS) return next(new Error('too many'));
+        if (places.rankOf(caller.memberId, socket.request.socket) > MAX_TABS) {
+          next(new Error('too many'));
+          // What refuses one tab must not leave its connection open.
+          setImmediate(() => socket.conn.close());
+          return;
+        }
         socket.data.memberId = caller.memberId;
         socket.data.isWriter = caller.isWriter;
         return next();

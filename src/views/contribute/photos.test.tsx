@@ -35,12 +35,8 @@ function line() {
     let fail: Sending['fail'] = () => {};
     const done = new Promise<UploadedPicture>((resolve, reject) => {
       fail = reject;
-      sendings.push({
-        file,
-        tell,
-        fail,
-        arrive: (picture = { key, url: `/media/${key}` }) => resolve(picture),
-      });
+      const arrive = (picture = { key, url: `/media/${key}` }) => resolve(picture);
+      sendings.push({ file, tell, fail, arrive });
     });
     return { done, cancel: () => fail(new Failure('cancelled', 'uploadPicture', 0)) };
   };
@@ -53,15 +49,16 @@ async function open(wishes: Wishes<OwnPhotos> = {}) {
   const port = { addPhotos: take, changePhotos: take, readOwnPhotos: read, removePhotos: remove };
   const telling = new PhotosTelling(port, storage, session, jar);
   const { sendings, upload } = line();
+  const discarded: string[] = [];
   let ids = 0;
   const store = new OwnPhotosStore(
     new PhotosForm({ telling, lists: LISTS, gates, toasts }),
-    { upload },
+    { upload, discard: (key) => void discarded.push(key) },
     { read: async (file) => new Uint8Array(await (file as File).arrayBuffer()) },
     { id: () => `random-${++ids}` },
   );
   await show(photosScreen, wishes.query ?? '', [store, session, gates, toasts]);
-  return { told, gone, gates, toasts, sendings };
+  return { told, gone, gates, toasts, sendings, discarded };
 }
 
 /** The first bytes of a picture of this size. */
@@ -239,4 +236,14 @@ it('[R-007][R-138] what was given is changed by its UploadId, or taken back', as
 it('[R-138] showPhotosModal leads straight to choosing', async () => {
   await open({ query: `${LINK}&showPhotosModal=true` });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose pictures' })).toHaveFocus());
+});
+
+it('a picture that is removed before it is shown is deleted on the server too', async () => {
+  const { sendings, discarded } = await open({ query: LINK });
+  await choose(png());
+  await waits(sendings, 1);
+  sendings[0]?.arrive();
+  await photo(1).findByRole('img');
+  await userEvent.click(photo(1).getByRole('button', { name: 'Remove photo 1' }));
+  expect(discarded).toEqual([keyOf(0)]);
 });

@@ -1,7 +1,7 @@
 import type { components } from '../../../contracts/chat';
 import { MOST_GROUPS, type StatusWish } from '../../../core/chat/chat';
 import { nextStanding } from '../../../core/chat/standing';
-import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import { writingFaces } from '../feed/face-queries';
 import type { Services } from '../services';
@@ -39,7 +39,7 @@ export async function setStatus(
   live: LiveChat,
 ): Promise<Wire['ChatStatus']> {
   const { groupId } = wish;
-  const done = await inTransaction(services.db, async (db) => {
+  const done = await inTurn(services.db, chatsOf(chatter), async (db) => {
     const group = await lockGroup(db, groupId);
     if (!group) throw notFound();
     const seats = await readSeats(db, groupId);
@@ -96,6 +96,9 @@ async function ofTwo(
   const told = next.peer === peer.status ? undefined : peer.face_id;
   return { status: next.own, face: own.face_id, peer: peer.face_id, told };
 }
+
+/** Chats are begun and joined one after the other, or parallel requests would exceed the limit. */
+export const chatsOf = ({ memberId }: Pick<Chatter, 'memberId'>): string => `chats ${memberId}`;
 
 export async function refuseTooMany(db: Services['db'], { faces }: Chatter): Promise<void> {
   if ((await countSeats(db, faces)) >= MOST_GROUPS)

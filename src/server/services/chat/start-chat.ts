@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/chat';
 import type { DirectWish } from '../../../core/chat/chat';
-import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import { keepOneFace, writingFaces } from '../feed/face-queries';
 import type { Services } from '../services';
@@ -9,7 +9,7 @@ import { FORMER_FACE } from '../user/farewell-queries';
 import type { Chatter } from './chatter';
 import { readOwnChatMessage } from './message-queries';
 import { directChat, lockGroup, readSeats, setSeat } from './seat-queries';
-import { refuseTooMany } from './set-status';
+import { chatsOf, refuseTooMany } from './set-status';
 
 type Own = Pick<Services, 'db' | 'seal' | 'newId'>;
 
@@ -19,7 +19,7 @@ export const startChat = (
   chatter: Chatter,
   wish: DirectWish,
 ): Promise<components['schemas']['ChatStatus']> =>
-  inTransaction(services.db, async (db) => {
+  inTurn(services.db, chatsOf(chatter), async (db) => {
     const { faceId, peerId } = await facesOf({ ...services, db }, chatter, wish);
     if (chatter.faces.includes(peerId)) throw new Refusal(403, 'YOUR_OWN', 'You cannot chat with yourself.');
     if (peerId === FORMER_FACE) throw notFound();

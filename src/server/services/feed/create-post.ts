@@ -1,6 +1,7 @@
 import type { components } from '../../../contracts/writing';
 import { readVideoAddress } from '../../../core/composer/video-address';
 import { kindOf } from '../../../core/composer/writing-rules';
+import { inTurn } from '../../db/in-turn';
 import type { MediaRow } from '../../db/post-tables';
 import { notFound } from '../../http/refusal';
 import { missingPictures, takePictures, uploaderSeal } from '../media/pending-pictures';
@@ -18,20 +19,23 @@ type Input = Wire['PostInput'];
 
 const ALREADY = 'You have posted exactly this today already.';
 
-/** Makes a post of what was written, in the transaction that keeps the answer. */
-export async function createPost(
-  services: Services,
-  viewer: Viewer,
-  input: Input,
-): Promise<Wire['PostOutcome']> {
+/** Creates a post. A member's posts are created one after the other, so that each sees the ones before it. */
+export const createPost = (services: Services, viewer: Viewer, input: Input): Promise<Wire['PostOutcome']> =>
+  inTurn(services.db, `posts ${viewer.memberId}`, (db) => createInTurn({ ...services, db }, viewer, input));
+
+async function createInTurn(services: Services, viewer: Viewer, input: Input): Promise<Wire['PostOutcome']> {
   const { db } = services;
   const words = checkedTexts({ title: input.title, content: input.content });
   required('title', words.title);
   const options = checkedOptions(input.poll);
   const kind = checkedKind(input, words.title);
   if (!(await communityExists(db, input.community.type, input.community.entityId))) throw notFound();
-  const media = await mediaOf(services, viewer, input.media);
   const face = await writingFaces(services, viewer.memberId, input.profileType);
+  const now = services.now();
+  // Checked before the pictures are taken, so that a duplicate leaves them in the draft.
+  if (await isPostedAlready(db, { faceId: face.id, ...words, now }))
+    return { postId: null, status: null, message: ALREADY };
+  const media = await mediaOf(services, viewer, input.media);
   const held = heldFor([words.title, words.content, ...options, ...altsOf(media)]);
   const post: NewPost = {
     id: services.newId(),
@@ -41,9 +45,8 @@ export async function createPost(
     ...words,
     media,
     heldFor: held,
-    now: services.now(),
+    now,
   };
-  if (await isPostedAlready(db, post)) return { postId: null, status: null, message: ALREADY };
   await insertPost(db, post);
   if (input.poll) await insertPoll(db, post.id, { options, days: input.poll.days }, post.now);
   await compare(services, viewer, post.id, input.salaryIds);

@@ -133,6 +133,8 @@ describe('using an uploaded picture', () => {
       key: `Pending0000000000${at}`,
       owner_seal: sealedFor(sealOf(KAMAL), `Pending0000000000${at}`),
       created_at: now,
+      width: 8,
+      height: 8,
     }));
     await server.services.db.insertInto('pending_pictures').values(rows).execute();
     const answer = await upload(photo, 'image/jpeg', cookie);

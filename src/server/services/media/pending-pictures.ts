@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { inTurn } from '../../db/in-turn';
 import type { Tables } from '../../db/tables';
 import { Refusal } from '../../http/refusal';
 import type { SavedPicture } from '../../media/pictures';
@@ -9,7 +10,7 @@ const A_DAY_MS = 86_400_000;
 /** No member's seal: what nothing shows any more is nobody's. */
 const NOBODY = '';
 /** Two posts full of pictures, some of them twice. */
-const MOST_PENDING = 40;
+const MAX_PENDING = 40;
 
 export const uploaderSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('picture', memberId);
@@ -17,30 +18,65 @@ export const uploaderSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string)
 /** Each waits under a seal of its own: one for all would join what they are used for. */
 export const isUploadedBy = (ownerSeal: string) => sql<boolean>`owner_seal = sealed_for(${ownerSeal}, key)`;
 
-/** Writes down whose picture is about to be kept, so that it is found and removed when nothing ever uses it. */
-export async function addPending(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+/**
+ * Stores a picture. Its row is written before its files, so that the hourly cleaning finds files nothing uses; without
+ * a size the row takes no place and nothing can use it.
+ */
+export async function storePicture(
+  { db, media, now }: Pick<Services, 'db' | 'media' | 'now'>,
   ownerSeal: string,
-  key: string,
-): Promise<void> {
-  const { count } = await db
-    .selectFrom('pending_pictures')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isUploadedBy(ownerSeal))
-    .executeTakeFirstOrThrow();
-  if (count >= MOST_PENDING)
-    throw new Refusal(429, 'TOO_MANY_PICTURES', 'Use the pictures you uploaded before you add more.', {
-      retryAfter: 3600,
-    });
+  bytes: Buffer,
+): Promise<SavedPicture> {
+  const key = media.newKey();
   await db
     .insertInto('pending_pictures')
     .values({ key, owner_seal: sealedFor(ownerSeal, key), created_at: now() })
     .execute();
+  try {
+    return await media.save(bytes, key);
+  } catch (error) {
+    // A refused file stored nothing. After any other failure some files may exist, so the row stays.
+    if (error instanceof Refusal) await db.deleteFrom('pending_pictures').where('key', '=', key).execute();
+    throw error;
+  }
 }
 
-/** The picture is drawn and kept: from now on something may take it. */
-export async function measured(db: Kysely<Tables>, { key, width, height }: SavedPicture): Promise<void> {
-  await db.updateTable('pending_pictures').set({ width, height }).where('key', '=', key).execute();
+/** Whether this member may store one more picture. */
+export async function hasRoom(db: Kysely<Tables>, ownerSeal: string): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('pending_pictures')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isUploadedBy(ownerSeal))
+    .where('width', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count < MAX_PENDING;
+}
+
+/** Lets its member use a stored picture. False when all places are taken; uploads are counted one after the other. */
+export const offerPicture = (
+  db: Kysely<Tables>,
+  ownerSeal: string,
+  { key, width, height }: SavedPicture,
+): Promise<boolean> =>
+  inTurn(db, `pictures ${ownerSeal}`, async (transaction) => {
+    if (!(await hasRoom(transaction, ownerSeal))) return false;
+    const { numUpdatedRows } = await transaction
+      .updateTable('pending_pictures')
+      .set({ width, height })
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+
+/** Takes a picture nothing uses from its member, so that no post can take it while its files go. False when it is not theirs. */
+export async function disownPicture(db: Kysely<Tables>, ownerSeal: string, key: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('pending_pictures')
+    .set({ owner_seal: NOBODY, created_at: new Date(0) })
+    .where(isUploadedBy(ownerSeal))
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 const notThere = () =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -21,23 +22,23 @@ interface Keeping {
 }
 
 /** A device has one owner: whoever signs in on it last. */
-export async function keepDevice(
+export const keepDevice = (
   { db, seal }: Pick<Services, 'db' | 'seal'>,
   { box, signIn }: Keeping,
   token: string,
-): Promise<void> {
-  const kept = { box_seal: box, sign_in_seal: signInSeal({ seal }, signIn) };
-  await db
-    .insertInto('push_devices')
-    .values({ token_hash: hashOf(token), token, ...kept })
-    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(kept))
-    .execute();
-  await sql`
-    delete from push_devices where box_seal = ${box} and token_hash not in (
-      select token_hash from push_devices where box_seal = ${box} order by place desc limit ${MOST_DEVICES})`.execute(
-    db,
-  );
-}
+): Promise<void> =>
+  inTurn(db, `devices ${box}`, async (transaction) => {
+    const kept = { box_seal: box, sign_in_seal: signInSeal({ seal }, signIn) };
+    await transaction
+      .insertInto('push_devices')
+      .values({ token_hash: hashOf(token), token, ...kept })
+      .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(kept))
+      .execute();
+    await sql`
+      delete from push_devices where box_seal = ${box} and token_hash not in (
+        select token_hash from push_devices where box_seal = ${box}
+        order by place desc limit ${MOST_DEVICES})`.execute(transaction);
+  });
 
 export const dropDevice = (db: Db, box: string, token: string) =>
   db.deleteFrom('push_devices').where('token_hash', '=', hashOf(token)).where('box_seal', '=', box).execute();

@@ -1,8 +1,8 @@
 import type { components, operations } from '../../../contracts/account';
-import { inTransaction } from '../../db/in-transaction';
+import { inTurn } from '../../db/in-turn';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { addPending, letGo, removePictures, uploaderSeal } from '../media/pending-pictures';
+import { letGo, removePictures, storePicture, uploaderSeal } from '../media/pending-pictures';
 import type { Services } from '../services';
 import { dropPhoto, keepPhoto, placeNamed, readDetails, saveDetails } from './details-queries';
 import { signedIn } from './viewer';
@@ -34,11 +34,9 @@ export const detailsHandlers = (services: Services): DetailsHandlers => {
     },
     saveProfilePhoto: async ({ body, caller }) => {
       const { memberId } = signedIn(services, caller);
-      const key = media.newKey();
-      // Written down first: a photo that is kept and then belongs to nobody is found and removed.
-      await addPending(services, uploaderSeal(services, memberId), key);
-      await media.save(Buffer.from(body.image, 'base64'), key);
-      const before = await inTransaction(db, async (transaction) => {
+      const bytes = Buffer.from(body.image, 'base64');
+      const { key } = await storePicture(services, uploaderSeal(services, memberId), bytes);
+      const before = await inTurn(db, `photo ${memberId}`, async (transaction) => {
         const last = await keepPhoto(transaction, memberId, key);
         await transaction.deleteFrom('pending_pictures').where('key', '=', key).execute();
         await letGo(transaction, last === undefined ? [] : [last]);

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { inTurn } from '../../db/in-turn';
 import type { EducationTable, WorkExperienceTable } from '../../db/profile-tables';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
@@ -32,15 +33,16 @@ export async function readWork(db: Db, memberId: string, id: string): Promise<Wo
 const logoOfWork = sql<string | null>`(
   select logo from companies where companies.name = work_experiences.company_name limit 1)`.as('logo');
 
-export async function addWork(db: Db, memberId: string, id: string, work: WorkChange): Promise<WorkRow> {
-  await roomFor(db, 'work_experiences', memberId);
-  return db
-    .insertInto('work_experiences')
-    .values({ ...work, id, member_id: memberId })
-    .returningAll()
-    .returning(logoOfWork)
-    .executeTakeFirstOrThrow();
-}
+export const addWork = (db: Db, memberId: string, id: string, work: WorkChange): Promise<WorkRow> =>
+  inTurn(db, experiencesOf(memberId), async (transaction) => {
+    await roomFor(transaction, 'work_experiences', memberId);
+    return transaction
+      .insertInto('work_experiences')
+      .values({ ...work, id, member_id: memberId })
+      .returningAll()
+      .returning(logoOfWork)
+      .executeTakeFirstOrThrow();
+  });
 
 /** Answers the row as this change left it, whatever comes next. Another member's looks like one that does not exist. */
 export async function changeWork(
@@ -97,20 +99,21 @@ export async function readEducation(db: Db, memberId: string, id: string): Promi
   return row;
 }
 
-export async function addEducation(
+export const addEducation = (
   db: Db,
   memberId: string,
   id: string,
   study: EducationChange,
-): Promise<EducationRow> {
-  await roomFor(db, 'educations', memberId);
-  return db
-    .insertInto('educations')
-    .values({ ...study, id, member_id: memberId })
-    .returningAll()
-    .returning(logoOfStudy)
-    .executeTakeFirstOrThrow();
-}
+): Promise<EducationRow> =>
+  inTurn(db, experiencesOf(memberId), async (transaction) => {
+    await roomFor(transaction, 'educations', memberId);
+    return transaction
+      .insertInto('educations')
+      .values({ ...study, id, member_id: memberId })
+      .returningAll()
+      .returning(logoOfStudy)
+      .executeTakeFirstOrThrow();
+  });
 
 export async function changeEducation(
   db: Db,
@@ -129,6 +132,8 @@ export async function changeEducation(
   if (!row) throw notFound();
   return row;
 }
+
+const experiencesOf = (memberId: string): string => `experiences ${memberId}`;
 
 async function roomFor(db: Db, table: 'work_experiences' | 'educations', memberId: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`

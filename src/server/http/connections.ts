@@ -1,0 +1,150 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { ClientAddress } from './client-address';
+import { networkOf } from './network-of';
+
+export interface ConnectionLimits {
+  readonly all: number;
+  readonly ofOneNetwork: number;
+}
+
+interface Connection {
+  readonly socket: Socket;
+  readonly isProxied: boolean;
+  /** Whom it counts for; nobody while a proxy's connection carries no request. */
+  network: string | undefined;
+  /** What it carries at the moment. */
+  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
+  /** Undefined before its first request. */
+  bytesAfterLast: number | undefined;
+}
+
+type Stage = 'unfinished' | 'idle' | 'sending' | 'answering';
+const DROPPED_IN_TURN: readonly Stage[] = ['unfinished', 'idle', 'sending'];
+
+/**
+ * Holds the connections of each network, and all of them together, within limits. A new connection is let in and
+ * another one dropped for it: of the network that holds most, the one least missed. So nobody can use up the places of
+ * others, and among many people behind one address only unfinished requests and idle connections are cut.
+ */
+export class Connections {
+  readonly #limits: ConnectionLimits;
+  readonly #address: ClientAddress;
+  readonly #all = new Map<Duplex, Connection>();
+  /** Of each network the one that did nothing for longest comes first. */
+  readonly #byNetwork = new Map<string, Set<Connection>>();
+  /** Of all networks together. */
+  #counted = 0;
+
+  constructor(limits: ConnectionLimits, address: ClientAddress) {
+    this.#limits = limits;
+    this.#address = address;
+  }
+
+  watch(server: Server): void {
+    server.on('connection', (socket: Socket) => this.#open(socket));
+    server.on('request', (request, response) => this.#begin(request, response));
+    // Counted by themselves from now on.
+    server.on('upgrade', (_request, socket) => this.#forget(socket));
+  }
+
+  #open(socket: Socket): void {
+    const address = socket.remoteAddress ?? '';
+    const isProxied = this.#address.isProxy(address);
+    const connection: Connection = {
+      socket,
+      isProxied,
+      network: undefined,
+      exchange: undefined,
+      bytesAfterLast: undefined,
+    };
+    this.#all.set(socket, connection);
+    if (!isProxied) this.#count(connection, networkOf(address));
+    socket.once('close', () => this.#forget(socket));
+    this.#holdLimits(connection);
+  }
+
+  #begin(request: IncomingMessage, response: ServerResponse): void {
+    const connection = this.#all.get(request.socket);
+    if (!connection) return;
+    connection.exchange = { request, response };
+    response.once('close', () => this.#end(connection));
+    if (!connection.isProxied) return;
+    this.#uncount(connection);
+    this.#count(connection, this.#address.networkOf(request));
+    this.#holdLimits(connection);
+  }
+
+  #end(connection: Connection): void {
+    const { socket, network, isProxied } = connection;
+    if (!this.#all.has(socket)) return;
+    this.#uncount(connection);
+    connection.exchange = undefined;
+    connection.bytesAfterLast = socket.bytesRead;
+    if (!isProxied && network !== undefined) this.#count(connection, network);
+  }
+
+  #holdLimits(newest: Connection): void {
+    const { all, ofOneNetwork } = this.#limits;
+    const own = this.#byNetwork.get(newest.network ?? '') ?? new Set();
+    if (own.size > ofOneNetwork) this.#drop(own, newest);
+    else if (this.#counted > all) this.#drop(this.#largest(), newest);
+  }
+
+  #drop(among: Iterable<Connection>, newest: Connection): void {
+    const others = [...among].filter((one) => one !== newest);
+    for (const stage of DROPPED_IN_TURN) {
+      const dropped = others.find((one) => stageOf(one) === stage);
+      if (dropped) {
+        this.#cut(dropped);
+        return;
+      }
+    }
+    this.#cut(newest);
+  }
+
+  #cut({ socket }: Connection): void {
+    this.#forget(socket);
+    socket.destroy();
+  }
+
+  #largest(): Iterable<Connection> {
+    let largest = new Set<Connection>();
+    for (const one of this.#byNetwork.values()) if (one.size > largest.size) largest = one;
+    return largest;
+  }
+
+  #forget(socket: Duplex): void {
+    const connection = this.#all.get(socket);
+    if (!connection) return;
+    this.#all.delete(socket);
+    this.#uncount(connection);
+  }
+
+  #count(connection: Connection, network: string): void {
+    connection.network = network;
+    this.#counted++;
+    const known = this.#byNetwork.get(network);
+    if (known) known.add(connection);
+    else this.#byNetwork.set(network, new Set([connection]));
+  }
+
+  #uncount(connection: Connection): void {
+    const { network } = connection;
+    if (network === undefined) return;
+    connection.network = undefined;
+    this.#counted--;
+    const known = this.#byNetwork.get(network);
+    known?.delete(connection);
+    if (known?.size === 0) this.#byNetwork.delete(network);
+  }
+}
+
+function stageOf({ socket, exchange, bytesAfterLast }: Connection): Stage {
+  if (exchange) {
+    if (!exchange.request.complete) return 'unfinished';
+    return exchange.response.writableEnded ? 'sending' : 'answering';
+  }
+  return bytesAfterLast === socket.bytesRead ? 'idle' : 'unfinished';
+}

@@ -1,0 +1,97 @@
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+
+const MEGABYTES = 50;
+const PART = Buffer.alloc(1_000_000, 'a');
+const MEMBER = 'Mlargebody000001';
+
+let server: TestServer;
+let cookie: string;
+let port: number;
+beforeAll(async () => {
+  server = await startTestServer({ examples: false });
+  await server.services.db
+    .insertInto('members')
+    .values({ id: MEMBER, name: 'Large', is_reader: true })
+    .execute();
+  cookie = await server.signIn(MEMBER);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+interface Heard {
+  readonly answer: string;
+  readonly error: string | undefined;
+}
+
+/** Sends a whole body of 50 MB before it reads anything, as simple clients do. */
+const send = (path: string, lines: readonly string[], isChunked = false): Promise<Heard> =>
+  new Promise((done) => {
+    let answer = '';
+    let error: string | undefined;
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.pause();
+    const length = isChunked ? 'transfer-encoding: chunked' : `content-length: ${MEGABYTES * PART.length}`;
+    const head = [`POST ${path} HTTP/1.1`, 'host: x', 'appid: 999', 'systemid: AB_WEB', length, ...lines];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    let left = MEGABYTES;
+    const part = isChunked ? Buffer.concat([Buffer.from('f4240\r\n'), PART, Buffer.from('\r\n')]) : PART;
+    const pump = () => {
+      while (left > 0) {
+        left--;
+        if (!socket.write(part)) return void socket.once('drain', pump);
+      }
+      if (isChunked) socket.write('0\r\n\r\n');
+      socket.resume();
+    };
+    pump();
+    socket.on('data', (bytes) => {
+      answer += bytes;
+      if (answer.includes('\r\n\r\n')) socket.end();
+    });
+    socket.on('error', ({ message }) => {
+      error = message;
+    });
+    socket.on('close', () => done({ answer, error }));
+  });
+
+const json = 'content-type: application/json';
+it.each([
+  ['JSON that says how long it is', '/feed-services/v1/vote', () => [json, `cookie: ${cookie}`], 413],
+  [
+    'a picture that says how long it is',
+    '/media',
+    () => ['content-type: image/png', `cookie: ${cookie}`],
+    413,
+  ],
+  ['a body of a visitor who may not send it', '/media', () => ['content-type: image/png'], 401],
+  [
+    'a body of a type nobody reads here',
+    '/feed-services/v1/vote',
+    () => ['content-type: text/csv', `cookie: ${cookie}`],
+    415,
+  ],
+  ['a body for a path that is not there', '/nowhere', () => [json], 413],
+])('the refusal of 50 MB reaches the client: %s', async (_what, path, lines, status) => {
+  const { answer, error } = await send(path, lines());
+  expect(error).toBeUndefined();
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+it('the refusal of 50 MB reaches a client that wants the connection closed, and it is closed', async () => {
+  const { answer, error } = await send('/feed-services/v1/vote', [
+    json,
+    `cookie: ${cookie}`,
+    'connection: close',
+  ]);
+  expect(error).toBeUndefined();
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+it('the refusal of 50 MB that do not say how long they are reaches the client', async () => {
+  const { answer, error } = await send('/feed-services/v1/vote', [json, `cookie: ${cookie}`], true);
+  expect(error).toBeUndefined();
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});

@@ -1,0 +1,195 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { registerPages } from './register-pages';
+import type { QueueLimits } from './render-queue';
+import type { Renderer } from './rendering';
+
+/** Pages of a server that has more to do than it can do at once; none finishes before the test lets them. */
+
+const LIMITS: QueueLimits = { running: 2, waiting: 6, waitingOfOneNetwork: 4, longestWait: 60_000 };
+
+let webRoot: string;
+let app: FastifyInstance;
+/** The pages whose rendering has begun, in their begun. */
+let begun: string[];
+let running: number;
+let mostAtOnce: number;
+let letFinish: () => void;
+
+beforeEach(() => {
+  webRoot = mkdtempSync(join(tmpdir(), 'humkaar-busy-'));
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'chunks.json'), JSON.stringify({ chunks: {}, fonts: [] }));
+  writeFileSync(join(webRoot, 'favicon.ico'), '');
+  app = fastify({ trustProxy: true });
+  [begun, running, mostAtOnce] = [[], 0, 0];
+});
+afterEach(async () => {
+  letFinish();
+  await app.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+function serve(change: Partial<QueueLimits> = {}, patience = 60_000): void {
+  const mayFinish = new Promise<void>((done) => {
+    letFinish = done;
+  });
+  const renderer: Renderer = {
+    render: async ({ url }) => {
+      begun.push(new URL(url).pathname);
+      mostAtOnce = Math.max(mostAtOnce, ++running);
+      await mayFinish;
+      running--;
+      return {
+        kind: 'page',
+        status: 200,
+        head: { title: `Page ${url}`, description: 'A page' },
+        body: Buffer.from('<main>whole</main>'),
+        data: '',
+      };
+    },
+    chunkAt: () => undefined,
+    plainHead: { title: 'Plain', description: 'Plain', hidden: true },
+    pageCookies: [],
+  };
+  const limits = { ...LIMITS, ...change };
+  registerPages(app, {
+    webRoot,
+    renderer,
+    publicOrigin: 'https://ours.example',
+    now: () => new Date(),
+    patience,
+    queue: limits,
+  });
+}
+
+const ask = async (url: string, from = '203.0.113.1', cookie = '') =>
+  app.inject({ url, headers: { 'x-forwarded-for': from, cookie } });
+
+const hasStarted = (count: number) => expect.poll(() => begun.length).toBe(count);
+
+it('pages that arrive at the same moment are all whole, and only so many render at once', async () => {
+  serve({ waiting: 100, waitingOfOneNetwork: 100 });
+  const answers = Array.from({ length: 40 }, (_, at) => ask(`/company/${at}`));
+  await hasStarted(2);
+  letFinish();
+  for (const { statusCode, body } of await Promise.all(answers)) {
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<main>whole</main>');
+    expect(body).not.toContain('noindex');
+  }
+  expect(mostAtOnce).toBe(2);
+});
+
+it('beyond the limits a page is refused with 503, when to come back, and nothing that makes a crawler forget it', async () => {
+  serve();
+  const answers = Array.from({ length: 12 }, (_, at) => ask(`/company/${at}`, `203.0.113.${at}`));
+  await hasStarted(2);
+  letFinish();
+  const all = await Promise.all(answers);
+  expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([
+    ...Array.from({ length: 8 }, () => 200),
+    ...Array.from({ length: 4 }, () => 503),
+  ]);
+  const refused = all.find(({ statusCode }) => statusCode === 503);
+  expect(refused?.headers).toMatchObject({
+    'retry-after': '5',
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(refused?.body).toContain('<h1>This page did not load</h1>');
+  expect(refused?.body).toContain('Try again in a few seconds.');
+  expect(refused?.body).not.toMatch(/noindex|noscript|<script/);
+});
+
+it('a page that renders for too long is refused like any other, not sent empty', async () => {
+  serve({}, 20);
+  const { statusCode, headers, body } = await ask('/slow');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).not.toMatch(/noindex|id="root"/);
+});
+
+it('a page that waits for too long is refused', async () => {
+  serve({ longestWait: 20 });
+  const first = [ask('/a'), ask('/b')];
+  await hasStarted(2);
+  expect((await ask('/c')).statusCode).toBe(503);
+  letFinish();
+  for (const { statusCode } of await Promise.all(first)) expect(statusCode).toBe(200);
+});
+
+it('one network that asks for everything keeps nobody else out, and others need not wait for all it asked for', async () => {
+  serve();
+  const greedy = Array.from({ length: 10 }, (_, at) => ask(`/greedy/${at}`, '203.0.113.1'));
+  await hasStarted(2);
+  const other = ask('/other', '198.51.100.7');
+  letFinish();
+  expect((await other).statusCode).toBe(200);
+  expect(begun.indexOf('/other')).toBeLessThan(5);
+  const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(4);
+});
+
+it('addresses of one IPv6 network count as one', async () => {
+  serve();
+  const answers = Array.from({ length: 10 }, (_, at) => ask(`/page/${at}`, `2001:db8:1:2::${at}`));
+  await hasStarted(2);
+  letFinish();
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(4);
+});
+
+it('visitors who ask for the same page at the same moment share one rendering, also while it waits', async () => {
+  serve();
+  const others = [ask('/a'), ask('/b')];
+  await hasStarted(2);
+  const same = Array.from({ length: 30 }, (_, at) => ask('/same', `203.0.113.${at}`));
+  letFinish();
+  for (const { statusCode } of await Promise.all([...others, ...same])) expect(statusCode).toBe(200);
+  expect(begun.filter((url) => url === '/same')).toHaveLength(1);
+});
+
+it('a member’s page waits its turn as well, and is shared with nobody', async () => {
+  serve();
+  const others = [ask('/a'), ask('/b')];
+  await hasStarted(2);
+  const own = [ask('/mine', '203.0.113.1', 'AT=one'), ask('/mine', '203.0.113.1', 'AT=two')];
+  expect(begun).toEqual(['/a', '/b']);
+  letFinish();
+  for (const { statusCode } of await Promise.all([...others, ...own])) expect(statusCode).toBe(200);
+  expect(begun).toEqual(['/a', '/b', '/mine', '/mine']);
+});
+
+it('a page nobody waits for any more is not rendered, and its place is free for others', async () => {
+  serve({ waiting: 3, waitingOfOneNetwork: 2 });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const first = [ask('/a'), ask('/b')];
+  await hasStarted(2);
+  const hungUp: Promise<void>[] = [];
+  let received = 0;
+  app.server.on('connection', (socket) => {
+    hungUp.push(new Promise((done) => socket.once('close', () => done())));
+  });
+  app.server.on('request', () => {
+    received++;
+  });
+  const impatient = ['/gone/1', '/gone/2'].map((path) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    return socket;
+  });
+  await expect.poll(() => received).toBe(2);
+  expect((await ask('/full', '127.0.0.1')).statusCode).toBe(503);
+  for (const socket of impatient) socket.destroy();
+  await Promise.all(hungUp);
+  const patient = ask('/patient', '127.0.0.1');
+  letFinish();
+  expect((await patient).statusCode).toBe(200);
+  expect(begun).not.toContain('/gone/1');
+  for (const { statusCode } of await Promise.all(first)) expect(statusCode).toBe(200);
+});

@@ -1,0 +1,109 @@
+/** A page that cannot be served because of load; the same request may well succeed soon. */
+export class PageBusy extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'PageBusy';
+  }
+}
+
+export interface QueueLimits {
+  readonly running: number;
+  readonly waiting: number;
+  readonly waitingOfOneNetwork: number;
+  /** Milliseconds. */
+  readonly longestWait: number;
+}
+
+/** Who asks for a page. */
+export interface PageTicket {
+  readonly network: string;
+  /** False once everybody who asked has hung up. */
+  readonly isWanted: () => boolean;
+}
+
+interface Waiting extends PageTicket {
+  readonly start: () => void;
+  readonly giveUp: (why: string) => void;
+}
+
+/** Lets only so many pages render at once. The others wait within limits, and networks take turns. */
+export class RenderQueue {
+  readonly #limits: QueueLimits;
+  /** In the order in which networks get their turn. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #running = 0;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  async run<Page>(ticket: PageTicket, render: () => Promise<Page>): Promise<Page> {
+    if (this.#running < this.#limits.running) this.#running++;
+    else await this.#turnOf(ticket);
+    try {
+      return await render();
+    } finally {
+      this.#startNext();
+    }
+  }
+
+  #turnOf(ticket: PageTicket): Promise<void> {
+    const { waiting, waitingOfOneNetwork, longestWait } = this.#limits;
+    this.#dropUnwanted(waiting);
+    if (this.#lengthOf(ticket.network) >= waitingOfOneNetwork)
+      throw new PageBusy('too many pages of one network wait');
+    if (this.#length() >= waiting) throw new PageBusy('too many pages wait');
+    return new Promise((start, fail) => {
+      const giveUp = (why: string) => {
+        clearTimeout(timer);
+        this.#remove(one);
+        fail(new PageBusy(why));
+      };
+      const timer = setTimeout(() => giveUp('the page waited too long'), longestWait);
+      const one: Waiting = {
+        ...ticket,
+        giveUp,
+        start: () => {
+          clearTimeout(timer);
+          start();
+        },
+      };
+      this.#waiting.set(ticket.network, [...(this.#waiting.get(ticket.network) ?? []), one]);
+    });
+  }
+
+  /** Hands the place of a finished page over, or gives it back. */
+  #startNext(): void {
+    for (const [network, [first, ...rest]] of this.#waiting) {
+      this.#waiting.delete(network);
+      if (rest.length > 0) this.#waiting.set(network, rest);
+      if (first?.isWanted()) {
+        first.start();
+        return;
+      }
+      first?.giveUp('nobody waits for the page');
+    }
+    this.#running--;
+  }
+
+  /** Looked for only when places are short: visitors who hung up must not keep others out. */
+  #dropUnwanted(most: number): void {
+    if (this.#length() < most / 2) return;
+    for (const one of [...this.#waiting.values()].flat())
+      if (!one.isWanted()) one.giveUp('nobody waits for the page');
+  }
+
+  #remove(one: Waiting): void {
+    const rest = (this.#waiting.get(one.network) ?? []).filter((other) => other !== one);
+    if (rest.length > 0) this.#waiting.set(one.network, rest);
+    else this.#waiting.delete(one.network);
+  }
+
+  #lengthOf(network: string): number {
+    return this.#waiting.get(network)?.length ?? 0;
+  }
+
+  #length(): number {
+    return [...this.#waiting.values()].reduce((sum, list) => sum + list.length, 0);
+  }
+}

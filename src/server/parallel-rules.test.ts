@@ -1,0 +1,225 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toldInterview, toldReview } from '../../tests/support/told';
+import { MOST_GROUPS } from '../core/chat/chat';
+import { makeServer, type Server } from './app';
+import { type Person, startTestWorld, type TestWorld } from './services/feed/testing';
+
+/** Every rule of the kind "only once" or "at most so many", broken by requests that arrive at the same moment at two servers. */
+
+const NOW = new Date('2026-11-20T12:34:56Z');
+const TIMES = 10;
+let world: TestWorld;
+let second: Server;
+let me: Person;
+let photo: Buffer;
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => NOW });
+  second = await makeServer(world.config, { database: world.database, now: () => NOW });
+  me = await world.person('Author');
+  photo = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#2a6f4e' } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(async () => {
+  await second.app.close();
+  await world.close();
+});
+
+type Method = 'POST' | 'PUT';
+const send = async (at: number, method: Method, url: string, payload: object) => {
+  const { app } = at % 2 === 0 ? world : second;
+  const headers = {
+    appid: '999',
+    systemid: 'AB_WEB',
+    cookie: me.cookie,
+    'idempotency-key': world.services.newId(),
+  };
+  const answer = await app.inject({ method, url, payload, headers });
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+};
+
+/** The same request under different keys, at the same moment, at both servers. */
+const together = (method: Method, url: string, payloadOf: (at: number) => object, times = TIMES) =>
+  Promise.all(Array.from({ length: times }, (_, at) => send(at, method, url, payloadOf(at))));
+
+const countOf = <Answer extends { readonly status: number }>(answers: readonly Answer[], status: number) =>
+  answers.filter((one) => one.status === status).length;
+
+const post = (title: string, media: readonly object[] = []) => ({
+  title,
+  content: 'Ten identical requests.',
+  community: { type: 'TOPIC', entityId: 42 },
+  profileType: 'ANONYMOUS',
+  media,
+  poll: null,
+  salaryIds: [],
+});
+
+it('posts: ten identical posts sent in parallel under ten keys become one post', async () => {
+  for (let round = 0; round < 3; round++) {
+    const answers = await together('POST', '/feed-services/v2/post', () => post(`Round ${round}`));
+    expect(countOf(answers, 201)).toBe(TIMES);
+    expect(answers.filter(({ body }) => body.postId !== null)).toHaveLength(1);
+    const rows = await world.services.db
+      .selectFrom('posts')
+      .select('id')
+      .where('title', '=', `Round ${round}`)
+      .execute();
+    expect(rows).toHaveLength(1);
+  }
+});
+
+it('posts: a refused duplicate leaves its pictures in the draft, ready for another post', async () => {
+  const upload = await world.send({
+    method: 'POST',
+    url: '/media',
+    payload: photo,
+    headers: { 'content-type': 'image/jpeg', cookie: me.cookie },
+  });
+  const media = [{ type: 'IMAGE', fileKey: upload.json().key, alt: '' }];
+  await send(0, 'POST', '/feed-services/v2/post', post('With a picture'));
+  const duplicate = await send(0, 'POST', '/feed-services/v2/post', post('With a picture', media));
+  expect(duplicate.body.postId).toBeNull();
+  const other = await send(0, 'POST', '/feed-services/v2/post', post('Another title', media));
+  expect(other.body.postId).toEqual(expect.any(String));
+});
+
+it('comments: a member who writes under both aliases at the same moment keeps one of them in the discussion', async () => {
+  const author = await world.person('Somebody else');
+  const id = await world.post(author.faces.ANONYMOUS);
+  const answers = await together('POST', `/feed-services/v1/post/${id}/comment`, (at) => ({
+    text: `Comment ${at}`,
+    profileType: at < TIMES / 2 ? 'ANONYMOUS' : 'DESIGNATION',
+  }));
+  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([TIMES / 2, TIMES / 2]);
+  const rows = await world.services.db
+    .selectFrom('comments')
+    .select('face_id')
+    .where('post_id', '=', id)
+    .execute();
+  expect(new Set(rows.map((row) => row.face_id)).size).toBe(1);
+});
+
+it('reviews, interviews and benefits: a member has one of each for the same company', async () => {
+  const { db, seal } = world.services;
+  const benefits = { companyName: 'Zentrix Labs', codes: ['GYM'] };
+  expect(countOf(await together('POST', '/review-services/v1/own-reviews', () => toldReview), 201)).toBe(
+    TIMES,
+  );
+  await together('POST', '/interview-services/v1/own-interviews', () => toldInterview);
+  await together('POST', '/company-services/v1/own-benefits', () => benefits);
+  const counts = await Promise.all([
+    db
+      .selectFrom('company_reviews')
+      .select('id')
+      .where('author_seal', '=', seal('review', me.memberId))
+      .execute(),
+    db
+      .selectFrom('interviews')
+      .select('id')
+      .where('author_seal', '=', seal('interview', me.memberId))
+      .execute(),
+    db
+      .selectFrom('benefit_reports')
+      .select('id')
+      .where('author_seal', '=', seal('benefits', me.memberId))
+      .execute(),
+  ]);
+  expect(counts.map(({ length }) => length)).toEqual([1, 1, 1]);
+});
+
+it('reports: a member reports a post once', async () => {
+  const author = await world.person('Reported');
+  const resourceId = await world.post(author.faces.ANONYMOUS);
+  const report = { resourceId, resourceType: 'POST', reason: 'SPAM', note: '' };
+  expect(countOf(await together('POST', '/feed-services/v1/report', () => report), 204)).toBe(TIMES);
+  const rows = await world.services.db
+    .selectFrom('reports')
+    .select('reason')
+    .where('resource_id', '=', resourceId)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+it('job alerts: the same alert exists once', async () => {
+  const alert = { designations: ['data-engineer'], preferences: { company: 'kaveri-bank' } };
+  const answers = await together('POST', '/jobs-services/v1/job-alerts', () => alert);
+  expect([countOf(answers, 201), countOf(answers, 409)]).toEqual([1, TIMES - 1]);
+});
+
+it('profile: the last free place on the list of jobs and of courses is taken once', async () => {
+  const { db, newId } = world.services;
+  const work = {
+    company_name: 'Zentrix Labs',
+    job_profile: 'Engineer',
+    employment_type: 'fulltime',
+  } as const;
+  const rows = Array.from({ length: 299 }, () => ({
+    ...work,
+    id: newId(),
+    member_id: me.memberId,
+    start_month: '2022-07',
+  }));
+  await db.insertInto('work_experiences').values(rows).execute();
+  const answers = await together('POST', '/user-services/v3/user/work-experience', () => ({
+    companyName: 'Zentrix Labs',
+    jobProfile: 'Backend engineer',
+    location: 'Bengaluru',
+    employmentType: 'fulltime',
+    startMonth: '2022-07',
+    endMonth: null,
+    description: 'Payments.',
+  }));
+  expect([countOf(answers, 201), countOf(answers, 422)]).toEqual([1, TIMES - 1]);
+});
+
+it('chats: the last free place among a member’s chats is taken once', async () => {
+  const { db } = world.services;
+  const rooms = Array.from(
+    { length: MOST_GROUPS - 1 + TIMES },
+    (_, at) => `GrRoom${String(at).padStart(6, '0')}`,
+  );
+  const room = { kind: 'ROOM', audience: 'COMMUNITY', name: 'Crowd' } as const;
+  await db
+    .insertInto('chat_groups')
+    .values(rooms.map((id) => ({ id, ...room })))
+    .execute();
+  const seats = rooms
+    .slice(0, MOST_GROUPS - 1)
+    .map(
+      (group_id) => ({ group_id, face_id: me.faces.ANONYMOUS, status: 'ACTIVE', read_number: 0 }) as const,
+    );
+  await db.insertInto('chat_seats').values(seats).execute();
+  const free = rooms.slice(MOST_GROUPS - 1);
+  const answers = await Promise.all(
+    free.map((id, at) =>
+      send(at, 'PUT', `/api/chat/v1/message/group/${id}/status`, {
+        status: 'ACTIVE',
+        profileType: 'ANONYMOUS',
+      }),
+    ),
+  );
+  expect([countOf(answers, 200), countOf(answers, 409)]).toEqual([1, TIMES - 1]);
+});
+
+it('devices: twenty that register at the same moment leave the ten newest', async () => {
+  const answers = await together(
+    'POST',
+    '/api/v2/user/device/register',
+    (at) => ({ token: `device-${at}:APA91bExampleOfANativeToken` }),
+    20,
+  );
+  expect(countOf(answers, 200)).toBe(20);
+  const rows = await world.services.db.selectFrom('push_devices').select('token').execute();
+  expect(rows.filter(({ token }) => token.startsWith('device-'))).toHaveLength(10);
+});
+
+it('profile photos: of several saved at the same moment one stays, and no file of the others', async () => {
+  const filesBefore = readdirSync(world.config.mediaDir).length;
+  const image = photo.toString('base64');
+  const answers = await together('PUT', '/user-services/v1/user/profile-photo', () => ({ image }), 6);
+  expect(countOf(answers, 200)).toBe(6);
+  expect(readdirSync(world.config.mediaDir).length - filesBefore).toBe(3);
+});

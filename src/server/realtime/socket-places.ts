@@ -1,0 +1,59 @@
+import type { Duplex } from 'node:stream';
+
+export interface SocketLimits {
+  readonly all: number;
+  readonly ofOneNetwork: number;
+  readonly ofOneMember: number;
+}
+
+/** Counts websockets by themselves: they stay open for hours, and must not use up the places of requests. */
+export class SocketPlaces {
+  readonly #limits: SocketLimits;
+  readonly #byNetwork = new Map<string, Set<Duplex>>();
+  readonly #byMember = new Map<string, Set<Duplex>>();
+  #all = 0;
+
+  constructor(limits: SocketLimits) {
+    this.#limits = limits;
+  }
+
+  /** False when its network has no place left. Where there is none at all, the network that holds most gives one up. */
+  take(network: string, socket: Duplex): boolean {
+    if ((this.#byNetwork.get(network)?.size ?? 0) >= this.#limits.ofOneNetwork) return false;
+    if (this.#all >= this.#limits.all) this.#dropOne();
+    this.#all++;
+    socket.once('close', () => {
+      this.#all--;
+    });
+    hold(this.#byNetwork, network, socket);
+    return true;
+  }
+
+  /** False when the member has no place left. */
+  takeOfMember(memberId: string, socket: Duplex): boolean {
+    if ((this.#byMember.get(memberId)?.size ?? 0) >= this.#limits.ofOneMember) return false;
+    hold(this.#byMember, memberId, socket);
+    return true;
+  }
+
+  /** The how manieth of its member's sockets it is. */
+  rankOf(memberId: string, socket: Duplex): number {
+    return [...(this.#byMember.get(memberId) ?? [])].indexOf(socket) + 1;
+  }
+
+  #dropOne(): void {
+    const [first, ...others] = this.#byNetwork.values();
+    const largest = others.reduce((most, one) => (most && most.size >= one.size ? most : one), first);
+    const [oldest] = largest ?? [];
+    oldest?.destroy();
+  }
+}
+
+function hold(places: Map<string, Set<Duplex>>, key: string, socket: Duplex): void {
+  const sockets = places.get(key) ?? new Set();
+  places.set(key, sockets.add(socket));
+  socket.once('close', () => {
+    sockets.delete(socket);
+    if (sockets.size === 0) places.delete(key);
+  });
+}

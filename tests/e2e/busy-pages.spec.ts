@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+
+const AT_ONCE = 40;
+
+test('forty cold company pages requested at once are all whole, each with its own title', async ({
+  request,
+}) => {
+  const list = await request.get('/company-services/v1/companies', {
+    headers: { appid: '999', systemid: 'AB_WEB' },
+  });
+  const { items } = (await list.json()) as { items: { urlName: string; name: string }[] };
+  // Addresses nobody asked for before, so that no page is shared with another test.
+  const addresses = Array.from({ length: AT_ONCE }, (_, at) => {
+    const { urlName, name } = items[at % items.length] ?? { urlName: '', name: '' };
+    return { name, url: `/overview/${urlName}-overview?cold=${at}` };
+  });
+  const pages = await Promise.all(
+    addresses.map(async ({ url, name }) => {
+      const answer = await request.get(url, { maxRedirects: 0 });
+      return { name, status: answer.status(), body: await answer.text() };
+    }),
+  );
+  for (const { name, status, body } of pages) {
+    expect(status).toBe(200);
+    expect(body).toContain('<main');
+    expect(/<title>([^<]*)/.exec(body)?.[1]).toContain(name);
+    expect(body).not.toContain('content="noindex"');
+  }
+});
