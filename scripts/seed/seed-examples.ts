@@ -27,7 +27,7 @@ import { plantExampleJob } from './jobs/example-job';
 import { plantExampleNotices } from './notifications/plant-notices';
 import { plantCareers, plantExampleCode } from './people/plant-careers';
 import { plantProfiles } from './people/plant-profiles';
-import { plantSandbox } from './people/sandbox';
+import { plantSandbox, sandboxCareers } from './people/sandbox';
 import { plantModerationExamples } from './posts/plant-moderation-examples';
 import { plantOwnExamples } from './posts/plant-own-examples';
 import { plantExampleReview, plantOwnReview } from './reviews/example-review';
@@ -60,8 +60,8 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantToldPhotos(db, services);
   await plantShares(db);
   await plantSandbox(db, services);
-  await plantCareers(db);
-  await plantProfiles(db);
+  await plantCareers(db, services, sandboxCareers());
+  await plantProfiles(db, services);
   await plantExampleCode(db, services);
   await insertRows(db, 'faces', exampleFaces(services));
   await insertRows(

@@ -16,6 +16,7 @@ import { forgetNotices } from './services/notification/forget-notices';
 import { keepPushing } from './services/notification/keep-pushing';
 import { releaseSalaries } from './services/salary/release-salaries';
 import type { Services } from './services/services';
+import { encryptOldRows } from './services/user/encrypt-old-rows';
 import { endAndWipe } from './services/user/wipe-traces';
 import { isCounted } from './vendors/is-counted';
 
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
   );
   await ready;
   await migrate(database);
+  await encryptOldRows(services);
   const stop = stopper(app, database);
   const stopPushing = keepPushing(
     services,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
+import { followerSeal } from '../../../src/server/services/user/viewer';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
 import type { Member } from '../people/members';
@@ -25,13 +26,12 @@ interface Community {
 /** A room for each community that many follow, with some of those who follow it. */
 export async function plantChats(
   db: Kysely<Tables>,
-  { now }: Pick<Services, 'now'>,
+  services: Pick<Services, 'now' | 'seal'>,
   members: readonly Member[],
-  known: readonly Pick<Member, 'id' | 'anonymous'>[],
 ): Promise<void> {
-  const faceOf = new Map([...members, ...known].map(({ id, anonymous }) => [id, anonymous.id]));
+  const memberOf = new Map(members.map((member) => [followerSeal(services, member.id), member]));
   const { rows } = await sql<Community & { readonly followers: readonly string[] }>`
-    select c.type, c.entity_id, c.name, c.logo, array_agg(m.member_id order by m.member_id) as followers
+    select c.type, c.entity_id, c.name, c.logo, array_agg(m.follower_seal) as followers
     from communities c join community_members m on m.type = c.type and m.entity_id = c.entity_id
     where not exists (
       select from chat_groups g where g.community_type = c.type and g.community_id = c.entity_id)
@@ -39,13 +39,15 @@ export async function plantChats(
     order by count(*) desc, c.type, c.entity_id limit ${MOST_ROOMS}`.execute(db);
   const rooms = rows.map((community) => {
     const dice = new Dice(`chat ${community.type} ${community.entity_id}`);
-    const known = community.followers.filter((id) => faceOf.has(id));
-    const sandbox = known.filter((id) => id.startsWith('Mb') && id.length === 16);
-    const others = dice.shuffled(known.filter((id) => !sandbox.includes(id))).slice(0, MOST_SEATS);
-    const faces = [...new Set([...sandbox, ...others])].flatMap((id) => faceOf.get(id) ?? []);
+    const known = community.followers
+      .flatMap((seal) => memberOf.get(seal) ?? [])
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+    const sandbox = known.filter(({ id }) => id.startsWith('Mb') && id.length === 16);
+    const others = dice.shuffled(known.filter((one) => !sandbox.includes(one))).slice(0, MOST_SEATS);
+    const faces = [...sandbox, ...others].map(({ anonymous }) => anonymous.id);
     return roomOf(community, faces, {
       dice,
-      now: now(),
+      now: services.now(),
       count: isFull(community) ? FULL_ROOM : dice.whole(...USUAL),
     });
   });

@@ -1,4 +1,5 @@
 import type { NumberedPage } from '../companies/company';
+import type { ExperienceRange } from '../experience/experience-range';
 
 export const DIFFICULTIES = ['EASY', 'MODERATE', 'HARD'] as const;
 export type InterviewDifficulty = (typeof DIFFICULTIES)[number];
@@ -34,7 +35,7 @@ export interface Interview {
   /** The job profile's name in addresses. */
   readonly designation: string;
   readonly place: string | undefined;
-  readonly experienceYears: number;
+  readonly experience: ExperienceRange;
   /** The first day of a month. */
   readonly month: string;
   readonly difficulty: InterviewDifficulty;

@@ -1,4 +1,5 @@
 import type { NumberedPage } from '../companies/company';
+import type { ExperienceRange } from '../experience/experience-range';
 import type { CategoryRating, RatingCategory } from './rating';
 
 export const EMPLOYMENTS = ['fulltime', 'parttime', 'contractual', 'intern', 'freelancer'] as const;
@@ -26,8 +27,7 @@ export interface Review {
   /** A job profile or department, when enough others share it. */
   readonly role: string | undefined;
   readonly place: string | undefined;
-  /** 15 stands for 15 and more. */
-  readonly years: number;
+  readonly experience: ExperienceRange;
   readonly current: boolean;
   readonly employment: Employment;
   /** Left out where it was not asked. */

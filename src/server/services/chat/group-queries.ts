@@ -133,7 +133,7 @@ export interface RoomRow {
 
 export async function readRooms(
   db: Db,
-  memberId: string,
+  followerSeal: string,
   faces: readonly string[],
   limit: number,
 ): Promise<readonly RoomRow[]> {
@@ -143,7 +143,7 @@ export async function readRooms(
     cross join lateral (
       select exists (
         select from community_members c
-        where c.member_id = ${memberId} and c.type = g.community_type and c.entity_id = g.community_id
+        where c.follower_seal = ${followerSeal} and c.type = g.community_type and c.entity_id = g.community_id
       ) as it
     ) followed
     where g.kind = 'ROOM' and not exists (

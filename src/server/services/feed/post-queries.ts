@@ -152,7 +152,7 @@ const postJoins = (viewer: Viewer | undefined) => sql`
   left join votes v
     on v.resource_id = p.id and v.resource_type = 'POST' and v.voter_seal = sealed_for(${viewer.voterKey}, p.id)
   left join community_members m
-    on m.member_id = ${viewer.memberId} and m.type = p.community_type and m.entity_id = p.community_id`
+    on m.follower_seal = ${viewer.followerSeal} and m.type = p.community_type and m.entity_id = p.community_id`
       : sql``
   }`;
 

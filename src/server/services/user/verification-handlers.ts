@@ -9,7 +9,7 @@ import type { Mail, Mailer } from '../../mail/mailer';
 import type { Services } from '../services';
 import { type CareerRow, changeCareer, companyDomains, readCareer } from './career-queries';
 import { countSending, keepCode, takeTry, useUp, vouch, vouchesForOther } from './code-queries';
-import { keepDesignation } from './keep-designation';
+import { settle } from './settle';
 import { signedIn } from './viewer';
 
 type VerificationHandlers = Pick<Handlers<operations>, 'sendCode' | 'verifyCode'>;
@@ -35,7 +35,7 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       const email = tidyEmail(body.email);
       const problem = emailProblem(email);
       if (problem) throw refusedEmail(problem);
-      const career = await readCareer(db, memberId);
+      const career = await readCareer(services, memberId);
       if (!career || career.type === 'unemployed') throw cannotVerify();
       const code = randomInt(LARGEST_CODE).toString().padStart(CODE_RULES.digits, '0');
       const letter = await remember(services, memberId, { email, code, career });
@@ -59,9 +59,10 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
           holder: seal('address holder', memberId),
         };
         if (!(await vouch(transaction, vouching))) throw wrongCode();
-        await changeCareer(transaction, memberId, { verified: kept.proof, verification_source: 'EMAIL' });
-        await keepDesignation({ ...services, db: transaction }, memberId);
+        const proof = { verified: kept.proof, verification_source: 'EMAIL' } as const;
+        await changeCareer({ ...services, db: transaction }, memberId, proof);
       });
+      await settle(services, memberId);
       return { status: 200, body: { verified: kept.proof, verificationSource: 'EMAIL' } };
     },
   };
