@@ -66,4 +66,25 @@ describe('privacy at rest: a copy of the database without the key', () => {
       client.release();
     }
   });
+
+  it('would find authors if a member row said where the member works', async () => {
+    const client = await server.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('alter table members add column employer integer references companies (id)');
+      await client.query(
+        `update members m set employer = known.company
+         from unnest($1::text[], $2::integer[]) known (id, company) where known.id = m.id`,
+        [members.map(({ id }) => id), members.map(({ company }) => company.id)],
+      );
+      const { suspects } = await suspectsOf(client);
+      const found = suspects.filter(
+        ({ table, members }) => table === 'company_reviews' && members < FEWEST_SUSPECTS,
+      );
+      expect(found.length).toBeGreaterThan(50);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
 });

@@ -136,7 +136,7 @@ const postColumns = (key: RawBuilder<unknown>, viewer: Viewer | undefined, mostT
     c.followers as community_followers,
     ${
       viewer
-        ? sql`v.stance, f.owner_seal = any(${viewer.faceSeals}) as is_owner, m.member_id is not null as is_followed`
+        ? sql`v.stance, f.owner_seal = any(${viewer.faceSeals}) as is_owner, m.follower_seal is not null as is_followed`
         : sql`null as stance, false as is_owner, false as is_followed`
     },
     case when p.kind = 'POLL' then (${pollOf(viewer)}) end as poll,
