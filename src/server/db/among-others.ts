@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { inTransaction } from './in-transaction';
+import { inTurn } from './in-turn';
 import type { Tables } from './tables';
 
 /** Among so many others rows are laid: enough to be lost in, and written in a moment. */
@@ -24,7 +24,8 @@ export async function writeOthers(
 export async function layFaces(db: Kysely<Tables>): Promise<void> {
   const { rows: fresh } = await sql`select from faces where not is_laid limit 1`.execute(db);
   if (fresh.length === 0) return;
-  await inTransaction(db, async (own) => {
+  // Two servers that did it at the same time would wait for each other's rows.
+  await inTurn(db, 'lay faces', async (own) => {
     // Otherwise they would be taken in the order in which they lie.
     for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
       await sql`set local ${sql.raw(way)} = off`.execute(own);
