@@ -177,7 +177,8 @@ function commentRows(services: Services): Row<'comments'>[] {
   const answers = examples.page.items.flatMap(({ postId, topAnswer, createdOn }) =>
     topAnswer ? [answerRow(postId, topAnswer, shifted(createdOn, services))] : [],
   );
-  return [...threads, ...answers];
+  // Comments are numbered in the order they come in.
+  return [...threads, ...answers].sort((one, other) => Number(one.created_at) - Number(other.created_at));
 }
 
 /** The example shows only its beginning. */

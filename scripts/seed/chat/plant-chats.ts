@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
+import { hourOf } from '../../../src/server/services/feed/cut-to-hour';
 import type { Services } from '../../../src/server/services/services';
 import { followerSeal } from '../../../src/server/services/user/viewer';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
 import type { Member } from '../people/members';
 import { JOB_LINES, ROOM_LINES } from './chat-lines';
+import { orderChats } from './order-chats';
 
 /** The room that has as much in it as a screen may be asked to show. */
 const FULL_ROOM = 1000;
@@ -66,6 +68,7 @@ export async function plantChats(
     'chat_messages',
     rooms.flatMap(({ messages }) => messages),
   );
+  await orderChats(db);
 }
 
 /** One the contracts' people are in. */
@@ -96,7 +99,11 @@ function roomOf(community: Community, faces: readonly string[], { dice, now, cou
     };
   });
   messages.sort((a, b) => Number(a.created_at) - Number(b.created_at));
-  const inOrder = messages.map((message, at) => ({ ...message, number: at + 1 }));
+  const inOrder = messages.map((message, at) => ({
+    ...message,
+    number: at + 1,
+    created_at: hourOf(message.created_at),
+  }));
   const group: Row<'chat_groups'> = {
     id,
     kind: 'ROOM',
@@ -109,7 +116,6 @@ function roomOf(community: Community, faces: readonly string[], { dice, now, cou
     pair: null,
     members: faces.length,
     last_number: count,
-    last_at: inOrder.at(-1)?.created_at ?? null,
   };
   const seats = faces.map(
     (face_id): Row<'chat_seats'> => ({

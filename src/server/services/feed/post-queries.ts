@@ -185,7 +185,7 @@ const TOP_ANSWER = sql`
   from (
     select answer.face_id, answer.text from comments answer
     where answer.post_id = p.id and answer.parent_id is null and answer.status = 'LIVE'
-    order by answer.score desc, answer.created_at desc, answer.id desc
+    order by answer.score desc, answer.number desc
     limit 1
   ) best
   join faces f on f.id = best.face_id`;
