@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mailerOf, makeServer } from './app';
 import { readConfig } from './config';
-import { layFaces } from './db/among-others';
+import { layFaces, layFollows } from './db/among-others';
 import { beginDatabase, type Database } from './db/engine';
 import { forgetOldRows } from './db/forget-old-rows';
 import { migrate } from './db/migrate';
@@ -83,7 +83,7 @@ function keepForgetting(services: Services, database: Database): () => Promise<v
     complain,
   );
   // Neighbouring transaction numbers join new aliases to their account until the rows are written again among others.
-  const mixing = [() => layFaces(database.db), () => layBoxes(database.db)];
+  const mixing = [() => layFaces(database.db), () => layFollows(database.db), () => layBoxes(database.db)];
   const stopMixing = everyHour(mixing, complain, { every: A_MINUTE_MS });
   return async () => void (await Promise.all([stopHourly(), stopMixing()]));
 }

@@ -30,7 +30,10 @@ export async function plantMembers(
   await insertRows(
     db,
     'community_members',
-    members.flatMap((member) => followsOf(member, services, companies)),
+    // In the order of the members the sealed rows would lead back to them.
+    new Dice(`follows ${members[0]?.id}`).shuffled(
+      members.flatMap((member) => followsOf(member, services, companies)),
+    ),
   );
 }
 

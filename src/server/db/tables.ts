@@ -129,6 +129,8 @@ export interface CommunityMemberTable {
   follower_seal: string;
   type: CommunityType;
   entity_id: number;
+  /** It lies among others. */
+  is_laid: Generated<boolean>;
 }
 
 export interface FaceTable {

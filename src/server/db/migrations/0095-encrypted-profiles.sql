@@ -21,7 +21,8 @@ select 'work', member_id, to_jsonb(w) - 'member_id' from work_experiences w;
 insert into rows_to_encrypt (kind, owner_id, content)
 select 'education', member_id, to_jsonb(e) - 'member_id' from educations e;
 insert into rows_to_encrypt (kind, owner_id, content)
-select 'follow', member_id, to_jsonb(f) - 'member_id' from community_members f;
+-- In random order: in the order of the accounts the sealed rows would lead back to them.
+select 'follow', member_id, to_jsonb(f) - 'member_id' from community_members f order by random();
 
 -- Changing the type writes the table again; otherwise the dropped values would stay in its file.
 alter table members
@@ -65,9 +66,12 @@ create table community_members (
   follower_seal text not null,
   type text not null,
   entity_id integer not null,
+  -- It was written again among others, so its place in the table does not show whose it is.
+  is_laid boolean not null default false,
   primary key (follower_seal, type, entity_id),
   foreign key (type, entity_id) references communities (type, entity_id)
 );
+create index community_members_new on community_members (follower_seal) where not is_laid;
 
 -- How many verified people share a job, and a job at a company. Neither the person nor the job can be read without the key.
 create table verified_cohorts (

@@ -39,6 +39,7 @@ const encryptBatch = (services: Encrypting): Promise<boolean> =>
     const { rows } = await sql<OldRow>`
       select id, kind, owner_id, content from rows_to_encrypt order by id limit ${AT_ONCE}`.execute(db);
     for (const row of rows) await store({ ...services, db }, row);
+    await storeSeats({ ...services, db }, rows);
     await sql`delete from rows_to_encrypt where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db);
     return rows.length > 0;
   });
@@ -80,11 +81,17 @@ async function storeCareer(
   owner: string,
   { id, ...career }: Career & { readonly id: number },
 ): Promise<void> {
-  const { db } = services;
   const row = { id, member_id: owner, is_settled: true, details: encryptCareer(services, owner, career) };
-  await db.insertInto('career_statuses').values(row).execute();
-  const seats = seatsOf(services, owner, career);
-  if (seats.length > 0) await db.insertInto('verified_cohorts').values(seats).execute();
+  await services.db.insertInto('career_statuses').values(row).execute();
+}
+
+/** All seats of a batch at once, in the order of their seals: in that of the careers they would lead back to them. */
+async function storeSeats(services: Encrypting, rows: readonly OldRow[]): Promise<void> {
+  const seats = rows
+    .filter(({ kind }) => kind === 'career')
+    .flatMap(({ owner_id, content }) => seatsOf(services, owner_id, content as Career))
+    .sort((one, other) => (one.seat_seal < other.seat_seal ? -1 : 1));
+  if (seats.length > 0) await services.db.insertInto('verified_cohorts').values(seats).execute();
 }
 
 const storeEntry = <Entry extends object>(

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { layFaces } from '../../db/among-others';
+import { layFaces, layFollows } from '../../db/among-others';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { layBoxes } from '../notification/lay-boxes';
 import { settleUnsettled } from './settle';
 import { type Newcomer, newcomersOf, work } from './testing';
-import { faceSeal } from './viewer';
+import { faceSeal, followerSeal } from './viewer';
 
 /** A row as a copy of the database's files shows it: which transactions wrote and locked it, and what it says. */
 interface Row {
@@ -169,5 +169,31 @@ describe('a sign-up that is cut off between its transactions', () => {
     });
     expect((await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice())).statusCode).toBe(200);
     expect([await isWriter(), await faces()]).toEqual([true, ['ANONYMOUS', 'DESIGNATION']]);
+  });
+});
+
+describe('[R-010] the follows of new members', () => {
+  it('lie in another order than the accounts they belong to, and were written together', async () => {
+    const { db } = server.services;
+    const followers: string[] = [];
+    for (let index = 0; index < 12; index++) {
+      const member = await newcomers.join(`Follower ${index}`);
+      const url = '/feed-services/v1/community/join';
+      const joined = await server.send({
+        method: 'POST',
+        url,
+        headers: { cookie: member.cookie },
+        payload: { type: 'TOPIC', entityId: 43 },
+      });
+      expect(joined.statusCode).toBeLessThan(300);
+      followers.push(followerSeal(server.services, member.id));
+    }
+    await layFollows(db);
+    const { rows } = await server.database.pool.query<{ seal: string; xmin: string }>(
+      'select follower_seal as seal, xmin::text from community_members order by ctid',
+    );
+    expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1);
+    const places = followers.map((seal) => rows.findIndex((row) => row.seal === seal));
+    expect(places).not.toEqual([...places].sort((one, other) => one - other));
   });
 });
