@@ -8,7 +8,6 @@ import { careersOf, plantCareers } from '../../scripts/seed/people/plant-careers
 import { plantMembers } from '../../scripts/seed/people/plant-members';
 import { SANDBOX_NICKNAMES } from '../../scripts/seed/people/sandbox';
 import { reviewRow } from '../../scripts/seed/reviews/plant-reviews';
-import { plantSalaries } from '../../scripts/seed/salaries/plant-salaries';
 import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES } from '../../scripts/seed/seed-examples';
 import { SIZES } from '../../scripts/seed/sizes';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
@@ -39,7 +38,6 @@ beforeAll(async () => {
     db,
     some.map((one) => storyOf({ dice, services, said: new Set() }, one)),
   );
-  await plantSalaries({ db, services, seed: 1, size: 'small', report: () => undefined }, members);
 }, 120_000);
 afterAll(() => server.close());
 
