@@ -78,16 +78,16 @@ const SALARY = `insert into salary_reports (id, contributor_seal, company_id, jo
     fixed, variable, stock, stock_years, reported_month, is_verified)
   select r.id || '-' || n, r.id || '-' || n, picked.id, r.job_profile_id, r.place_id, r.experience_years,
     (r.fixed * (0.85 + 0.3 * random()))::integer, r.variable, r.stock, r.stock_years, r.reported_month, r.is_verified`;
-const REVIEW = `insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience_years,
+const REVIEW = `insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience, exact_experience,
     is_current, employment, written_on, title, likes, dislikes, overall, work_life, skills, culture, pay, security,
     promotions, reply, replied_on, helpful)
-  select r.id || '-' || n, picked.id, r.id || '-' || n, r.job_profile_id, r.place_id, r.experience_years,
+  select r.id || '-' || n, picked.id, r.id || '-' || n, r.job_profile_id, r.place_id, r.experience, r.exact_experience,
     r.is_current, r.employment, r.written_on, r.title, r.likes, r.dislikes, r.overall, r.work_life, r.skills,
     r.culture, r.pay, r.security, r.promotions, r.reply, r.replied_on, floor(power(random(), 6) * 90)`;
 
-const INTERVIEW = `insert into interviews (id, author_seal, company_id, job_profile_id, place_id, experience_years,
+const INTERVIEW = `insert into interviews (id, author_seal, company_id, job_profile_id, place_id, experience, exact_experience,
     difficulty, outcome, applied_through, rounds, advice, written_month, helpful)
-  select r.id || '-' || n, r.id || '-' || n, picked.id, r.job_profile_id, r.place_id, r.experience_years,
+  select r.id || '-' || n, r.id || '-' || n, picked.id, r.job_profile_id, r.place_id, r.experience, r.exact_experience,
     r.difficulty, r.outcome, r.applied_through, r.rounds, r.advice, r.written_month, r.helpful`;
 const QUESTIONS = `insert into interview_questions (id, interview_id, company_id, job_profile_id, skill, text, round,
     asked_month, answers, helpful)

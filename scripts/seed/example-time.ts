@@ -1,8 +1,9 @@
+import { hourOf } from '../../src/server/services/feed/cut-to-hour';
 import type { Services } from '../../src/server/services/services';
 
 /** The moment at which the examples' world is looked at. */
 const EXAMPLE_NOW = Date.parse('2026-11-20T09:30:00.000Z');
 
-/** As long before now as the example is before its own now. */
+/** As long before now as the example is before its own now, to the hour as everything is stored. */
 export const shifted = (moment: string, { now }: Pick<Services, 'now'>): Date =>
-  new Date(now().getTime() - (EXAMPLE_NOW - Date.parse(moment)));
+  hourOf(new Date(now().getTime() - (EXAMPLE_NOW - Date.parse(moment))));

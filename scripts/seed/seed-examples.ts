@@ -27,7 +27,7 @@ import { plantExampleJob } from './jobs/example-job';
 import { plantExampleNotices } from './notifications/plant-notices';
 import { plantCareers, plantExampleCode } from './people/plant-careers';
 import { plantProfiles } from './people/plant-profiles';
-import { plantSandbox } from './people/sandbox';
+import { plantSandbox, sandboxCareers } from './people/sandbox';
 import { plantModerationExamples } from './posts/plant-moderation-examples';
 import { plantOwnExamples } from './posts/plant-own-examples';
 import { plantExampleReview, plantOwnReview } from './reviews/example-review';
@@ -60,8 +60,8 @@ export async function plantExamples(db: Kysely<Tables>, services: Services): Pro
   await plantToldPhotos(db, services);
   await plantShares(db);
   await plantSandbox(db, services);
-  await plantCareers(db);
-  await plantProfiles(db);
+  await plantCareers(db, services, sandboxCareers());
+  await plantProfiles(db, services);
   await plantExampleCode(db, services);
   await insertRows(db, 'faces', exampleFaces(services));
   await insertRows(
@@ -177,7 +177,8 @@ function commentRows(services: Services): Row<'comments'>[] {
   const answers = examples.page.items.flatMap(({ postId, topAnswer, createdOn }) =>
     topAnswer ? [answerRow(postId, topAnswer, shifted(createdOn, services))] : [],
   );
-  return [...threads, ...answers];
+  // Comments are numbered in the order they come in.
+  return [...threads, ...answers].sort((one, other) => Number(one.created_at) - Number(other.created_at));
 }
 
 /** The example shows only its beginning. */

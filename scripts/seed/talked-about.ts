@@ -1,3 +1,4 @@
+import { hourOf } from '../../src/server/services/feed/cut-to-hour';
 import type { Row } from './insert-rows';
 
 /** The posts behind "People are talking about" in the contracts' examples. */
@@ -54,7 +55,7 @@ export const talkedAboutRows = (faceId: string, now: Date): Row<'posts'>[] =>
     highlight_start: null,
     highlight_end: null,
     media: '[]',
-    created_at: new Date(now.getTime() - hours * 3_600_000),
+    created_at: hourOf(new Date(now.getTime() - hours * 3_600_000)),
     up,
     down,
     comments: 0,

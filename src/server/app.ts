@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { encryptedCursors } from './cursors';
 import type { Database } from './db/engine';
+import { recordEncryption } from './encryption';
 import { logRequests } from './http/access-log';
 import { answerProblems } from './http/answer-problems';
 import { bareApp } from './http/bare-app';
@@ -103,11 +104,12 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
 const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 function servicesOf(config: Config, { db }: Database, now: () => Date): Services {
-  const { seal, cursorKey } = secretsOf(config);
+  const { seal, cursorKey, recordKey } = secretsOf(config);
   return {
     db,
     seal,
     cursors: encryptedCursors(cursorKey),
+    encryption: recordEncryption(recordKey),
     media: openPictures(config, newId),
     now,
     newId,

@@ -1,41 +1,13 @@
-import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+import { decryptText, encryptText } from './encryption';
 import { Refusal } from './http/refusal';
 import type { Cursors } from './services/services';
 
-const NONCE = 12;
-const TAG = 16;
-
-const drawn = Buffer.alloc(NONCE * 256);
-let used = drawn.length;
-
-/** Chance is drawn for many at a time, because asking for a little takes as long as asking for much. */
-function freshNonce(): Buffer {
-  if (used === drawn.length) {
-    randomFillSync(drawn);
-    used = 0;
-  }
-  used += NONCE;
-  return Buffer.from(drawn.subarray(used - NONCE, used));
-}
-
-/** Positions are encrypted and bound to their list, so a cursor tells nothing and cannot be made up. */
+/** Positions are encrypted and bound to their list, so a cursor reveals nothing and cannot be made up. */
 export const encryptedCursors = (key: Buffer): Cursors => ({
-  pack(list, position) {
-    const nonce = freshNonce();
-    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(list));
-    const sealed = [cipher.update(JSON.stringify(position)), cipher.final()];
-    return Buffer.concat([nonce, ...sealed, cipher.getAuthTag()]).toString('base64url');
-  },
+  pack: (list, position) => encryptText(key, list, JSON.stringify(position)),
   unpack(list, cursor) {
     try {
-      const bytes = Buffer.from(cursor, 'base64url');
-      // Decoding skips foreign letters and spare bits; only the spelling we gave out is ours.
-      if (bytes.toString('base64url') !== cursor) throw new Error('another spelling');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), { authTagLength: TAG })
-        .setAAD(Buffer.from(list))
-        .setAuthTag(bytes.subarray(-TAG));
-      const plain = [decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()];
-      return JSON.parse(Buffer.concat(plain).toString('utf8')) as readonly (string | number)[];
+      return JSON.parse(decryptText(key, list, cursor)) as readonly (string | number)[];
     } catch {
       throw new Refusal(
         400,

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { mailerOf, makeServer } from './app';
 import { readConfig } from './config';
-import { beginDatabase } from './db/engine';
+import { layFaces, layFollows } from './db/among-others';
+import { beginDatabase, type Database } from './db/engine';
 import { forgetOldRows } from './db/forget-old-rows';
 import { migrate } from './db/migrate';
 import { everyHour } from './every-hour';
@@ -14,14 +15,19 @@ import { refreshFigures } from './services/company/refresh-figures';
 import { removeAbandoned } from './services/media/pending-pictures';
 import { forgetNotices } from './services/notification/forget-notices';
 import { keepPushing } from './services/notification/keep-pushing';
+import { layBoxes } from './services/notification/lay-boxes';
 import { releaseSalaries } from './services/salary/release-salaries';
 import type { Services } from './services/services';
+import { encryptOldRows } from './services/user/encrypt-old-rows';
+import { settleUnsettled } from './services/user/settle';
 import { endAndWipe } from './services/user/wipe-traces';
 import { isCounted } from './vendors/is-counted';
 
 /** The same two steps up from the sources and from the build. */
 const WEB_ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const RENDER_FILE = fileURLToPath(new URL('../../dist/render/render.js', import.meta.url));
+
+const A_MINUTE_MS = 60_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -44,17 +50,10 @@ async function main(): Promise<void> {
       vendors: { scripts: config.vendors, isCounted: isCounted(database, config) },
     });
   const { app, services } = await makeServer(config, { database, webRoot, pages });
-  const stopForgetting = everyHour(
-    [
-      () => forgetOldRows(database.db, new Date()),
-      () => removeAbandoned(services),
-      () => forgetNotices(services),
-      () => endAndWipe(services, database),
-    ],
-    complain,
-  );
+  const stopForgetting = keepForgetting(services, database);
   await ready;
   await migrate(database);
+  await encryptOldRows(services);
   const stop = stopper(app, database);
   const stopPushing = keepPushing(
     services,
@@ -69,6 +68,24 @@ async function main(): Promise<void> {
     process.once(signal, () => void stop().then(() => process.exit(0), fail));
   await app.listen({ host: config.host, port: config.port });
   say(`Humkaar listens on ${config.publicOrigin}`);
+}
+
+/** What is not stored cannot be read. The answer stops it and waits for what is under way. */
+function keepForgetting(services: Services, database: Database): () => Promise<void> {
+  const stopHourly = everyHour(
+    [
+      () => forgetOldRows(database.db, new Date()),
+      () => removeAbandoned(services),
+      () => forgetNotices(services),
+      () => settleUnsettled(services),
+      () => endAndWipe(services, database),
+    ],
+    complain,
+  );
+  // Neighbouring transaction numbers join new aliases to their account until the rows are written again among others.
+  const mixing = [() => layFaces(database.db), () => layFollows(database.db), () => layBoxes(database.db)];
+  const stopMixing = everyHour(mixing, complain, { every: A_MINUTE_MS });
+  return async () => void (await Promise.all([stopHourly(), stopMixing()]));
 }
 
 /** What an older build, or the hours while no server ran, left behind is made up for at once; nobody waits for it. */

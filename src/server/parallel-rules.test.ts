@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toldInterview, toldReview } from '../../tests/support/told';
 import { MOST_GROUPS } from '../core/chat/chat';
 import { makeServer, type Server } from './app';
+import type { Work } from './db/profile-tables';
 import { type Person, startTestWorld, type TestWorld } from './services/feed/testing';
+import { encryptEntry, WORKS } from './services/user/experience-queries';
 
 /** Every rule of the kind "only once" or "at most so many", broken by requests that arrive at the same moment at two servers. */
 
@@ -151,17 +153,19 @@ it('job alerts: the same alert exists once', async () => {
 
 it('profile: the last free place on the list of jobs and of courses is taken once', async () => {
   const { db, newId } = world.services;
-  const work = {
+  const work: Work = {
     company_name: 'Zentrix Labs',
     job_profile: 'Engineer',
+    location: null,
     employment_type: 'fulltime',
-  } as const;
-  const rows = Array.from({ length: 299 }, () => ({
-    ...work,
-    id: newId(),
-    member_id: me.memberId,
     start_month: '2022-07',
-  }));
+    end_month: null,
+    description: null,
+  };
+  const rows = Array.from({ length: 299 }, () => {
+    const key = { memberId: me.memberId, id: newId() };
+    return { id: key.id, member_id: key.memberId, details: encryptEntry(WORKS, world.services, key, work) };
+  });
   await db.insertInto('work_experiences').values(rows).execute();
   const answers = await together('POST', '/user-services/v3/user/work-experience', () => ({
     companyName: 'Zentrix Labs',

@@ -9,6 +9,8 @@ export interface Secrets {
   /** A keyed one-way name for a member within one purpose. */
   readonly seal: (purpose: string, memberId: string) => string;
   readonly cursorKey: Buffer;
+  /** Encrypts what is stored for one member alone. */
+  readonly recordKey: Buffer;
 }
 
 const SEAL_BYTES = 24;
@@ -27,6 +29,7 @@ export function secretsFrom(secret: string): Secrets {
         .subarray(0, SEAL_BYTES)
         .toString('base64url'),
     cursorKey: derive(secret, 'cursor'),
+    recordKey: derive(secret, 'record'),
   };
 }
 

@@ -1,8 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
 import { type Operation, readSpecs } from '../../scripts/api/spec';
 import { compose, exampleRequest, type Request } from '../../scripts/contract/request';
+import { encryptDetails } from '../../src/server/services/user/details-queries';
+import { EDUCATIONS, encryptEntry } from '../../src/server/services/user/experience-queries';
 import { sealedFor } from '../../src/server/services/user/sealed-for';
-import { faceSeal, voterKey } from '../../src/server/services/user/viewer';
+import { faceSeal, followerSeal, voterKey } from '../../src/server/services/user/viewer';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 
 /** What is asked of everybody: the examples, and the post and community of whoever wrote. */
@@ -61,31 +63,43 @@ async function worldOf(person: Person): Promise<TestServer> {
       name: person.name,
       is_reader: true,
       is_writer: true,
-      place_id: person.city,
-      experience_years: person.years,
+      details: encryptDetails(services, member_id, { placeId: person.city, experienceYears: person.years }),
       avatar_color: person.avatarColour,
     })
     .execute();
   await db
     .insertInto('educations')
     .values({
-      id: 'EdOfThisPerson00',
+      id: STUDY,
       member_id,
-      education_type: 'Graduation/Diploma',
-      course_name: 'B.Tech',
-      college_name: person.college,
-      course_mode: 'fulltime',
-      start_year: 2018,
+      details: encryptEntry(
+        EDUCATIONS,
+        services,
+        { memberId: member_id, id: STUDY },
+        {
+          education_type: 'Graduation/Diploma',
+          course_name: 'B.Tech',
+          specialization: null,
+          college_name: person.college,
+          course_mode: 'fulltime',
+          start_year: 2018,
+          end_year: null,
+        },
+      ),
     })
     .execute();
   await db.insertInto('profile_photos').values({ member_id, picture: person.photo }).execute();
   await db.insertInto('preferences').values({ member_id, analytics: person.analytics }).execute();
-  await db.insertInto('community_members').values({ member_id, type: 'TOPIC', entity_id: 43 }).execute();
+  await db
+    .insertInto('community_members')
+    .values({ follower_seal: followerSeal(services, member_id), type: 'TOPIC', entity_id: 43 })
+    .execute();
   await writeUnderTheFace(server, member_id);
   return server;
 }
 
 const POST = 'PoWrittenByOneOf';
+const STUDY = 'EdOfThisPerson00';
 
 async function writeUnderTheFace({ services }: TestServer, memberId: string): Promise<void> {
   const { db } = services;

@@ -83,7 +83,7 @@ const comments = async (postId: string): Promise<readonly string[]> => {
     .selectFrom('comments')
     .select('text')
     .where('post_id', '=', postId)
-    .orderBy('created_at')
+    .orderBy('number')
     .execute();
   return rows.map(({ text }) => text);
 };

@@ -12,7 +12,6 @@ export const CHAT_COLUMNS = {
     pair: 'text',
     members: 'integer',
     last_number: 'integer',
-    last_at: 'timestamptz',
   },
   chat_seats: {
     group_id: 'text',

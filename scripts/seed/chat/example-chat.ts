@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
+import { hourOf } from '../../../src/server/services/feed/cut-to-hour';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertRows, type Row } from '../insert-rows';
+import { orderChats } from './order-chats';
 
 const AN_HOUR = 3_600_000;
 
@@ -88,12 +90,8 @@ const CHATS: readonly Told[] = [
 /** The chats the contract's examples speak of, and one of every kind beside them. */
 export async function plantExampleChat(db: Kysely<Tables>, { now }: Pick<Services, 'now'>): Promise<void> {
   const at = now().getTime();
-  const dateOf = (hoursAgo: number) => new Date(at - hoursAgo * AN_HOUR);
-  await insertRows(
-    db,
-    'chat_groups',
-    CHATS.map((chat) => groupRow(chat, dateOf)),
-  );
+  const dateOf = (hoursAgo: number) => hourOf(new Date(at - hoursAgo * AN_HOUR));
+  await insertRows(db, 'chat_groups', CHATS.map(groupRow));
   await insertRows(
     db,
     'chat_seats',
@@ -122,12 +120,13 @@ export async function plantExampleChat(db: Kysely<Tables>, { now }: Pick<Service
       })),
     ),
   );
+  await orderChats(db);
 }
 
 const nameOf = (kind: string, groupId: string, number: number): string =>
   groupId === 'Gr4ZentrixRoom01' ? `${kind}4ZentrixHello${number}` : `${kind}${groupId.slice(2)}${number}`;
 
-const groupRow = ({ group, seats, said }: Told, dateOf: (hoursAgo: number) => Date): Row<'chat_groups'> => ({
+const groupRow = ({ group, seats, said }: Told): Row<'chat_groups'> => ({
   kind: 'ROOM',
   audience: 'COMMUNITY',
   name: '',
@@ -139,5 +138,4 @@ const groupRow = ({ group, seats, said }: Told, dateOf: (hoursAgo: number) => Da
   ...group,
   members: seats.length,
   last_number: said.length,
-  last_at: dateOf(said.at(-1)?.[1] ?? 0),
 });

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
+import { hourOf } from '../../../src/server/services/feed/cut-to-hour';
 import type { Services } from '../../../src/server/services/services';
+import { followerSeal } from '../../../src/server/services/user/viewer';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
 import type { Member } from '../people/members';
 import { JOB_LINES, ROOM_LINES } from './chat-lines';
+import { orderChats } from './order-chats';
 
 /** The room that has as much in it as a screen may be asked to show. */
 const FULL_ROOM = 1000;
@@ -25,13 +28,12 @@ interface Community {
 /** A room for each community that many follow, with some of those who follow it. */
 export async function plantChats(
   db: Kysely<Tables>,
-  { now }: Pick<Services, 'now'>,
+  services: Pick<Services, 'now' | 'seal'>,
   members: readonly Member[],
-  known: readonly Pick<Member, 'id' | 'anonymous'>[],
 ): Promise<void> {
-  const faceOf = new Map([...members, ...known].map(({ id, anonymous }) => [id, anonymous.id]));
+  const memberOf = new Map(members.map((member) => [followerSeal(services, member.id), member]));
   const { rows } = await sql<Community & { readonly followers: readonly string[] }>`
-    select c.type, c.entity_id, c.name, c.logo, array_agg(m.member_id order by m.member_id) as followers
+    select c.type, c.entity_id, c.name, c.logo, array_agg(m.follower_seal) as followers
     from communities c join community_members m on m.type = c.type and m.entity_id = c.entity_id
     where not exists (
       select from chat_groups g where g.community_type = c.type and g.community_id = c.entity_id)
@@ -39,13 +41,15 @@ export async function plantChats(
     order by count(*) desc, c.type, c.entity_id limit ${MOST_ROOMS}`.execute(db);
   const rooms = rows.map((community) => {
     const dice = new Dice(`chat ${community.type} ${community.entity_id}`);
-    const known = community.followers.filter((id) => faceOf.has(id));
-    const sandbox = known.filter((id) => id.startsWith('Mb') && id.length === 16);
-    const others = dice.shuffled(known.filter((id) => !sandbox.includes(id))).slice(0, MOST_SEATS);
-    const faces = [...new Set([...sandbox, ...others])].flatMap((id) => faceOf.get(id) ?? []);
+    const known = community.followers
+      .flatMap((seal) => memberOf.get(seal) ?? [])
+      .sort((one, other) => (one.id < other.id ? -1 : 1));
+    const sandbox = known.filter(({ id }) => id.startsWith('Mb') && id.length === 16);
+    const others = dice.shuffled(known.filter((one) => !sandbox.includes(one))).slice(0, MOST_SEATS);
+    const faces = [...sandbox, ...others].map(({ anonymous }) => anonymous.id);
     return roomOf(community, faces, {
       dice,
-      now: now(),
+      now: services.now(),
       count: isFull(community) ? FULL_ROOM : dice.whole(...USUAL),
     });
   });
@@ -64,6 +68,7 @@ export async function plantChats(
     'chat_messages',
     rooms.flatMap(({ messages }) => messages),
   );
+  await orderChats(db);
 }
 
 /** One the contracts' people are in. */
@@ -94,7 +99,11 @@ function roomOf(community: Community, faces: readonly string[], { dice, now, cou
     };
   });
   messages.sort((a, b) => Number(a.created_at) - Number(b.created_at));
-  const inOrder = messages.map((message, at) => ({ ...message, number: at + 1 }));
+  const inOrder = messages.map((message, at) => ({
+    ...message,
+    number: at + 1,
+    created_at: hourOf(message.created_at),
+  }));
   const group: Row<'chat_groups'> = {
     id,
     kind: 'ROOM',
@@ -107,7 +116,6 @@ function roomOf(community: Community, faces: readonly string[], { dice, now, cou
     pair: null,
     members: faces.length,
     last_number: count,
-    last_at: inOrder.at(-1)?.created_at ?? null,
   };
   const seats = faces.map(
     (face_id): Row<'chat_seats'> => ({

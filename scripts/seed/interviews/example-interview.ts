@@ -3,6 +3,7 @@ import examples from '../../../src/adapters/http/generated/interviews.examples.j
 import type { components } from '../../../src/contracts/interviews';
 import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
+import { experienceColumns } from '../../../src/server/services/user/exact-experience';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertStories } from './plant-interviews';
 
@@ -19,21 +20,25 @@ function bodyOf<Body>(operation: string): Body {
   return found?.body as Body;
 }
 
+/** Of the range the example shows; the contract's own interview says four years. */
+const EXAMPLE_YEARS = 4;
+
 /** The experience the contract's examples speak of. */
 export async function plantExampleInterview(db: Kysely<Tables>, services: Services): Promise<void> {
   const page = bodyOf<Wire['InterviewPage']>('listInterviews');
   const { question, answers } = bodyOf<Wire['AnsweredQuestion']>('readQuestion');
   const [told] = page.items;
   if (!told) throw new Error('The contract of the interviews has no example.');
+  const author = services.seal('interview', CANDIDATE);
   const of = { company_id: FIRST_COMPANY_ID, job_profile_id: 1 };
   await insertStories(db, [
     {
       interview: {
         ...of,
         id: told.interviewId,
-        author_seal: services.seal('interview', CANDIDATE),
+        author_seal: author,
         place_id: 1,
-        experience_years: told.experienceYears,
+        ...experienceColumns(services, author, EXAMPLE_YEARS),
         difficulty: told.difficulty,
         outcome: told.outcome,
         applied_through: told.appliedThrough,

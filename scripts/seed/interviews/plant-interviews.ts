@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { monthsBefore } from '../../../src/server/services/salary/months';
 import type { Services } from '../../../src/server/services/services';
+import { experienceColumns } from '../../../src/server/services/user/exact-experience';
 import { DEPARTMENTS } from '../catalogue/departments';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
@@ -79,19 +80,20 @@ interface Telling {
   readonly said: Set<string>;
 }
 
-function storyOf(telling: Telling, person: Member): Story {
+export function storyOf(telling: Telling, person: Member): Story {
   const { dice, services } = telling;
   const slug = DEPARTMENTS.find(({ name }) => name === person.department)?.slug ?? '';
   const usual = roundsOf(slug);
   const rounds = usual.slice(0, dice.whole(2, usual.length)).map(([name, minutes]) => ({ name, minutes }));
   const month = monthsBefore(services.now(), 1 + Math.floor(MONTHS * dice.unit() ** 1.7));
+  const author = services.seal('interview', person.id);
   const interview: Interviews = {
     id: dice.id(),
-    author_seal: services.seal('interview', person.id),
+    author_seal: author,
     company_id: person.company.id,
     job_profile_id: person.job.id,
     place_id: person.placeId,
-    experience_years: Math.min(15, person.years),
+    ...experienceColumns(services, author, Math.min(15, person.years)),
     difficulty: dice.weighted([
       ['EASY', 3],
       ['MODERATE', 5],

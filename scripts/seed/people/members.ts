@@ -47,6 +47,9 @@ const AVATAR_COLORS = [
 export const avatarColor = (member: Pick<Member, 'index'>): string =>
   AVATAR_COLORS[member.index % AVATAR_COLORS.length] ?? '#5B1F3A';
 
+/** The number of a member's career; the sandbox has the small ones. */
+export const careerIdOf = ({ index }: Pick<Member, 'index'>): number => index + 100;
+
 type Draft = Omit<Member, 'anonymous' | 'designation'>;
 
 /** The people of a world. A few companies and trades have most of them. */

@@ -1,35 +1,89 @@
 import { type Kysely, sql } from 'kysely';
+import type { Career } from '../../../src/server/db/career-tables';
 import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
+import { encryptCareer } from '../../../src/server/services/user/career-queries';
+import { seatsOf } from '../../../src/server/services/user/cohorts';
 import { codeHash } from '../../../src/server/services/user/verification-handlers';
+import { COLLEGES } from '../catalogue/colleges';
+import { INDUSTRIES } from '../catalogue/industries';
+import { PLACES } from '../catalogue/places';
+import type { NumberedJob } from '../catalogue/plant-catalogue';
+import { Dice } from '../dice';
+import { insertRows } from '../insert-rows';
+import { careerIdOf, type Member } from './members';
 
 const EXAMPLE_MEMBER = 'Mb1asha2Nair3Qx4';
 
-/** What the planted members do, told the way a member would have told it, and the domains of the planted companies. */
-export async function plantCareers(db: Kysely<Tables>): Promise<void> {
-  await sql`
-    insert into career_statuses
-      (id, member_id, type, organisation, department_id, industry_id, job_profile, job_location,
-       course_name, specialization_id, specialization)
-    select m.career_status_id, m.id, m.career_status,
-      case when m.career_status = 'student' then coalesce(g.name, 'Sharada College') else coalesce(c.name, case when m.id = ${EXAMPLE_MEMBER} then 'Zentrix Labs' end) end,
-      j.department_id,
-      case when m.career_status <> 'student' then coalesce(c.industry_id, 1) end,
-      j.name,
-      case when m.career_status = 'working' then p.name end,
-      case when m.career_status = 'student' then 'B.Tech/B.E.' end,
-      case when m.career_status = 'student' then 1 end,
-      case when m.career_status = 'student' then 'Computer Science' end
-    from members m
-    left join companies c on c.id = m.company_id
-    left join job_profiles j on j.id = m.job_profile_id
-    left join places p on p.id = m.place_id
-    left join lateral (select name from colleges where place_id = m.place_id order by id limit 1) g on true
-    where m.career_status is not null and m.career_status_id is not null
-    on conflict do nothing`.execute(db);
+/** What one of the planted people does. */
+export interface PlantedCareer {
+  readonly id: number;
+  readonly memberId: string;
+  readonly status: Career['type'];
+  readonly job: Pick<NumberedJob, 'name' | 'departmentId'> | undefined;
+  readonly companyName: string | undefined;
+  /** In the list of industries, from 1. */
+  readonly industryId?: number;
+  readonly placeId: number;
+  readonly isVerified: boolean;
+}
+
+/** The careers of the world's members; students have no job yet. */
+export const careersOf = (members: readonly Member[]): readonly PlantedCareer[] =>
+  members.map((member) => ({
+    id: careerIdOf(member),
+    memberId: member.id,
+    status: member.status,
+    job: member.status === 'student' ? undefined : member.job,
+    companyName: member.status === 'working' ? member.company.name : undefined,
+    industryId: INDUSTRIES.indexOf(member.company.industry) + 1,
+    placeId: member.placeId,
+    isVerified: member.isVerified,
+  }));
+
+/** What the planted members do, written the way a member would have, and the domains of the planted companies. */
+export async function plantCareers(
+  db: Kysely<Tables>,
+  services: Services,
+  careers: readonly PlantedCareer[],
+): Promise<void> {
+  const told = careers.map((planted) => ({ ...planted, career: careerOf(planted) }));
+  await insertRows(
+    db,
+    'career_statuses',
+    told.map(({ id, memberId, career }) => ({
+      id,
+      member_id: memberId,
+      is_settled: true,
+      details: encryptCareer(services, memberId, career),
+    })),
+  );
+  const seats = told.flatMap(({ memberId, career }) => seatsOf(services, memberId, career));
+  await insertRows(db, 'verified_cohorts', new Dice('cohorts').shuffled(seats));
   await sql`
     insert into company_domains (domain, company_id)
     select url_name || '.example', id from companies on conflict do nothing`.execute(db);
+}
+
+function careerOf({ status, job, companyName, industryId = 1, placeId, isVerified }: PlantedCareer): Career {
+  const isStudent = status === 'student';
+  const college = COLLEGES.find((one) => one.placeId === placeId)?.name ?? 'Sharada College';
+  return {
+    type: status,
+    organisation: isStudent ? college : (companyName ?? null),
+    department_id: job?.departmentId ?? null,
+    industry_id: isStudent ? null : industryId,
+    job_profile: job?.name ?? null,
+    tag_id: 0,
+    role_id: null,
+    job_location: status === 'working' ? (PLACES[placeId - 1]?.[0] ?? null) : null,
+    course_id: null,
+    course_name: isStudent ? 'B.Tech/B.E.' : null,
+    specialization_id: isStudent ? 1 : null,
+    specialization: isStudent ? 'Computer Science' : null,
+    verified: isVerified ? 'VERIFIED' : null,
+    verification_source: isVerified ? 'EMAIL' : null,
+  };
 }
 
 const EXAMPLE_CODE = '428193';

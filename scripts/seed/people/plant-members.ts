@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
-import { faceSeal } from '../../../src/server/services/user/viewer';
+import { encryptDetails } from '../../../src/server/services/user/details-queries';
+import { faceSeal, followerSeal } from '../../../src/server/services/user/viewer';
 import { PLACES } from '../catalogue/places';
 import { TOPICS } from '../catalogue/topics';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
-import { avatarColor, type Face, type Member } from './members';
+import { avatarColor, careerIdOf, type Face, type Member } from './members';
 
 /** Members, their two faces and what they follow, a part of the list at a time. */
 export async function plantMembers(
@@ -15,7 +16,11 @@ export async function plantMembers(
   members: readonly Member[],
   companies: number,
 ): Promise<void> {
-  await insertRows(db, 'members', members.map(memberRow));
+  await insertRows(
+    db,
+    'members',
+    members.map((member) => memberRow(member, services)),
+  );
   const faces = members.flatMap((member) => [
     faceRow(member, member.anonymous, services),
     faceRow(member, member.designation, services),
@@ -25,21 +30,24 @@ export async function plantMembers(
   await insertRows(
     db,
     'community_members',
-    members.flatMap((member) => followsOf(member, companies)),
+    // In the order of the members the sealed rows would lead back to them.
+    new Dice(`follows ${members[0]?.id}`).shuffled(
+      members.flatMap((member) => followsOf(member, services, companies)),
+    ),
   );
 }
 
-const memberRow = (member: Member): Row<'members'> => ({
+const memberRow = (member: Member, services: Services): Row<'members'> => ({
   id: member.id,
   name: member.name,
   is_reader: true,
   is_writer: member.isWriter,
   career_status: member.status,
-  career_status_id: member.index + 100,
-  job_profile_id: member.status === 'student' ? null : member.job.id,
-  company_id: member.status === 'working' ? member.company.id : null,
-  place_id: member.placeId,
-  experience_years: member.status === 'student' ? null : member.years,
+  career_status_id: careerIdOf(member),
+  details: encryptDetails(services, member.id, {
+    placeId: member.placeId,
+    experienceYears: member.status === 'student' ? null : member.years,
+  }),
   is_from_job_portal: member.index % 5 === 0,
   avatar_color: avatarColor(member),
   selected_profile_type: member.index % 4 === 0 ? 'DESIGNATION' : 'ANONYMOUS',
@@ -66,7 +74,8 @@ const FAMOUS = [
   'appraisals',
 ];
 
-function followsOf(member: Member, companies: number): Row<'community_members'>[] {
+function followsOf(member: Member, services: Services, companies: number): Row<'community_members'>[] {
+  const follower_seal = followerSeal(services, member.id);
   const dice = new Dice(`follows ${member.id}`);
   const city = PLACES[member.placeId - 1]?.[0] ?? '';
   const topics = TOPICS.filter(({ slug, name }) => {
@@ -76,14 +85,10 @@ function followsOf(member: Member, companies: number): Row<'community_members'>[
   const others = Array.from({ length: dice.whole(0, 4) }, () => 1001 + dice.favourite(companies, 3));
   const followed = new Set(dice.chance(0.85) ? [member.company.id, ...others] : others);
   return [
-    ...topics.map(({ id }) => row(member, 'TOPIC', id)),
-    ...[...followed].map((id) => row(member, 'COMPANY', id)),
-    ...(dice.chance(0.6) ? [row(member, 'DEPARTMENT', member.job.departmentId)] : []),
+    ...topics.map(({ id }) => ({ follower_seal, type: 'TOPIC' as const, entity_id: id })),
+    ...[...followed].map((id) => ({ follower_seal, type: 'COMPANY' as const, entity_id: id })),
+    ...(dice.chance(0.6)
+      ? [{ follower_seal, type: 'DEPARTMENT' as const, entity_id: member.job.departmentId }]
+      : []),
   ];
 }
-
-const row = (member: Member, type: Row<'community_members'>['type'], entity_id: number) => ({
-  member_id: member.id,
-  type,
-  entity_id,
-});

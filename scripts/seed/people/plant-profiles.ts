@@ -1,17 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
+import type { Services } from '../../../src/server/services/services';
+import { addEntry, EDUCATIONS, WORKS } from '../../../src/server/services/user/experience-queries';
 
 const EXAMPLE_MEMBER = 'Mb1asha2Nair3Qx4';
 
 /** Where the example member worked and studied, as the contract's examples say it. */
-export async function plantProfiles(db: Kysely<Tables>): Promise<void> {
-  await db.insertInto('work_experiences').values(WORKS.map(ofExample)).execute();
-  await db.insertInto('educations').values(STUDIES.map(ofExample)).execute();
+export async function plantProfiles(db: Kysely<Tables>, services: Services): Promise<void> {
+  const own = { memberId: EXAMPLE_MEMBER };
+  for (const { id, ...job } of JOBS) await addEntry(WORKS, { ...services, db }, { ...own, id }, job);
+  for (const { id, ...study } of STUDIES)
+    await addEntry(EDUCATIONS, { ...services, db }, { ...own, id }, study);
 }
 
-const ofExample = <Row extends object>(row: Row) => ({ ...row, member_id: EXAMPLE_MEMBER });
-
-const WORKS = [
+const JOBS = [
   {
     id: 'Wx7ashaZentrix00',
     company_name: 'Zentrix Labs',

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
-import { faceSeal } from '../../../src/server/services/user/viewer';
+import { encryptDetails } from '../../../src/server/services/user/details-queries';
+import { faceSeal, followerSeal } from '../../../src/server/services/user/viewer';
 import { companiesUpTo } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
 import { JOB_PROFILES } from '../catalogue/plant-catalogue';
 import { insertRows, type Row } from '../insert-rows';
 import type { Face, Member } from './members';
+import type { PlantedCareer } from './plant-careers';
 import { plantPortalIdentities } from './plant-portal-identities';
 
 /** The few members anybody may sign in as while there is no identity provider: one of every kind. */
@@ -112,7 +114,11 @@ const MEMBERS: readonly SandboxMember[] = [
 export const SANDBOX_NICKNAMES = MEMBERS.flatMap(({ nickname }) => nickname ?? []);
 
 export async function plantSandbox(db: Kysely<Tables>, services: Services): Promise<void> {
-  await insertRows(db, 'members', MEMBERS.map(memberRow));
+  await insertRows(
+    db,
+    'members',
+    MEMBERS.map((member, at) => memberRow(member, at, services)),
+  );
   await insertRows(
     db,
     'faces',
@@ -123,27 +129,47 @@ export async function plantSandbox(db: Kysely<Tables>, services: Services): Prom
     db,
     'community_members',
     MEMBERS.flatMap(({ id, follows }) =>
-      follows.map(([type, entity_id]) => ({ member_id: id, type, entity_id })),
+      follows.map(([type, entity_id]) => ({ follower_seal: followerSeal(services, id), type, entity_id })),
     ),
   );
 }
 
-const memberRow = (member: SandboxMember, at: number): Row<'members'> => ({
+const memberRow = (member: SandboxMember, at: number, services: Services): Row<'members'> => ({
   id: member.id,
   name: member.name,
   is_reader: member.reads,
   is_writer: member.writes,
   career_status: member.status,
-  career_status_id: member.status === null ? null : at + 7,
-  job_profile_id: JOB_PROFILES.find(({ name }) => name === member.job)?.id ?? null,
-  company_id: null,
-  place_id: 1,
-  experience_years: member.years ?? null,
+  career_status_id: member.status === null ? null : careerIdOf(at),
+  details: encryptDetails(services, member.id, { placeId: 1, experienceYears: member.years ?? null }),
   is_from_job_portal: false,
   avatar_color: '#5B1F3A',
   selected_profile_type: 'ANONYMOUS',
   sandbox_place: at + 1,
 });
+
+const careerIdOf = (at: number): number => at + 7;
+
+/** What they do, as far as they told it. */
+export const sandboxCareers = (): readonly PlantedCareer[] =>
+  MEMBERS.flatMap(({ id, status, job }, at) =>
+    status === null
+      ? []
+      : [
+          {
+            id: careerIdOf(at),
+            memberId: id,
+            status,
+            job: JOB_PROFILES.find(({ name }) => name === job),
+            companyName: EMPLOYER_OF.get(id),
+            placeId: 1,
+            isVerified: false,
+          },
+        ],
+  );
+
+/** As the contract's examples say it. */
+const EMPLOYER_OF = new Map([['Mb1asha2Nair3Qx4', 'Zentrix Labs']]);
 
 function facesOf(member: SandboxMember, services: Services): Row<'faces'>[] {
   if (member.nickname === undefined) return [];

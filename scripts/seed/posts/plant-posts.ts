@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
+import { hourOf } from '../../../src/server/services/feed/cut-to-hour';
 import { sealedFor } from '../../../src/server/services/user/sealed-for';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
@@ -93,8 +94,10 @@ function reapThread(
 ): number {
   const comments = writeThread(post, wanted, { ...town, people: town.members });
   const tallies = commentTallies(dice, comments, tally);
-  comments.forEach((comment, at) => {
-    const own = tallies[at] ?? { up: 0, down: 0 };
+  const inOrder = comments
+    .map((comment, at) => ({ comment, own: tallies[at] ?? { up: 0, down: 0 } }))
+    .sort((one, other) => Number(one.comment.at) - Number(other.comment.at));
+  inOrder.forEach(({ comment, own }) => {
     harvest.comments.push(commentRow(comment, post, own, comments));
     vote(harvest, dice, { type: 'COMMENT', id: comment.id, author: comment.author.index, tally: own }, town);
   });
@@ -134,7 +137,7 @@ function reapPoll(harvest: Harvest, dice: Dice, { post, tally }: Liked, town: To
     voters.length,
     poll.options.map(([, weight]) => weight),
   );
-  const ends_at = new Date(post.at.getTime() + poll.days * DAY);
+  const ends_at = new Date(hourOf(post.at).getTime() + poll.days * DAY);
   harvest.polls.push({ post_id: post.id, ends_at, votes: voters.length });
   poll.options.forEach(([text], at) => {
     const votes = choices.filter((choice) => choice === at).length;
@@ -196,7 +199,7 @@ const postRow = (post: WrittenPost, { up, down }: Tally, comments: number): Row<
   highlight_start: post.highlight?.start ?? null,
   highlight_end: post.highlight?.end ?? null,
   media: JSON.stringify(post.extras.media),
-  created_at: post.at,
+  created_at: hourOf(post.at),
   up,
   down,
   comments,
@@ -213,7 +216,7 @@ const commentRow = (
   parent_id: comment.parentId ?? null,
   face_id: comment.face.id,
   text: comment.text,
-  created_at: comment.at,
+  created_at: hourOf(comment.at),
   up,
   down,
   replies: thread.filter(({ parentId }) => parentId === comment.id).length,

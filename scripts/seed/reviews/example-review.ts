@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { components, paths } from '../../../src/contracts/review';
 import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
+import { experienceColumns } from '../../../src/server/services/user/exact-experience';
 import { sealedFor } from '../../../src/server/services/user/sealed-for';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertRows } from '../insert-rows';
@@ -30,8 +31,12 @@ function exampleReview(): Wire['Review'] {
   return review;
 }
 
+/** Of the range the example shows. */
+const EXAMPLE_YEARS = 3;
+
 export async function plantExampleReview(db: Kysely<Tables>, services: Services): Promise<void> {
   const review = exampleReview();
+  const author = services.seal('review', REVIEWER);
   const { workLife, ...others } = review.ratings;
   const keys = Array.from({ length: review.helpful }, (_, at) =>
     services.seal('vote', `example reader ${at}`),
@@ -40,10 +45,10 @@ export async function plantExampleReview(db: Kysely<Tables>, services: Services)
     {
       id: review.reviewId,
       company_id: FIRST_COMPANY_ID,
-      author_seal: services.seal('review', REVIEWER),
+      author_seal: author,
       job_profile_id: 1,
       place_id: 1,
-      experience_years: review.years,
+      ...experienceColumns(services, author, EXAMPLE_YEARS),
       is_current: review.isCurrent,
       employment: review.employment,
       written_on: review.writtenOn,
@@ -76,15 +81,16 @@ export async function plantOwnReview(db: Kysely<Tables>, services: Services): Pr
     .where('url_name', '=', companyUrlName)
     .executeTakeFirstOrThrow();
   const { workLife, ...others } = review.ratings;
+  const author = services.seal('review', REVIEWER);
   await db
     .insertInto('company_reviews')
     .values({
       id: reviewId,
       company_id: company,
-      author_seal: services.seal('review', REVIEWER),
+      author_seal: author,
       job_profile_id: 1,
       place_id: review.locationId,
-      experience_years: review.totalExperience,
+      ...experienceColumns(services, author, review.totalExperience),
       is_current: review.isCurrent,
       employment: review.employment,
       work_mode: review.workMode,

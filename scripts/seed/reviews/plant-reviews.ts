@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { recountIndustries, recountReviews } from '../../../src/server/services/review/recount';
 import type { Services } from '../../../src/server/services/services';
+import { experienceColumns } from '../../../src/server/services/user/exact-experience';
 import { sealedFor } from '../../../src/server/services/user/sealed-for';
 import { voterKey } from '../../../src/server/services/user/viewer';
 import { Dice } from '../dice';
@@ -63,12 +64,15 @@ interface Crowd {
 
 function reviewOf(dice: Dice, person: Member, { services, voters }: Crowd) {
   const helped = helpedBy(dice, voters);
-  const review: Row<'company_reviews'> = {
-    ...writeReview(dice, person, services.now()),
-    author_seal: services.seal('review', person.id),
-    helpful: helped.length,
-  };
+  const review = { ...reviewRow(dice, person, services), helpful: helped.length };
   return { review, helped };
+}
+
+/** The review of one person as the database stores it. */
+export function reviewRow(dice: Dice, person: Member, services: Services): Row<'company_reviews'> {
+  const { years, ...review } = writeReview(dice, person, services.now());
+  const author_seal = services.seal('review', person.id);
+  return { ...review, author_seal, ...experienceColumns(services, author_seal, years), helpful: 0 };
 }
 
 /** Few reviews help many, many help nobody. */

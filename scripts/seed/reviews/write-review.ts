@@ -48,12 +48,15 @@ const DAY = 86_400_000;
 const OLDEST = 1640;
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
+type Hidden = 'author_seal' | 'helpful' | 'experience' | 'exact_experience';
+
+/** A review before its author is sealed and the years are encrypted. */
+interface WrittenReview extends Omit<Row<'company_reviews'>, Hidden> {
+  readonly years: number;
+}
+
 /** What one person says of the place they work or worked at. */
-export function writeReview(
-  dice: Dice,
-  person: Member,
-  now: Date,
-): Omit<Row<'company_reviews'>, 'author_seal' | 'helpful'> {
+export function writeReview(dice: Dice, person: Member, now: Date): WrittenReview {
   const { company } = person;
   const character = characterOf(company);
   const overall = overallOf(dice, company.rating);
@@ -65,7 +68,7 @@ export function writeReview(
     company_id: company.id,
     job_profile_id: person.job.id,
     place_id: person.placeId,
-    experience_years: Math.min(15, person.years - (dice.chance(0.12) ? person.years : 0)),
+    years: Math.min(15, person.years - (dice.chance(0.12) ? person.years : 0)),
     is_current: dice.chance(0.6),
     employment: employmentOf(dice, person),
     written_on: dayOf(written),

@@ -37,10 +37,10 @@ describe('a text', () => {
     expect(cleanText(' e\u0301a\r\nb\rc ')).toBe('éa\nb\nc');
   });
 
-  it('[R-576] can be changed for a day', () => {
-    const written = new Date('2026-11-20T08:00:00Z');
-    expect(isStillEditable(written, new Date('2026-11-21T07:59:59Z'))).toBe(true);
-    expect(isStillEditable(written, new Date('2026-11-21T08:00:00Z'))).toBe(false);
+  it('[R-576] can be changed for a day after the hour it was written in', () => {
+    const writtenHour = new Date('2026-11-20T08:00:00Z');
+    expect(isStillEditable(writtenHour, new Date('2026-11-21T08:59:59Z'))).toBe(true);
+    expect(isStillEditable(writtenHour, new Date('2026-11-21T09:00:00Z'))).toBe(false);
   });
 });
 

@@ -13,11 +13,15 @@ export type PollDays = (typeof POLL_DAYS)[number];
 export const MOST_OFFERS = 3;
 export const MOST_OFFERS_SHOWN = 30;
 
-const A_DAY = 86_400_000;
+const AN_HOUR = 3_600_000;
+const A_DAY = 24 * AN_HOUR;
 
-/** For a day one may change what one wrote; after that others have answered it as it is. */
-export const isStillEditable = (createdAt: Date, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() < A_DAY;
+/**
+ * Authors may change what they wrote for a day; after that others have answered it as it is. Only the hour of writing is
+ * known, so the day is counted from the end of that hour.
+ */
+export const isStillEditable = (writtenHour: Date, now: Date): boolean =>
+  now.getTime() - writtenHour.getTime() < A_DAY + AN_HOUR;
 
 /** How many characters are left; below zero it is too long. Counts as the server does. */
 export const lettersLeft = (text: string, most: number): number => most - [...text].length;

@@ -1,3 +1,4 @@
+import type { ExperienceRange } from '../experience/experience-range';
 import type { NumberedPage } from '../shared/page';
 
 export const DIFFICULTIES = ['EASY', 'MODERATE', 'HARD'] as const;
@@ -34,7 +35,7 @@ export interface Interview {
   /** The job profile's name in addresses. */
   readonly designation: string;
   readonly place: string | undefined;
-  readonly experienceYears: number;
+  readonly experience: ExperienceRange;
   /** The first day of a month. */
   readonly month: string;
   readonly difficulty: InterviewDifficulty;

@@ -11,12 +11,14 @@ export const faqText: LegalText = {
       id: 'anonymity',
       title: 'Can my employer find out who I am?',
       blocks: [
-        'Not from us. What you write is kept apart from your account, its time is cut to the hour, and a designation is shown only where at least five verified members share it. How you write, and what only you could know, can still tell on you.',
+        'Not from us. What you write is stored apart from your account and by the hour, your profile is encrypted, and a designation is shown only where at least five verified members share it. How you write, and what only you could know, can still tell on you.',
         [
           'More: ',
           { says: 'how anonymity is built', to: 'privacy', part: 'anonymity' },
-          ' and ',
+          ', ',
           { says: 'what we cannot protect you from', to: 'privacy', part: 'limits' },
+          ', and ',
+          { says: 'what a stolen copy would reveal', to: 'privacy', part: 'copies' },
           '.',
         ],
       ],

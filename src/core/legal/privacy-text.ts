@@ -5,7 +5,7 @@ export const privacyText: LegalText = {
   title: 'Privacy',
   description: `What ${BRAND} keeps of you, why and for how long, who sees it, and how to take it along or have it removed.`,
   lead: 'What we keep, why, for how long, and what we cannot protect you from. Written to be read.',
-  dated: new Date('2026-11-21T06:30:00Z'),
+  dated: new Date('2026-11-23T06:30:00Z'),
   parts: [
     {
       id: 'short',
@@ -33,7 +33,7 @@ export const privacyText: LegalText = {
           facts: [
             [
               'Your account',
-              'The name the sign-in gave us or you told us, your experience, city, photo, work and study as far as you told them. Of the account you sign in with, at Google for instance, a seal is kept; its e-mail address is not.',
+              'The name the sign-in gave us or you told us, your photo, and your experience, city, work and study as far as you told them. Experience, city, work and study are encrypted with a key outside the database. Of the account you sign in with, at Google for instance, a seal is kept; its e-mail address is not.',
             ],
             [
               'Your faces',
@@ -45,7 +45,7 @@ export const privacyText: LegalText = {
             ],
             [
               'What you tell of your work',
-              'Reviews, salaries, interviews, benefits and photos. Each kind carries a seal of its own, so that they cannot be laid side by side, and a month in place of a day where no day is shown.',
+              'Reviews, salaries, interviews, benefits and photos. Each kind carries a seal of its own, so that they cannot be laid side by side, and a month in place of a day where no day is shown. Reviews and interviews show your experience as a range; the exact years are encrypted for you alone.',
             ],
             [
               'Votes and polls',
@@ -53,7 +53,7 @@ export const privacyText: LegalText = {
             ],
             [
               'Beside your account',
-              'The communities you follow, your preferences, and what you tell us under “Need help”.',
+              'Your preferences, and what you tell us under “Need help”. The communities you follow are stored under a seal of their own, not under your account.',
             ],
             [
               'Job alerts',
@@ -86,12 +86,12 @@ export const privacyText: LegalText = {
       blocks: [
         {
           list: [
-            'Public times are cut to the hour, and reviews, interviews and salaries to the day or the month.',
+            'The time of posts, comments and messages is stored and shown by the hour; reviews, interviews and salaries by the day or the month.',
             'A designation is shown only where at least five verified members share it; otherwise something wider stands there.',
             'Salaries are shown in groups of at least five, in rounded ranges.',
             'Pictures are drawn anew when they arrive, so that place, time and camera are no longer in them.',
             'Moderators see what is said, never who said it. They do not meet their own words in the queue.',
-            'Our log notes which kind of page was asked for, how it went and how long it took. No address, no account, no text.',
+            'Our log notes the second, which kind of page was asked for and how it went. No address, no account, no text.',
           ],
         },
       ],
@@ -101,12 +101,37 @@ export const privacyText: LegalText = {
       title: 'What we cannot protect you from',
       blocks: [
         'How you write, and what only you could know, can tell on you. So can a screen somebody looks at over your shoulder, a device or a network your employer runs, and a work mailbox in which a code arrives.',
-        'Whoever holds both a copy of the database and our secret key can find who wrote what. That is why the key is never kept in the database, and should never lie beside a backup.',
         [
           'A court can order what we have to be handed over. What that is, and how it is asked for, stands in ',
           { says: 'summons and notices', to: 'summons' },
           '.',
         ],
+      ],
+    },
+    {
+      id: 'copies',
+      title: 'What a stolen copy would reveal',
+      blocks: [
+        {
+          facts: [
+            [
+              'The database alone',
+              'Names of accounts, what they may do, and roughly when each was last here. Separately, every text, chat message, review and vote, with its alias, hour or day. What one alias wrote belongs together, and so do the reviews of one author. Nothing stored joins an alias or a review to an account. If very few people were here in an hour, that alone narrows down who wrote in it.',
+            ],
+            [
+              'The database and its files',
+              'Also in which order rows were written. In a quiet moment, a sign-in and what was written right after it can be guessed to belong together. A new account’s aliases can be told for about a minute. Deleted rows may stay in the files for a while.',
+            ],
+            [
+              'The database and our logs',
+              'Also the second at which something was written, if nobody else wrote the same kind of thing in that hour. Our logs hold no address and no account. Logs of a network or proxy in between may.',
+            ],
+            [
+              'The database and our secret key',
+              'Everything: who wrote what, and each profile. That is why the key is never stored in the database, and should never lie beside a backup.',
+            ],
+          ],
+        },
       ],
     },
     {

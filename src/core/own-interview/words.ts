@@ -59,9 +59,9 @@ export const ownInterviewWords = {
   questionCount: (count: number): string => (count === 1 ? '1 question' : `${count} questions`),
   boardNote: 'Only questions and rounds as they were help: no names of who asked.',
   promises: [
-    'It carries a month and no day. Your city is only shown where five interviews share it.',
-    'It is kept under a name that leads neither to your account nor to your posts.',
-    'The company never learns who told it.',
+    'It shows the month and your experience as a range. Your city is only shown where five interviews share it.',
+    'It is stored apart from your account and your posts. Only someone with both our database and our secret key could link them.',
+    'The company can’t see who wrote it.',
     'A question keeps what others answered to it as long as its words stay.',
   ],
   thanksText: (company: string): string => `Everybody can read it on the page of ${company} in a minute.`,

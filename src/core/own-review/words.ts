@@ -63,9 +63,9 @@ export const ownReviewWords = {
   noRating: 'Not rated yet',
   boardNote: 'Every review counts the same. Figures are made anew at once.',
   promises: [
-    'It carries a day and no hour, and a picture nobody else has.',
-    'It is kept under a name that leads neither to your account nor to your posts.',
-    'Your employer can answer it, and never learns who wrote it.',
+    'It shows the day and your experience as a range, such as 3–5 years.',
+    'It is stored apart from your account and your posts. Only someone with both our database and our secret key could link them.',
+    'Your employer can reply but can’t see who wrote it.',
   ],
   answered: 'Your employer has answered',
   answeredText: 'What was answered stays as it is. You can still take your review back.',

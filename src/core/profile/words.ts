@@ -7,7 +7,7 @@ export const profileWords = {
   title: 'Your profile',
   description: 'Your own page: where you worked and studied, and what you wrote.',
   lead: 'What your account knows of you, and what you gave.',
-  onlyYou: 'Only you see this page. Others see a face, never your name or photo.',
+  onlyYou: 'Only you see this page. Your work, study, city and experience are stored encrypted.',
   signIn: {
     title: 'This page is about you',
     text: 'Log in to see and change what your account says.',

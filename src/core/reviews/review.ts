@@ -1,3 +1,4 @@
+import type { ExperienceRange } from '../experience/experience-range';
 import type { NumberedPage } from '../shared/page';
 import type { CategoryRating, RatingCategory } from './rating';
 
@@ -26,8 +27,7 @@ export interface Review {
   /** A job profile or department, when enough others share it. */
   readonly role: string | undefined;
   readonly place: string | undefined;
-  /** 15 stands for 15 and more. */
-  readonly years: number;
+  readonly experience: ExperienceRange;
   readonly current: boolean;
   readonly employment: Employment;
   /** Left out where it was not asked. */

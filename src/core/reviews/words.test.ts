@@ -3,11 +3,11 @@ import { reviewWords } from './words';
 
 it('says who wrote a review, and leaves out the place nobody may know', () => {
   const { byline } = reviewWords;
-  expect(byline('Current employee', 3, 'Bengaluru', '12 November 2026')).toBe(
-    'Current employee, 3 yrs, Bengaluru. 12 November 2026',
+  expect(byline('Current employee', '3-5', 'Bengaluru', '12 November 2026')).toBe(
+    'Current employee, 3–5 yrs, Bengaluru. 12 November 2026',
   );
-  expect(byline('Former employee', 0, undefined, '1 May 2025')).toBe(
+  expect(byline('Former employee', '0', undefined, '1 May 2025')).toBe(
     'Former employee, under a year. 1 May 2025',
   );
-  expect(byline('Former employee', 15, undefined, '1 May 2025')).toContain('15+ yrs');
+  expect(byline('Former employee', '15+', undefined, '1 May 2025')).toContain('15+ yrs');
 });

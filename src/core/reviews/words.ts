@@ -1,13 +1,12 @@
+import type { ExperienceRange } from '../experience/experience-range';
 import { counted } from '../format/counted';
 import { midSentence } from '../format/mid-sentence';
 import { grouped } from '../format/numbers';
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';
 
-function years(count: number): string {
-  if (count === 0) return 'under a year';
-  return count === 15 ? '15+ yrs' : `${count} ${count === 1 ? 'yr' : 'yrs'}`;
-}
+const years = (experience: ExperienceRange): string =>
+  experience === '0' ? 'under a year' : `${experience.replace('-', '–')} yrs`;
 
 /** The texts of reviews and ratings. */
 export const reviewWords = {
@@ -46,7 +45,7 @@ export const reviewWords = {
   nothingOften: 'Nothing is said often enough yet.',
   someone: 'Employee',
   employee: { current: 'Current employee', former: 'Former employee' } satisfies Record<Tenure, string>,
-  byline: (tenure: string, experience: number, place: string | undefined, day: string): string =>
+  byline: (tenure: string, experience: ExperienceRange, place: string | undefined, day: string): string =>
     `${[tenure, years(experience), place].filter((part) => part !== undefined).join(', ')}. ${day}`,
   workModes: { office: 'in the office', hybrid: 'hybrid', remote: 'from home' } satisfies Record<
     WorkMode,

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { inTransaction } from './in-transaction';
+import { inTurn } from './in-turn';
 import type { Tables } from './tables';
 
 /** Among so many others rows are laid: enough to be lost in, and written in a moment. */
@@ -24,7 +24,8 @@ export async function writeOthers(
 export async function layFaces(db: Kysely<Tables>): Promise<void> {
   const { rows: fresh } = await sql`select from faces where not is_laid limit 1`.execute(db);
   if (fresh.length === 0) return;
-  await inTransaction(db, async (own) => {
+  // Two servers that did it at the same time would wait for each other's rows.
+  await inTurn(db, 'lay faces', async (own) => {
     // Otherwise they would be taken in the order in which they lie.
     for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
       await sql`set local ${sql.raw(way)} = off`.execute(own);
@@ -34,6 +35,38 @@ export async function layFaces(db: Kysely<Tables>): Promise<void> {
   });
   // What lay there before lies there no more. Room at the end is kept: giving it back would lock readers out.
   await sql`vacuum (truncate off) faces`.execute(db);
+}
+
+/** Which share of the follows, in percent, is about as many as `OTHERS`; estimated, so that no large table is counted. */
+async function shareOfFollows(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select greatest(reltuples, 0)::integer as rows from pg_class where oid = 'community_members'::regclass`.execute(
+    db,
+  );
+  return Math.min(100, (100 * OTHERS) / Math.max(1, rows[0]?.rows ?? 0));
+}
+
+/**
+ * Writes new follows again among others: accounts and their first follows come in the same order, so where a follow lies
+ * in the table would show whose it is.
+ */
+export async function layFollows(db: Kysely<Tables>): Promise<void> {
+  const { rows: fresh } = await sql`select from community_members where not is_laid limit 1`.execute(db);
+  if (fresh.length === 0) return;
+  const share = await shareOfFollows(db);
+  await inTurn(db, 'lay follows', async (own) => {
+    for (const way of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
+      await sql`set local ${sql.raw(way)} = off`.execute(own);
+    await sql`
+      with drawn as materialized (
+        select place from (
+          select ctid as place from community_members where not is_laid
+          union
+          select ctid from community_members tablesample system (${share}::real)
+        ) as those order by random())
+      update community_members f set is_laid = true from drawn where f.ctid = drawn.place`.execute(own);
+  });
+  await sql`vacuum (truncate off) community_members`.execute(db);
 }
 
 const DRAWN: RawBuilder<unknown> = sql`

@@ -7,6 +7,8 @@ export interface CareerTables {
   email_codes: EmailCodeTable;
   email_code_counts: { owner_seal: string; day: ColumnType<Date, string, string>; sends: number };
   job_portal_links: { member_id: string; account_seal: string };
+  verified_cohorts: { seat_seal: string; cohort_seal: string };
+  rows_to_encrypt: RowToEncryptTable;
   verified_addresses: { address_seal: string; owner_seal: string; holder_seal: string | null };
 }
 
@@ -15,20 +17,28 @@ type Verified = 'VERIFIED' | 'PARTIAL_VERIFIED';
 export interface CareerStatusTable {
   id: number;
   member_id: string;
-  type: 'working' | 'student' | 'unemployed';
-  organisation: string | null;
-  department_id: number | null;
-  industry_id: number | null;
-  job_profile: string | null;
-  tag_id: Generated<number>;
-  role_id: number | null;
-  job_location: string | null;
-  course_id: number | null;
-  course_name: string | null;
-  specialization_id: number | null;
-  specialization: string | null;
-  verified: Verified | null;
-  verification_source: 'JOB_PORTAL' | 'EMAIL' | null;
+  /** Whether the roles and the second alias follow it; otherwise the hourly job completes it. */
+  is_settled: Generated<boolean>;
+  /** A Career, encrypted. */
+  details: string;
+}
+
+/** What a member says about their work or study. */
+export interface Career {
+  readonly type: 'working' | 'student' | 'unemployed';
+  readonly organisation: string | null;
+  readonly department_id: number | null;
+  readonly industry_id: number | null;
+  readonly job_profile: string | null;
+  readonly tag_id: number;
+  readonly role_id: number | null;
+  readonly job_location: string | null;
+  readonly course_id: number | null;
+  readonly course_name: string | null;
+  readonly specialization_id: number | null;
+  readonly specialization: string | null;
+  readonly verified: Verified | null;
+  readonly verification_source: 'JOB_PORTAL' | 'EMAIL' | null;
 }
 
 export interface EmailCodeTable {
@@ -41,4 +51,12 @@ export interface EmailCodeTable {
   attempts: Generated<number>;
   sent_at: Date;
   expires_at: Date;
+}
+
+/** Rows of an older build, in clear until the first start after it. */
+export interface RowToEncryptTable {
+  id: Generated<string>;
+  kind: 'details' | 'career' | 'work' | 'education' | 'follow' | 'review' | 'interview';
+  owner_id: string;
+  content: unknown;
 }

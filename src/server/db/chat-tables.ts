@@ -25,7 +25,8 @@ export interface ChatGroupTable {
   pair: string | null;
   members: Generated<number>;
   last_number: Generated<number>;
-  last_at: Date | null;
+  /** In which order chats were last spoken in. */
+  last_order: Generated<string>;
 }
 
 export interface ChatSeatTable {

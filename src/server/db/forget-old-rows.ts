@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables';
 
 const A_DAY_MS = 86_400_000;
+const AN_HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 2 * A_DAY_MS;
 /** No draft is rephrased for longer, so its count is not asked for again. */
 const COUNTS_KEPT_MS = 30 * A_DAY_MS;
@@ -19,6 +20,9 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('spent_proofs').where('expires_at', '<', now).execute();
   const longAgo = new Date(now.getTime() - KEYS_KEPT_MS);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', longAgo).execute();
+  // When a code was sent is needed until the next one may be; later it would say when its member was here.
+  const anHourAgo = new Date(now.getTime() - AN_HOUR_MS);
+  await db.deleteFrom('email_codes').where('expires_at', '<', anHourAgo).execute();
   await db.deleteFrom('email_code_counts').where('day', '<', longAgo).execute();
   const aMonthAgo = new Date(now.getTime() - COUNTS_KEPT_MS);
   await db.deleteFrom('rephrasings').where('asked_on', '<', aMonthAgo).execute();

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ExperienceRange } from '../../core/experience/experience-range';
 
 export interface PayTables {
   salary_slices: SalarySliceTable;
@@ -39,7 +40,9 @@ export interface InterviewTable {
   company_id: number;
   job_profile_id: number;
   place_id: number;
-  experience_years: number;
+  experience: ExperienceRange;
+  /** The exact years for the author's form, encrypted. */
+  exact_experience: Generated<string>;
   difficulty: 'EASY' | 'MODERATE' | 'HARD';
   outcome: 'SELECTED' | 'REJECTED' | 'NO_RESPONSE' | 'DECLINED';
   applied_through: 'JOB_PORTAL' | 'REFERRAL' | 'CAMPUS' | 'RECRUITER' | 'WALK_IN' | 'COMPANY_SITE';

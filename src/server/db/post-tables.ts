@@ -107,6 +107,9 @@ export interface CommentTable {
   parent_id: string | null;
   face_id: string;
   text: string;
+  /** Counts the post's comments in the order they were written; left out, the next one. */
+  number: Generated<number>;
+  /** An hour. */
   created_at: Date;
   up: Generated<number>;
   down: Generated<number>;

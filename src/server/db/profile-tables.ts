@@ -2,8 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 /** What belongs to an account alone, and what happens when it ends. */
 export interface ProfileTables {
-  work_experiences: WorkExperienceTable;
-  educations: EducationTable;
+  work_experiences: EncryptedEntryTable;
+  educations: EncryptedEntryTable;
   profile_photos: { member_id: string; picture: string };
   preferences: PreferenceTable;
   feedback: FeedbackTable;
@@ -18,28 +18,32 @@ type Day = ColumnType<Date, string, string>;
 /** Written as JSON text, read as what it says. */
 type Jsonb<Value> = ColumnType<Value, string | undefined, string>;
 
-export interface WorkExperienceTable {
+/** A work experience or an education. */
+interface EncryptedEntryTable {
   id: string;
   member_id: string;
-  company_name: string;
-  job_profile: string;
-  location: string | null;
-  employment_type: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
-  start_month: string;
-  end_month: string | null;
-  description: string | null;
+  /** A Work or an Education, encrypted. */
+  details: string;
 }
 
-export interface EducationTable {
-  id: string;
-  member_id: string;
-  education_type: 'Doctorate/PHD' | 'Masters/Post graduation' | 'Graduation/Diploma';
-  course_name: string;
-  specialization: string | null;
-  college_name: string;
-  course_mode: 'fulltime' | 'parttime' | 'correspondence';
-  start_year: number;
-  end_year: number | null;
+export interface Work {
+  readonly company_name: string;
+  readonly job_profile: string;
+  readonly location: string | null;
+  readonly employment_type: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
+  readonly start_month: string;
+  readonly end_month: string | null;
+  readonly description: string | null;
+}
+
+export interface Education {
+  readonly education_type: 'Doctorate/PHD' | 'Masters/Post graduation' | 'Graduation/Diploma';
+  readonly course_name: string;
+  readonly specialization: string | null;
+  readonly college_name: string;
+  readonly course_mode: 'fulltime' | 'parttime' | 'correspondence';
+  readonly start_year: number;
+  readonly end_year: number | null;
 }
 
 export interface PreferenceTable {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ExperienceRange } from '../../core/experience/experience-range';
 
 export interface ReviewTables {
   company_reviews: CompanyReviewTable;
@@ -18,7 +19,9 @@ export interface CompanyReviewTable {
   author_seal: string;
   job_profile_id: number;
   place_id: number;
-  experience_years: number;
+  experience: ExperienceRange;
+  /** The exact years for the author's form, encrypted. */
+  exact_experience: Generated<string>;
   is_current: boolean;
   employment: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
   work_mode: Generated<'office' | 'hybrid' | 'remote' | null>;

@@ -114,10 +114,8 @@ export interface MemberTable {
   is_writer: Generated<boolean>;
   career_status: 'working' | 'student' | 'unemployed' | null;
   career_status_id: number | null;
-  job_profile_id: number | null;
-  company_id: number | null;
-  place_id: number | null;
-  experience_years: number | null;
+  /** City and years of experience, encrypted. */
+  details: Generated<string | null>;
   is_from_job_portal: Generated<boolean>;
   avatar_color: Generated<string>;
   selected_profile_type: Generated<ProfileType>;
@@ -134,9 +132,11 @@ export interface SessionTable {
 }
 
 export interface CommunityMemberTable {
-  member_id: string;
+  follower_seal: string;
   type: CommunityType;
   entity_id: number;
+  /** It lies among others. */
+  is_laid: Generated<boolean>;
 }
 
 export interface FaceTable {

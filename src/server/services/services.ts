@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables';
+import type { Encryption } from '../encryption';
 import type { Pictures } from '../media/pictures';
 
 /** What every service's handlers are made from. */
@@ -8,6 +9,8 @@ export interface Services {
   /** A keyed one-way name for a member within one purpose ('face', 'vote' …). Without the key nothing joins it to the account. */
   readonly seal: (purpose: string, memberId: string) => string;
   readonly cursors: Cursors;
+  /** For what the database stores and only its owner may read. */
+  readonly encryption: Encryption;
   /** Uploaded pictures. A picture belongs to nobody; what uses it keeps its key. */
   readonly media: Pictures;
   readonly now: () => Date;

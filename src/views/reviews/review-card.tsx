@@ -40,7 +40,7 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
               words.employee[review.current ? 'current' : 'former'],
               review.workMode && words.workModes[review.workMode],
             ),
-            review.years,
+            review.experience,
             review.place,
             dayOf(review.writtenOn),
           )}

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { listen } from '../../../src/server/services/chat/testing';
 import { type Person, startTestWorld } from '../../../src/server/services/feed/testing';
 import { sealsOf } from '../../../src/server/services/user/account-seals';
+import { encryptDetails } from '../../../src/server/services/user/details-queries';
 
 /** What one of two people writes in an evening, everything else equal, and what is known inside about whoever it was. */
 
@@ -39,7 +40,7 @@ export async function anEvening(who: Author) {
     made,
     logged: () => readFileSync(logFile, 'utf8').slice(from),
     heard: () => ear.of('message').concat(ear.of('group'), ear.of('read'), ear.of('presence')),
-    inside: await insideOf(world, author, { who, post: made.post }),
+    inside: await insideOf(world, author, who),
     close: async () => {
       ear.close();
       await world.close();
@@ -49,17 +50,8 @@ export async function anEvening(who: Author) {
 }
 
 /** What only the server knows of whoever wrote. */
-async function insideOf(
-  world: Awaited<ReturnType<typeof startTestWorld>>,
-  author: Person,
-  { who, post }: { readonly who: Author; readonly post: string },
-) {
+async function insideOf(world: Awaited<ReturnType<typeof startTestWorld>>, author: Person, who: Author) {
   const { db } = world.services;
-  const row = await db
-    .selectFrom('posts')
-    .select('created_at')
-    .where('id', '=', post)
-    .executeTakeFirstOrThrow();
   const faces = await db
     .selectFrom('faces')
     .select(['avatar_seed', 'user_name', 'profile_type'])
@@ -68,7 +60,8 @@ async function insideOf(
   return {
     memberId: author.memberId,
     years: who === 'Anita' ? 9 : 1,
-    createdAt: row.created_at.toISOString(),
+    // The database knows the hour alone.
+    writtenAt: new Date().toISOString(),
     otherFace: faces.find((face) => face.profile_type === 'DESIGNATION'),
     seals: sealsOf(world.services, author.memberId),
     faces: author.faces,
@@ -90,8 +83,10 @@ async function peopleOf(world: Awaited<ReturnType<typeof startTestWorld>>) {
   };
   const change = (who: Person, values: object) =>
     db.updateTable('members').set(values).where('id', '=', who.memberId).execute();
-  await change(people.Anita, { career_status: 'working', experience_years: 9, job_profile_id: 1 });
-  await change(people.Chitra, { experience_years: 1 });
+  const detailsOf = (who: Person, experienceYears: number) =>
+    encryptDetails(world.services, who.memberId, { placeId: 1, experienceYears });
+  await change(people.Anita, { career_status: 'working', details: detailsOf(people.Anita, 9) });
+  await change(people.Chitra, { details: detailsOf(people.Chitra, 1) });
   await change(people.Reader, { is_writer: false });
   await change(people.Moderator, { office: 'moderator' });
   const newcomer = await world.signIn('Mb6newmJ1Ts6Lf0e');

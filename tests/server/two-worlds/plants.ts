@@ -22,7 +22,7 @@ const field = (where: (of: Evening) => string, name: string, value: (of: Evening
 export const PLANTS: Readonly<Record<string, Plant>> = {
   'the author’s id in a header': header('x-author', ({ inside }) => inside.memberId),
   'the exact time of a post': at(thePost, (told, { inside }) =>
-    told.replace(/"createdOn":"[^"]*"/, `"createdOn":"${inside.createdAt}"`),
+    told.replace(/"createdOn":"[^"]*"/, `"createdOn":"${inside.writtenAt}"`),
   ),
   'an ETag made of more than what is shown': header('etag', ({ who }) => short(`the post of ${who}`)),
   'the avatar of the other face': at(thePost, (told, { inside }) =>

@@ -34,7 +34,7 @@ async function editionOf(year: number): Promise<AwardEdition> {
 /** So many reviews of one day, all with these stars. */
 async function review(companyId: number, writtenOn: string, stars: readonly number[]): Promise<void> {
   const told = { title: 'A place', likes: 'The people there.', dislikes: 'The hours there.' };
-  const person = { job_profile_id: 1, place_id: 1, experience_years: 4, is_current: true };
+  const person = { job_profile_id: 1, place_id: 1, experience: '3-5', is_current: true } as const;
   await server.services.db
     .insertInto('company_reviews')
     .values(

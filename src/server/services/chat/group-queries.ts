@@ -64,7 +64,7 @@ const seats = ({ faces, allowFrom }: Listener, { audience, groupId }: ListWish):
     ${groupId === undefined ? sql`` : sql`and g.id = ${groupId}`}
     and (s.status <> 'REQUESTED' or g.last_number > 0 and (
       ${allowFrom} = 'EVERYONE' or ${allowFrom} = 'VERIFIED' and pf.is_verified))
-  order by g.last_at desc nulls last, g.id`;
+  order by g.last_order desc, g.id`;
 
 const unreadOf = ({ faces }: Listener) => sql`(
   select case s.status when 'BLOCKED' then 0 when 'REQUESTED' then least(1, count(*)) else count(*) end::integer
@@ -94,7 +94,7 @@ export async function readGroups(db: Db, listener: Listener, wish: ListWish): Pr
     join faces f on f.id = s.face_id
     left join chat_seats p on g.kind = 'DIRECT' and p.group_id = g.id and p.face_id <> s.face_id
     left join faces pf on pf.id = p.face_id
-    order by g.last_at desc nulls last, g.id`.execute(db);
+    order by g.last_order desc, g.id`.execute(db);
   return rows;
 }
 
@@ -133,7 +133,7 @@ export interface RoomRow {
 
 export async function readRooms(
   db: Db,
-  memberId: string,
+  followerSeal: string,
   faces: readonly string[],
   limit: number,
 ): Promise<readonly RoomRow[]> {
@@ -143,7 +143,7 @@ export async function readRooms(
     cross join lateral (
       select exists (
         select from community_members c
-        where c.member_id = ${memberId} and c.type = g.community_type and c.entity_id = g.community_id
+        where c.follower_seal = ${followerSeal} and c.type = g.community_type and c.entity_id = g.community_id
       ) as it
     ) followed
     where g.kind = 'ROOM' and not exists (

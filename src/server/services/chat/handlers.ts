@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
 import { readWishes } from '../user/preference-queries';
-import { signedIn } from '../user/viewer';
+import { followerSeal, signedIn } from '../user/viewer';
 import { blockHandlers } from './blocked';
 import { chatterOf } from './chatter';
 import { type Listener, readGroups, readMetadata, readRooms, readUnread } from './group-queries';
@@ -72,7 +72,7 @@ function listHandlers(services: Services): Lists {
 
     listRooms: async ({ query, caller }) => {
       const { memberId, faces } = await chatter(services, caller);
-      const rows = await readRooms(db, memberId, faces, query.limit ?? USUAL_ROOMS);
+      const rows = await readRooms(db, followerSeal(services, memberId), faces, query.limit ?? USUAL_ROOMS);
       return { status: 200, body: rows.map(presentRoom) };
     },
 

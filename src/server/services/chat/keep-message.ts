@@ -4,11 +4,9 @@ import { type MessageRow, SHOWN } from './message-queries';
 
 type Fresh = Pick<MessageRow, 'id' | 'group_id' | 'face_id' | 'client_id' | 'text' | 'created_at'>;
 
-/** How much these faces may have said since then, and in this chat, and still say something. */
+/** How much these faces may have said in this chat and still say something. */
 export interface Limits {
   readonly faces: readonly string[];
-  readonly since: Date;
-  readonly mostLately: number;
   readonly mostHere: number;
 }
 
@@ -17,7 +15,6 @@ export interface Kept {
   readonly row: MessageRow | undefined;
   /** Its author's client has sent it before. */
   readonly isNew: boolean;
-  readonly lately: number;
   readonly here: number;
 }
 
@@ -30,21 +27,18 @@ type Found = Omit<Kept, 'row' | 'isNew'> &
  */
 export async function keepMessage(db: Services['db'], message: Fresh, limits: Limits): Promise<Kept> {
   const { id, group_id, face_id, client_id, text, created_at } = message;
-  const { faces, since, mostLately, mostHere } = limits;
+  const { faces, mostHere } = limits;
   const { rows } = await sql<Found>`
     with twin as (
       select * from chat_messages
       where group_id = ${group_id} and face_id = ${face_id} and client_id = ${client_id}
     ), said as (
-      select
-        (select count(*)::integer from chat_messages
-          where face_id = any(${faces}::text[]) and created_at > ${since}) as lately,
-        (select count(*)::integer from (
-          select from chat_messages where group_id = ${group_id} and face_id = any(${faces}::text[]) limit 10
-        ) few) as here
+      select (select count(*)::integer from (
+        select from chat_messages where group_id = ${group_id} and face_id = any(${faces}::text[]) limit 10
+      ) few) as here
     ), moved as (
-      update chat_groups set last_number = last_number + 1, last_at = ${created_at} from said
-      where id = ${group_id} and lately < ${mostLately} and here < ${mostHere} and not exists (select from twin)
+      update chat_groups set last_number = last_number + 1, last_order = nextval('chat_order') from said
+      where id = ${group_id} and here < ${mostHere} and not exists (select from twin)
       returning last_number
     ), fresh as (
       insert into chat_messages (group_id, number, id, face_id, client_id, text, created_at)
@@ -58,11 +52,11 @@ export async function keepMessage(db: Services['db'], message: Fresh, limits: Li
         select *, false as is_new from twin union all select *, true from fresh
       ) m join faces f on f.id = m.face_id
     )
-    select said.lately, said.here, shown.* from said left join shown on true`.execute(db);
+    select said.here, shown.* from said left join shown on true`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('The message was not kept.');
-  const { lately, here } = found;
+  const { here } = found;
   return found.is_new === null
-    ? { row: undefined, isNew: false, lately, here }
-    : { row: found, isNew: found.is_new, lately, here };
+    ? { row: undefined, isNew: false, here }
+    : { row: found, isNew: found.is_new, here };
 }

@@ -2,6 +2,7 @@ import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { components } from '../../../contracts/chat';
 import type { ClientEvents, ServerEvents } from '../../../core/chat/events';
 import type { MessageRow } from './message-queries';
+import { Pace } from './pace';
 import { presentMessage } from './present';
 
 type WireMessage = components['schemas']['ChatMessage'];
@@ -31,6 +32,7 @@ export type Reach = 'room' | 'pair' | 'nobody';
 export class LiveChat {
   #io: LiveServer | undefined;
   #own: string | undefined;
+  readonly pace = new Pace();
 
   /** Where other servers listen too, `own` is the room of all sockets that hang on this one. */
   attach(io: LiveServer, own?: string): void {

@@ -3,6 +3,7 @@ import { maySpeak } from '../../../core/chat/may-speak';
 import { cleanText } from '../../../core/composer/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
+import { hourOf } from '../feed/cut-to-hour';
 import { checkedTexts, required } from '../feed/writing-checks';
 import { tell } from '../notification/tell';
 import type { Services } from '../services';
@@ -29,9 +30,15 @@ export async function sendMessage(
   spoken: Spoken,
   live: LiveChat,
 ): Promise<MessageRow> {
+  const giveBack = live.pace.take(chatter.memberId, services.now().getTime());
   const { row, seat, isNew } = await inTransaction(services.db, (db) =>
-    keep({ ...services, db }, chatter, spoken),
-  );
+    keep({ ...services, db }, chatter, spoken, giveBack !== undefined),
+  ).catch((error: unknown) => {
+    giveBack?.();
+    throw error;
+  });
+  // Sent once more, it was counted before.
+  if (!isNew) giveBack?.();
   if (isNew) {
     const reach = reachOf(seat);
     live.said(row, reach);
@@ -41,7 +48,7 @@ export async function sendMessage(
   return row;
 }
 
-async function keep(services: Sending, { faces }: Chatter, spoken: Spoken): Promise<Said> {
+async function keep(services: Sending, { faces }: Chatter, spoken: Spoken, isInTime: boolean): Promise<Said> {
   const { db, now, newId } = services;
   const { groupId, clientId } = spoken;
   const seat = await lockSeat(db, groupId, faces);
@@ -53,19 +60,11 @@ async function keep(services: Sending, { faces }: Chatter, spoken: Spoken): Prom
     face_id: seat.face_id,
     client_id: clientId,
     text: textOf(spoken.text, seat.kind),
-    created_at: now(),
+    created_at: hourOf(now()),
   };
-  const limits = {
-    faces,
-    since: new Date(now().getTime() - PACE.milliseconds),
-    mostLately: PACE.messages,
-    mostHere: mostHere(standing),
-  };
-  const { row, isNew, lately, here } = await keepMessage(db, message, limits);
-  if (!row) {
-    if (lately >= PACE.messages) throw tooFast();
-    throw refused(maySpeak(standing, here));
-  }
+  const limits = { faces, mostHere: isInTime ? mostHere(standing) : 0 };
+  const { row, isNew, here } = await keepMessage(db, message, limits);
+  if (!row) throw isInTime ? refused(maySpeak(standing, here)) : tooFast();
   if (!isNew) return { row, seat, isNew };
   if (seat.peer_face_id !== null && seat.peer_status === 'ACTIVE' && !seat.is_blocked)
     await tell(services, db, { kind: 'messaged', faceId: seat.peer_face_id });

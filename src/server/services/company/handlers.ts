@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';
+import { followerSeal } from '../user/viewer';
 import { comparisonHandlers } from './compare';
 import { readFilters } from './filter-queries';
 import { ownBenefitsHandlers } from './own-benefits-handlers';
@@ -67,11 +68,12 @@ const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listC
   };
 };
 
-const pageHandlers = ({ db, now }: Services): Pick<All, 'readCompany' | 'readStory' | 'readSurroundings'> => {
+const pageHandlers = (services: Services): Pick<All, 'readCompany' | 'readStory' | 'readSurroundings'> => {
+  const { db, now } = services;
   const visits = new Visits(db, now);
   return {
     readCompany: async ({ path, caller }) => {
-      const row = await readCompany(db, path.urlName, caller?.memberId);
+      const row = await readCompany(db, path.urlName, caller && followerSeal(services, caller.memberId));
       if (!row) throw notFound();
       await visits.note(row.id);
       return { status: 200, body: presentCompany(row) };

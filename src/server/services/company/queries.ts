@@ -124,14 +124,14 @@ export interface CompanyRow {
 export async function readCompany(
   db: Db,
   urlName: string,
-  memberId: string | undefined,
+  followerSeal: string | undefined,
 ): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow>`
     select c.*, i.name as industry, p.name as headquarters,
       coalesce(m.posts, 0) as posts, coalesce(m.followers, 0) as followers,
       exists (
         select from community_members f
-        where f.member_id = ${memberId ?? null} and f.type = 'COMPANY' and f.entity_id = c.id
+        where f.follower_seal = ${followerSeal ?? null} and f.type = 'COMPANY' and f.entity_id = c.id
       ) as is_followed,
       (
         select count(*) from posts asked

@@ -56,7 +56,7 @@ async function tellOfInterview(): Promise<void> {
   } as const;
   await server.services.db
     .insertInto('interviews')
-    .values({ ...row, ...told, author_seal: row.id, place_id: 1, experience_years: 4 })
+    .values({ ...row, ...told, author_seal: row.id, place_id: 1, experience: '3-5' })
     .execute();
 }
 async function openJob(): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encryptDetails } from '../user/details-queries';
 import { type Person, startTestWorld, type TestWorld, voteInPoll } from './testing';
 
 const NOW = new Date('2026-11-20T12:34:56.789Z');
@@ -40,7 +41,10 @@ describe('who wrote it', () => {
     const [colleague, stranger] = [await world.person('Colleague'), await world.person('Stranger')];
     await world.services.db
       .updateTable('members')
-      .set({ career_status: 'working', experience_years: 3 })
+      .set({
+        career_status: 'working',
+        details: encryptDetails(world.services, a.memberId, { placeId: 1, experienceYears: 3 }),
+      })
       .where('id', '=', a.memberId)
       .execute();
     const ids = { a: await script(a, colleague), c: '' };

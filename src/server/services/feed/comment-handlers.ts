@@ -16,16 +16,15 @@ export const commentHandlers = (services: Services): Comments => {
   const { db, cursors, now } = services;
   const talkOf = (postId: string, sort: string) => `comments ${postId} ${sort}`;
   const repliesTo = (commentId: string) => `replies ${commentId}`;
-  const momentOf = (row: CommentRow) => new Date(row.created_at).toISOString();
   const afterReply = (parentId: string) => (last: CommentRow) =>
-    cursors.pack(repliesTo(parentId), [momentOf(last), last.id]);
+    cursors.pack(repliesTo(parentId), [last.number]);
 
   return {
     listComments: async ({ path, query, caller }) => {
       const { cursor, limit = USUAL_LIMIT, sort = 'popularity' } = query;
       const viewer = viewerOf(services, caller);
       const name = talkOf(path.id, sort);
-      const after = positionFrom(cursors, name, cursor, ['number', 'moment', 'string']);
+      const after = positionFrom(cursors, name, cursor, ['number', 'number']);
       const [readable, rows] = await Promise.all([
         isTalkReadable(db, path.id, viewer),
         readThreads(db, path.id, viewer, { sort, after, count: limit + ONE_MORE }),
@@ -35,7 +34,7 @@ export const commentHandlers = (services: Services): Comments => {
         rows,
         limit,
         (row) => presentThread(row, now(), afterReply(row.id)),
-        (row) => cursors.pack(name, [row.score, momentOf(row), row.id]),
+        (row) => cursors.pack(name, [row.score, row.number]),
       );
       return { status: 200, body };
     },
@@ -43,7 +42,7 @@ export const commentHandlers = (services: Services): Comments => {
     listReplies: async ({ path, query, caller }) => {
       const { cursor, limit = USUAL_LIMIT } = query;
       const viewer = viewerOf(services, caller);
-      const after = positionFrom(cursors, repliesTo(path.id), cursor, ['moment', 'string']);
+      const after = positionFrom(cursors, repliesTo(path.id), cursor, ['number']);
       const postId = await postOfComment(db, path.id);
       if (postId === undefined || !(await isTalkReadable(db, postId, viewer))) throw notFound();
       const rows = await readReplies(db, path.id, viewer, { after, count: limit + ONE_MORE });

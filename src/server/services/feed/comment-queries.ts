@@ -17,6 +17,8 @@ export interface CommentRow extends FaceRow, ReactionsRow {
   readonly id: string;
   readonly parent_id: string | null;
   readonly text: string;
+  /** Its place among all comments of the post, in the order they were written. */
+  readonly number: number;
   readonly created_at: Date | string;
   readonly up: number;
   readonly down: number;
@@ -32,8 +34,8 @@ export interface ThreadRow extends CommentRow {
   readonly first_replies: readonly CommentRow[] | null;
 }
 
-/** Where the page before ended: score, moment and id of its last comment. */
-export type AfterComment = readonly [score: number, createdAt: string, id: string];
+/** Where the page before ended: score and number of its last comment. */
+export type AfterComment = readonly [score: number, number: number];
 
 const FIRST_REPLIES = 3;
 
@@ -59,11 +61,9 @@ export async function readThreads(
   const { by, way, beyond } = ORDERS[sort];
   const score = by === 'score';
   const order = (row: RawBuilder<unknown>) => sql`
-    ${score ? sql`${row}.score ${way},` : sql``} ${row}.created_at ${way}, ${row}.id ${way}`;
-  const position =
-    after &&
-    [sql`${after[0]}::integer`, sql`${after[1]}::timestamptz`, sql`${after[2]}`].slice(score ? 0 : 1);
-  const key = sql.raw(score ? 'top.score, top.created_at, top.id' : 'top.created_at, top.id');
+    ${score ? sql`${row}.score ${way},` : sql``} ${row}.number ${way}`;
+  const position = after && [sql`${after[0]}::integer`, sql`${after[1]}::integer`].slice(score ? 0 : 1);
+  const key = sql.raw(score ? 'top.score, top.number' : 'top.number');
   const { rows } = await sql<ThreadRow>`
     select ${commentColumns(viewer)},
       case when comment.replies > 0 then (${firstReplies(viewer)}) end as first_replies
@@ -79,8 +79,8 @@ export async function readThreads(
   return rows;
 }
 
-/** Where the page before ended: moment and id of its last reply. */
-export type AfterReply = readonly [createdAt: string, id: string];
+/** Where the page before ended: the number of its last reply. */
+export type AfterReply = readonly [number: number];
 
 /** A page of the replies to one comment, earliest first. */
 export async function readReplies(
@@ -95,12 +95,12 @@ export async function readReplies(
     from (
       select * from comments below
       where below.parent_id = ${commentId} and ${isShown(sql`below`, viewer)}
-        ${after ? sql`and (below.created_at, below.id) > (${after[0]}::timestamptz, ${after[1]})` : sql``}
-      order by below.created_at, below.id
+        ${after ? sql`and below.number > ${after[0]}::integer` : sql``}
+      order by below.number
       limit ${count}
     ) comment
     ${commentJoins(viewer)}
-    order by comment.created_at, comment.id`.execute(db);
+    order by comment.number`.execute(db);
   return rows;
 }
 
@@ -126,7 +126,7 @@ export async function postOfComment(db: Db, commentId: string): Promise<string |
 }
 
 const commentColumns = (viewer: Viewer | undefined) => sql`
-  comment.id, comment.parent_id, comment.text, comment.created_at, comment.up, comment.down, comment.score,
+  comment.id, comment.parent_id, comment.text, comment.number, comment.created_at, comment.up, comment.down, comment.score,
   comment.replies as reply_count, comment.status, comment.is_edited,
   comment.likes, comment.insightful, comment.support, comment.funny,
   f.user_name, f.avatar_seed, f.profile_type, f.bio, f.is_verified,
@@ -159,13 +159,13 @@ const isShown = (row: RawBuilder<unknown>, viewer: Viewer | undefined) => sql`(
   })`;
 
 const firstReplies = (viewer: Viewer | undefined) => sql`
-  select json_agg(reply order by reply.created_at, reply.id)
+  select json_agg(reply order by reply.number)
   from (
     select ${commentColumns(viewer)}
     from (
       select * from comments below
       where below.parent_id = comment.id and ${isShown(sql`below`, viewer)}
-      order by below.created_at, below.id
+      order by below.number
       limit ${FIRST_REPLIES}
     ) comment
     ${commentJoins(viewer)}

@@ -43,14 +43,14 @@ export const communityHandlers = (services: Services): Communities => ({
   },
 
   joinCommunity: async ({ body, caller }) => {
-    const { memberId } = signedIn(services, caller);
-    if (!(await follow(services.db, memberId, body.type, body.entityId))) throw notFound();
+    const { followerSeal } = signedIn(services, caller);
+    if (!(await follow(services.db, followerSeal, body.type, body.entityId))) throw notFound();
     return { status: 204 };
   },
 
   leaveCommunity: async ({ body, caller }) => {
-    const { memberId } = signedIn(services, caller);
-    if (!(await unfollow(services.db, memberId, body.type, body.entityId))) throw notFound();
+    const { followerSeal } = signedIn(services, caller);
+    if (!(await unfollow(services.db, followerSeal, body.type, body.entityId))) throw notFound();
     return { status: 204 };
   },
 });

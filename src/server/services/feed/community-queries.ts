@@ -64,12 +64,12 @@ const onShelf = (shelf: Shelf): RawBuilder<unknown> => {
 
 const communities = (viewer: Viewer | undefined) => sql`
   select c.type, c.entity_id, c.name, c.slug, c.logo, c.category, c.posts, c.followers,
-    ${viewer ? sql`m.member_id is not null` : sql`false`} as is_followed
+    ${viewer ? sql`m.follower_seal is not null` : sql`false`} as is_followed
   from communities c
   ${
     viewer
       ? sql`left join community_members m
-    on m.member_id = ${viewer.memberId} and m.type = c.type and m.entity_id = c.entity_id`
+    on m.follower_seal = ${viewer.followerSeal} and m.type = c.type and m.entity_id = c.entity_id`
       : sql``
   }`;
 
@@ -109,11 +109,16 @@ export async function communityExists(db: Db, type: CommunityType, id: number): 
 }
 
 /** Sets the state and counts only a real change, in one statement. Answers whether there is such a community. */
-export async function follow(db: Db, memberId: string, type: CommunityType, id: number): Promise<boolean> {
+export async function follow(
+  db: Db,
+  followerSeal: string,
+  type: CommunityType,
+  id: number,
+): Promise<boolean> {
   const { rows } = await sql`
     with joined as (
-      insert into community_members (member_id, type, entity_id)
-      select ${memberId}, type, entity_id from communities where type = ${type} and entity_id = ${id}
+      insert into community_members (follower_seal, type, entity_id)
+      select ${followerSeal}, type, entity_id from communities where type = ${type} and entity_id = ${id}
       on conflict do nothing
       returning type, entity_id
     ),
@@ -125,11 +130,16 @@ export async function follow(db: Db, memberId: string, type: CommunityType, id: 
   return rows.length > 0;
 }
 
-export async function unfollow(db: Db, memberId: string, type: CommunityType, id: number): Promise<boolean> {
+export async function unfollow(
+  db: Db,
+  followerSeal: string,
+  type: CommunityType,
+  id: number,
+): Promise<boolean> {
   const { rows } = await sql`
     with gone as (
       delete from community_members
-      where member_id = ${memberId} and type = ${type} and entity_id = ${id}
+      where follower_seal = ${followerSeal} and type = ${type} and entity_id = ${id}
       returning type, entity_id
     ),
     counted as (

@@ -99,7 +99,7 @@ export const followed = (
     cross join lateral (
       ${latest(both(sql`p.community_type = mine.type and p.community_id = mine.entity_id`, wanted), after, count).rows}
     ) near
-    where mine.member_id = ${viewer.memberId}
+    where mine.follower_seal = ${viewer.followerSeal}
     order by near.key desc, near.id desc
     limit ${rowsFor(count)}`,
 });
@@ -125,7 +125,7 @@ export const personal = (
          order by p.rank desc, p.id desc
          limit ${rowsFor(count)}
        ) near
-       where mine.member_id = ${viewer.memberId})
+       where mine.follower_seal = ${viewer.followerSeal})
       union all
       (${popular(both(notFollowedBy(viewer), wanted), after, count).rows})
     ) both_streams
@@ -135,7 +135,7 @@ export const personal = (
 
 const notFollowedBy = (viewer: Viewer): Filter => sql`not exists (
   select from community_members mine
-  where mine.member_id = ${viewer.memberId}
+  where mine.follower_seal = ${viewer.followerSeal}
     and mine.type = p.community_type and mine.entity_id = p.community_id)`;
 
 /** The first condition bounds the index walk, the second is exact to the last bit of the key that was given out. */

@@ -136,7 +136,7 @@ const postColumns = (key: RawBuilder<unknown>, viewer: Viewer | undefined, mostT
     c.followers as community_followers,
     ${
       viewer
-        ? sql`v.stance, f.owner_seal = any(${viewer.faceSeals}) as is_owner, m.member_id is not null as is_followed`
+        ? sql`v.stance, f.owner_seal = any(${viewer.faceSeals}) as is_owner, m.follower_seal is not null as is_followed`
         : sql`null as stance, false as is_owner, false as is_followed`
     },
     case when p.kind = 'POLL' then (${pollOf(viewer)}) end as poll,
@@ -152,7 +152,7 @@ const postJoins = (viewer: Viewer | undefined) => sql`
   left join votes v
     on v.resource_id = p.id and v.resource_type = 'POST' and v.voter_seal = sealed_for(${viewer.voterKey}, p.id)
   left join community_members m
-    on m.member_id = ${viewer.memberId} and m.type = p.community_type and m.entity_id = p.community_id`
+    on m.follower_seal = ${viewer.followerSeal} and m.type = p.community_type and m.entity_id = p.community_id`
       : sql``
   }`;
 
@@ -185,7 +185,7 @@ const TOP_ANSWER = sql`
   from (
     select answer.face_id, answer.text from comments answer
     where answer.post_id = p.id and answer.parent_id is null and answer.status = 'LIVE'
-    order by answer.score desc, answer.created_at desc, answer.id desc
+    order by answer.score desc, answer.number desc
     limit 1
   ) best
   join faces f on f.id = best.face_id`;

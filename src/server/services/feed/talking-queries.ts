@@ -4,6 +4,7 @@ import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
 import type { ReactionsRow } from './comment-queries';
+import { hourOf } from './cut-to-hour';
 import { countComment } from './public-counts';
 
 type Db = Services['db'];
@@ -49,7 +50,7 @@ export async function insertComment(db: Db, comment: NewComment): Promise<void> 
       text,
       status: heldFor ? 'FLAGGED' : 'LIVE',
       held_for: heldFor,
-      created_at: now,
+      created_at: hourOf(now),
     })
     .execute();
   if (!heldFor) await countComment(db, { post_id: postId, parent_id: parentId }, 1);

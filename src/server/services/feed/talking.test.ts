@@ -130,7 +130,7 @@ describe('changing one’s words', () => {
   it('[R-576] is possible for a day', async () => {
     const post = await world.post(author.faces.ANONYMOUS);
     const id = (await comment(post, other)).body.commentId;
-    const yesterday = new Date(now.getTime() - 86_400_000);
+    const yesterday = new Date(now.getTime() - 25 * 3_600_000);
     await world.services.db
       .updateTable('comments')
       .set({ created_at: yesterday })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encryptDetails } from '../user/details-queries';
 import { type Person, startTestWorld, type TestWorld } from './testing';
 
 /** Every look at the clock is a little later, as in life, so that nothing stands in a random order. */
@@ -83,7 +84,10 @@ describe('who wrote it', () => {
     const { db } = world.services;
     await db
       .updateTable('members')
-      .set({ career_status: 'working', experience_years: 9, job_profile_id: 1 })
+      .set({
+        career_status: 'working',
+        details: encryptDetails(world.services, a.memberId, { placeId: 1, experienceYears: 9 }),
+      })
       .where('id', '=', a.memberId)
       .execute();
     await db.updateTable('members').set({ is_writer: false }).where('id', '=', reader.memberId).execute();

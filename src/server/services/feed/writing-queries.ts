@@ -5,6 +5,7 @@ import { letGo } from '../media/pending-pictures';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
 import type { Viewer } from '../user/viewer';
+import { hourOf } from './cut-to-hour';
 import { type CommunityPlace, countPost } from './public-counts';
 import { forgetFormerWords, keepFormerWords } from './talking-queries';
 
@@ -39,7 +40,7 @@ export async function insertPost(db: Db, post: NewPost): Promise<void> {
       title: post.title,
       content: post.content,
       media: JSON.stringify(post.media),
-      created_at: post.now,
+      created_at: hourOf(post.now),
     })
     .execute();
   if (!heldFor) await countPost(db, { community_type: community.type, community_id: community.entityId }, 1);
@@ -54,7 +55,7 @@ export async function isPostedAlready(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from posts
-    where face_id = ${post.faceId} and created_at > ${new Date(post.now.getTime() - A_DAY)}
+    where face_id = ${post.faceId} and created_at >= ${hourOf(new Date(post.now.getTime() - A_DAY))}
       and status <> 'DELETED' and title = ${post.title} and content = ${post.content}
     limit 1`.execute(db);
   return rows.length > 0;
@@ -66,7 +67,7 @@ export async function insertPoll(
   poll: { readonly options: readonly string[]; readonly days: number },
   now: Date,
 ): Promise<void> {
-  const endsAt = new Date(now.getTime() + poll.days * A_DAY);
+  const endsAt = new Date(hourOf(now).getTime() + poll.days * A_DAY);
   await db.insertInto('polls').values({ post_id: postId, ends_at: endsAt }).execute();
   await db
     .insertInto('poll_options')

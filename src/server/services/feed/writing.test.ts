@@ -162,7 +162,7 @@ describe('one’s own post', () => {
       .where('resource_id', '=', id)
       .execute();
     expect(kept).toEqual([{ content: 'A text.' }]);
-    const yesterday = new Date(NOW.getTime() - 86_400_000);
+    const yesterday = new Date(NOW.getTime() - 25 * 3_600_000);
     await world.services.db
       .updateTable('posts')
       .set({ created_at: yesterday })

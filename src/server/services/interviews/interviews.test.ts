@@ -21,7 +21,7 @@ async function interviewed(count: number, of: { place?: number; outcome?: 'SELEC
     company_id: 1003,
     job_profile_id: 1,
     place_id: of.place ?? 1,
-    experience_years: 3,
+    experience: '3-5' as const,
     difficulty: 'HARD' as const,
     outcome: of.outcome ?? ('SELECTED' as const),
     applied_through: 'CAMPUS' as const,

@@ -14,10 +14,10 @@ export const ownHandlers = (services: Services): Pick<Handlers<operations>, Own>
   const { db, newId, now, seal } = services;
   const sealOf = (caller: Caller | undefined) => seal('interview', signedIn(services, caller).memberId);
   const kept = async (author: string, id: string) =>
-    presentOwn(await readOwn(db, author, id), await readOwnQuestions(db, id));
+    presentOwn(services, await readOwn(db, author, id), await readOwnQuestions(db, id));
   const telling = async (caller: Caller | undefined, interview: Wire['ToldInterview']) => {
-    const today = now();
-    return { seal: sealOf(caller), told: await toldOf(db, interview, today), today, newId };
+    const author = sealOf(caller);
+    return { seal: author, told: await toldOf(services, author, interview), today: now(), newId };
   };
   return {
     addInterview: async ({ body, caller }) => {

@@ -6,19 +6,24 @@ import { ownInterviewWords } from '../../../core/own-interview/words';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
+import { exactYears, experienceColumns } from '../user/exact-experience';
 import type { OwnQuestionRow, OwnRow, Told } from './own-queries';
 
 type Wire = components['schemas'];
 
 /** An interview as it is kept; everything that is wrong with it is said at once. */
-export async function toldOf(db: Services['db'], told: Wire['ToldInterview'], today: Date): Promise<Told> {
+export async function toldOf(
+  services: Pick<Services, 'db' | 'encryption' | 'now'>,
+  authorSeal: string,
+  told: Wire['ToldInterview'],
+): Promise<Told> {
   const advice = cleanText(told.advice ?? '');
   const rounds = told.rounds.map(cleanRound);
-  const meant = await readMeant(db, told);
+  const meant = await readMeant(services.db, told);
   const { company, job, place } = meant;
   const { month } = told;
   const problems = {
-    ...interviewProblems({ month, rounds, advice }, today.getTime()),
+    ...interviewProblems({ month, rounds, advice }, services.now().getTime()),
     ...nameProblems(told, meant),
   };
   if (company === null || job === null || place === null || Object.keys(problems).length > 0)
@@ -28,7 +33,7 @@ export async function toldOf(db: Services['db'], told: Wire['ToldInterview'], to
       company_id: company,
       job_profile_id: job,
       place_id: place,
-      experience_years: told.totalExperience,
+      ...experienceColumns(services, authorSeal, told.totalExperience),
       difficulty: told.difficulty,
       outcome: told.outcome,
       applied_through: told.appliedThrough,
@@ -49,7 +54,11 @@ const cleanRound = ({ name, minutes, questions }: Wire['ToldRound']): ToldRound 
 });
 
 /** An interview as whoever told it sees it again. */
-export const presentOwn = (row: OwnRow, questions: readonly OwnQuestionRow[]): Wire['OwnInterview'] => ({
+export const presentOwn = (
+  services: Pick<Services, 'encryption'>,
+  row: OwnRow,
+  questions: readonly OwnQuestionRow[],
+): Wire['OwnInterview'] => ({
   interviewId: row.id,
   companyUrlName: row.url_name,
   interview: {
@@ -57,7 +66,7 @@ export const presentOwn = (row: OwnRow, questions: readonly OwnQuestionRow[]): W
     jobProfile: row.job,
     department: row.department,
     locationId: row.place_id,
-    totalExperience: row.experience_years,
+    totalExperience: exactYears(services, row),
     month: row.month,
     difficulty: row.difficulty,
     outcome: row.outcome,

@@ -20,7 +20,8 @@ export interface OwnRow {
   readonly job: string;
   readonly department: string;
   readonly place_id: number;
-  readonly experience_years: number;
+  readonly author_seal: string;
+  readonly exact_experience: string;
   readonly month: string;
   readonly difficulty: Wire['InterviewDifficulty'];
   readonly outcome: Wire['InterviewOutcome'];
@@ -35,7 +36,7 @@ export type OwnQuestionRow = Pick<InterviewQuestionTable, 'id' | 'round' | 'text
 export async function readOwn(db: Db, seal: string, id: string): Promise<OwnRow> {
   const { rows } = await sql<OwnRow>`
     select i.id, i.company_id, c.url_name, c.name as company, j.name as job, d.name as department, i.place_id,
-      i.experience_years, to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome,
+      i.author_seal, i.exact_experience, to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome,
       i.applied_through, i.rounds, i.advice
     from interviews i
     join companies c on c.id = i.company_id
@@ -77,7 +78,7 @@ export const keepInterview = (db: Db, telling: Telling): Promise<string> =>
     const { seal, told, today, newId } = telling;
     const known = await readOfMonth(transaction, telling);
     if (known) {
-      if (!known.same) await tellAnew(transaction, known.id, telling);
+      await (known.same ? keepYears(transaction, known.id, told) : tellAnew(transaction, known.id, telling));
       return known.id;
     }
     const quarter = quarterOf(today.getTime());
@@ -106,6 +107,10 @@ export const changeInterview = (db: Db, id: string, telling: Telling): Promise<v
     if (other && other.id !== id) throw toldAlready();
     await tellAnew(transaction, id, telling);
   });
+
+/** Years of the same range are no other interview, but their author's form shows them. */
+const keepYears = (db: Db, id: string, { interview: { exact_experience } }: Told) =>
+  db.updateTable('interviews').set({ exact_experience }).where('id', '=', id).execute();
 
 /** What a moderator removed waits for one before it is shown again. */
 async function tellAnew(db: Db, id: string, telling: Telling): Promise<void> {
@@ -137,8 +142,8 @@ const toldAlready = () =>
 /** What this author told of the same company, job and month, and whether it says the same. */
 async function readOfMonth(db: Db, { seal, told: { interview, questions } }: Telling) {
   const { rows } = await sql<{ id: string; same: boolean }>`
-    select id, (place_id, experience_years, difficulty, outcome, applied_through, rounds) =
-        (${interview.place_id}::integer, ${interview.experience_years}::smallint, ${interview.difficulty}::text,
+    select id, (place_id, experience, difficulty, outcome, applied_through, rounds) =
+        (${interview.place_id}::integer, ${interview.experience}::text, ${interview.difficulty}::text,
         ${interview.outcome}::text, ${interview.applied_through}::text, ${interview.rounds}::jsonb)
       and advice is not distinct from ${interview.advice ?? null}::text as same
     from interviews

@@ -13,7 +13,7 @@ export const presentInterview = (row: InterviewRow): Wire['Interview'] => ({
   jobProfile: row.job,
   designation: designationUrl(row.job),
   place: row.place,
-  experienceYears: row.experience_years,
+  experience: row.experience,
   month: row.month,
   difficulty: row.difficulty,
   outcome: row.outcome,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/interviews';
+import type { ExperienceRange } from '../../../core/experience/experience-range';
 import type { Services } from '../services';
 
 type Db = Services['db'];
@@ -25,7 +26,7 @@ export interface InterviewRow {
   readonly logo: string;
   readonly job: string;
   readonly place: string | null;
-  readonly experience_years: number;
+  readonly experience: ExperienceRange;
   readonly month: string;
   readonly difficulty: Wire['InterviewDifficulty'];
   readonly outcome: Wire['InterviewOutcome'];
@@ -47,7 +48,7 @@ const where = ({ company, job, difficulty, outcome }: Looking) => sql`true
 
 export async function readInterviews(db: Db, looking: Looking, { limit, offset }: Slice) {
   const { rows } = await sql<InterviewRow>`
-    select i.id, c.url_name, c.name as company, c.logo, j.name as job, i.experience_years,
+    select i.id, c.url_name, c.name as company, c.logo, j.name as job, i.experience,
       to_char(i.written_month, 'YYYY-MM-DD') as month, i.difficulty, i.outcome, i.applied_through, i.rounds,
       i.advice, i.helpful,
       case when exists (

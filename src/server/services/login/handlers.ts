@@ -12,6 +12,7 @@ import { renewSession } from '../../renew-session';
 import { type CookieNames, clearedCookies, sessionCookies } from '../../session-cookies';
 
 import type { Services } from '../services';
+import { readCareer } from '../user/career-queries';
 import { aboutMember } from './about-member';
 import { portalInfoHandlers } from './portal-info-handlers';
 import { isSandboxMember, readSandboxMembers } from './queries';
@@ -95,21 +96,19 @@ const sandboxHandlers = (
 ): Pick<LoginHandlers, SandboxOperation> => ({
   listSandboxMembers: async () => {
     if (!services.sandbox) throw notFound();
-    const rows = await readSandboxMembers(services.db);
-    return {
-      status: 200,
-      body: rows.map((row) => ({
-        memberId: row.id,
-        name: row.name,
-        isReader: row.is_reader,
-        isWriter: row.is_writer,
-        about: aboutMember({
-          jobProfile: row.job_profile ?? undefined,
-          reads: row.is_reader,
-          writes: row.is_writer,
-        }),
-      })),
-    };
+    const members = await readSandboxMembers(services.db);
+    const body = members.map(async (row) => ({
+      memberId: row.id,
+      name: row.name,
+      isReader: row.is_reader,
+      isWriter: row.is_writer,
+      about: aboutMember({
+        jobProfile: (await readCareer(services, row.id))?.job_profile ?? undefined,
+        reads: row.is_reader,
+        writes: row.is_writer,
+      }),
+    }));
+    return { status: 200, body: await Promise.all(body) };
   },
 
   signInAsMember: async ({ body, tokens: held, userAgent, setCookie }) => {

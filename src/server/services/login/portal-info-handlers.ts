@@ -13,7 +13,7 @@ type PortalInfoHandlers = Pick<Handlers<operations>, 'savePortalInfo'>;
 export const portalInfoHandlers = (services: Services, portal: JobPortal): PortalInfoHandlers => ({
   savePortalInfo: async ({ caller }) => {
     const viewer = signedIn(services, caller);
-    const known = await readCareer(services.db, viewer.memberId);
+    const known = await readCareer(services, viewer.memberId);
     const work = known ? undefined : await portalWork(services.db, portal, viewer.memberId);
     if (!work) return { status: 200, body: { saved: false } };
     const organisation = work.organisation;

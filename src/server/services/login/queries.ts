@@ -38,14 +38,7 @@ export const findOrMakeMember = (
 export const readSandboxMembers = (db: Db) =>
   db
     .selectFrom('members')
-    .leftJoin('job_profiles', 'job_profiles.id', 'members.job_profile_id')
-    .select([
-      'members.id',
-      'members.name',
-      'members.is_reader',
-      'members.is_writer',
-      'job_profiles.name as job_profile',
-    ])
+    .select(['members.id', 'members.name', 'members.is_reader', 'members.is_writer'])
     .where('members.sandbox_place', 'is not', null)
     .orderBy('members.sandbox_place')
     .execute();

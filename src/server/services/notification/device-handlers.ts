@@ -26,11 +26,11 @@ export const deviceHandlers = (services: Services, push: PushConfig | undefined)
     const subscription = subscriptionIn(token);
     if (subscription && !mayPushTo(subscription.endpoint, push ?? NOWHERE)) throw unknownService();
     const box = boxSeal(services, memberId);
+    await openBox(services, box, recipientSeals(services, memberId));
     const isRegistered = await inTransaction(services.db, async (db) => {
       const signIn = await lockLogin(db, tokens);
       // Signed out meanwhile.
       if (signIn === undefined) return false;
-      await openBox(services, db, box, recipientSeals(services, memberId));
       await keepDevice({ ...services, db }, { box, signIn }, token);
       return true;
     });

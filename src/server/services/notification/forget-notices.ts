@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Services } from '../services';
-import { layBoxes } from './lay-boxes';
 
 const KEPT_DAYS = 90;
 const QUEUED_HOURS = 24;
@@ -13,5 +12,4 @@ export async function forgetNotices({ db, now }: Pick<Services, 'db' | 'now'>): 
     .where('told_at', '<', before(KEPT_DAYS * 24))
     .execute();
   await sql`delete from push_outbox where asked_at < ${before(QUEUED_HOURS)}`.execute(db);
-  await layBoxes(db);
 }

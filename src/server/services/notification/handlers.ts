@@ -79,9 +79,9 @@ const wishHandlers = (services: Services): Pick<All, 'readNoticeWishes' | 'saveN
   saveNoticeWishes: async ({ body, caller }) => {
     const { memberId } = signedIn(services, caller);
     const box = boxSeal(services, memberId);
+    await openBox(services, box, recipientSeals(services, memberId));
     const wishes = await inTransaction(services.db, async (db) => {
       const said = withKinds(await readNoticeWishes(db, box), { ...body, quiet: body.quiet ?? undefined });
-      await openBox(services, db, box, recipientSeals(services, memberId));
       await keepNoticeWishes(db, box, said);
       return said;
     });

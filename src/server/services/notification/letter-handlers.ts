@@ -37,8 +37,8 @@ export const letterHandlers = (services: Services, { mailer, origin }: Post): Le
         (await countSending(db, services.seal('code sender', memberId), at)) &&
         (await countSending(db, services.seal('address', address), at));
       if (!counted) throw tooMany();
-      await openBox(services, db, box, recipientSeals(services, memberId));
     });
+    await openBox(services, box, recipientSeals(services, memberId));
     await mailer.send(beginLetter(services, origin, { box, address }));
     return { status: 204 };
   },

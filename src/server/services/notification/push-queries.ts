@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Channel, NoticeWishes } from '../../../core/notifications/notice-wishes-port';
 import { type PushDay, USUAL_WISHES, withKinds } from '../../../core/notifications/push-rules';
@@ -52,19 +53,28 @@ export async function boxesOf(
 const fullWishes = (wishes: NoticeWishes | null): NoticeWishes =>
   wishes ? withKinds(USUAL_WISHES, { ...wishes, quiet: wishes.quiet ?? undefined }) : USUAL_WISHES;
 
-/** From now on what is told to any of these names finds this box. */
+/**
+ * From now on notices to any of a member's names reach their box. Each row is written in a transaction of its own, and
+ * never in one that touches the account: a shared transaction number would join the names.
+ */
 export async function openBox(
-  services: Sealing,
-  db: Db,
+  services: Sealing & Pick<Services, 'db'>,
   box: string,
   owners: readonly string[],
 ): Promise<void> {
-  await db
-    .insertInto('notice_boxes')
-    .values(owners.map((owner) => ({ owner_seal: owner, box: hideBox(services, owner, box) })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (const owner of inRandomOrder(owners))
+    await services.db
+      .insertInto('notice_boxes')
+      .values({ owner_seal: owner, box: hideBox(services, owner, box) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
+
+const inRandomOrder = <Item>(items: readonly Item[]): readonly Item[] =>
+  items
+    .map((item) => ({ item, lot: randomInt(2 ** 32) }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ item }) => item);
 
 export async function readNoticeWishes(db: Db, box: string): Promise<NoticeWishes> {
   const row = await db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEAL_PURPOSES, sealsOf } from '../user/account-seals';
 import { endDueAccounts } from '../user/end-accounts';
-import { forgetNotices } from './forget-notices';
+import { layBoxes } from './lay-boxes';
 import { mayPushTo } from './push-config';
 import type { PushSender } from './push-sender';
 import { queueDigests } from './queue-pushes';
@@ -181,15 +181,15 @@ describe('what others can see of it', () => {
     };
     for (const name of ['Uma', 'Veda', 'Wali'])
       await world.register(await world.person(name), browserToken(name));
-    await forgetNotices(world.services);
+    await layBoxes(world.services.db);
     await world.register(await world.person('Xerxes'), browserToken('Xerxes'));
-    expect(new Set((await rowsAsTheyLie()).map(({ age }) => age)).size).toBe(2);
-    await forgetNotices(world.services);
+    expect(new Set((await rowsAsTheyLie()).map(({ age }) => age)).size).toBe(4);
+    await layBoxes(world.services.db);
     const rows = await rowsAsTheyLie();
     expect(new Set(rows.map(({ age }) => age)).size).toBe(1);
     expect(rows.map(({ seal }) => seal)).toEqual(rows.map(({ seal }) => seal).sort());
     // With nobody new nothing is written.
-    await forgetNotices(world.services);
+    await layBoxes(world.services.db);
     expect(await rowsAsTheyLie()).toEqual(rows);
   });
 });

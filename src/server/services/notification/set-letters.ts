@@ -7,20 +7,20 @@ import { boxSeal, recipientSeals } from './boxes';
 import { keepNoticeWishes, openBox, readNoticeWishes } from './push-queries';
 
 /** Whether letters tell of a kind: the same wish as every other way's, said for one of them. */
-export function setLetters(
+export async function setLetters(
   services: Services,
   memberId: string,
   kind: Kind,
   wanted: boolean,
 ): Promise<KindWish> {
   const box = boxSeal(services, memberId);
+  await openBox(services, box, recipientSeals(services, memberId));
   return inTransaction(services.db, async (db) => {
     const wishes = await readNoticeWishes(db, box);
     const known = wishFor(wishes, kind);
     const email = !wanted ? 'OFF' : known.email === 'OFF' ? 'DIGEST' : known.email;
     const wish: KindWish = { ...known, email };
     const kinds = wishes.kinds.map((one) => (one.kind === kind ? wish : one));
-    await openBox(services, db, box, recipientSeals(services, memberId));
     await keepNoticeWishes(db, box, { ...wishes, kinds });
     return wish;
   });

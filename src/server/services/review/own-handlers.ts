@@ -14,12 +14,11 @@ export const ownHandlers = (
 ): Pick<Handlers<operations>, 'addReview' | 'readOwnReview' | 'changeReview' | 'removeReview'> => {
   const { db, newId, now, seal } = services;
   const sealOf = (caller: Caller | undefined) => seal('review', signedIn(services, caller).memberId);
-  const kept = async (author: string, id: string) => presentOwn(await readOwn(db, author, id));
-  const writing = async (caller: Caller | undefined, review: Wire['WrittenReview']) => ({
-    seal: sealOf(caller),
-    written: await writtenOf(db, review),
-    today: now(),
-  });
+  const kept = async (author: string, id: string) => presentOwn(services, await readOwn(db, author, id));
+  const writing = async (caller: Caller | undefined, review: Wire['WrittenReview']) => {
+    const author = sealOf(caller);
+    return { seal: author, written: await writtenOf(services, author, review), today: now() };
+  };
   return {
     addReview: async ({ body, caller }) => {
       const review = await writing(caller, body);

@@ -5,16 +5,21 @@ import { ownReviewWords } from '../../../core/own-review/words';
 import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
+import { exactYears, experienceColumns } from '../user/exact-experience';
 import type { OwnRow, Written } from './own-queries';
 
 type Wire = components['schemas'];
 
 /** A review as it is kept; everything that is wrong with it is said at once. */
-export async function writtenOf(db: Services['db'], review: Wire['WrittenReview']): Promise<Written> {
+export async function writtenOf(
+  services: Pick<Services, 'db' | 'encryption'>,
+  authorSeal: string,
+  review: Wire['WrittenReview'],
+): Promise<Written> {
   const likes = cleanText(review.likes);
   const dislikes = cleanText(review.dislikes);
   const title = cleanText(review.title ?? '');
-  const meant = await readMeant(db, review);
+  const meant = await readMeant(services.db, review);
   const { company, job, place } = meant;
   const problems = { ...wordProblems({ title, likes, dislikes }), ...nameProblems(review, meant) };
   if (company === null || job === null || place === null || hasProblems(problems))
@@ -24,7 +29,7 @@ export async function writtenOf(db: Services['db'], review: Wire['WrittenReview'
     company_id: company,
     job_profile_id: job,
     place_id: place,
-    experience_years: review.totalExperience,
+    ...experienceColumns(services, authorSeal, review.totalExperience),
     is_current: review.isCurrent,
     employment: review.employment,
     work_mode: review.workMode,
@@ -43,7 +48,7 @@ export async function writtenOf(db: Services['db'], review: Wire['WrittenReview'
 }
 
 /** A review as whoever wrote it sees it again. */
-export const presentOwn = (row: OwnRow): Wire['OwnReview'] => ({
+export const presentOwn = (services: Pick<Services, 'encryption'>, row: OwnRow): Wire['OwnReview'] => ({
   reviewId: row.id,
   companyUrlName: row.url_name,
   isAnswered: row.reply !== null,
@@ -52,7 +57,7 @@ export const presentOwn = (row: OwnRow): Wire['OwnReview'] => ({
     jobProfile: row.job,
     department: row.department,
     locationId: row.place_id,
-    totalExperience: row.experience_years,
+    totalExperience: exactYears(services, row),
     isCurrent: row.is_current,
     employment: row.employment,
     workMode: row.work_mode ?? 'office',

@@ -14,7 +14,7 @@ export const presentReview = (row: ReviewRow): Wire['Review'] => ({
   avatarUrl: `/art/kolam/${row.id}.svg`,
   role: row.role,
   place: row.place,
-  years: row.experience_years,
+  experience: row.experience,
   isCurrent: row.is_current,
   employment: row.employment,
   ...(row.work_mode && { workMode: row.work_mode }),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ExperienceRange } from '../../../core/experience/experience-range';
 import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
 
@@ -23,7 +24,7 @@ export interface ReviewRow {
   readonly logo: string;
   readonly role: string | null;
   readonly place: string | null;
-  readonly experience_years: number;
+  readonly experience: ExperienceRange;
   readonly is_current: boolean;
   readonly employment: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
   readonly work_mode: 'office' | 'hybrid' | 'remote' | null;
@@ -83,7 +84,7 @@ function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> 
       ...(placeId === undefined ? [] : [told, shared('place', placeId), sql`r.place_id = ${placeId}`]),
       ...(employment === undefined ? [] : [sql`r.employment = ${employment}`]),
       ...(tenure === undefined ? [] : [sql`r.is_current = ${tenure === 'current'}`]),
-      ...(experience === undefined ? [] : [sql`(r.experience_years < 1) = ${experience === 'fresher'}`]),
+      ...(experience === undefined ? [] : [sql`(r.experience = '0') = ${experience === 'fresher'}`]),
       ...(stars === undefined ? [] : [sql`r.overall = ${stars}`]),
       ...(asText === undefined ? [] : [sql`${WORDS} like lower(${said})`]),
     ],
@@ -93,7 +94,7 @@ function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> 
 
 /** A role and a place are told only where five reviews of the company share them; otherwise they would tell the person. Who wants neither told is asked for neither. */
 const SHOWN = (voterKey: string | undefined) => sql`
-  c.url_name, c.name as company, c.logo, r.id, r.experience_years, r.is_current, r.employment, r.work_mode, r.title, r.likes,
+  c.url_name, c.name as company, c.logo, r.id, r.experience, r.is_current, r.employment, r.work_mode, r.title, r.likes,
   r.dislikes, r.overall, r.work_life, r.skills, r.culture, r.pay, r.security, r.promotions, r.reply, r.helpful,
   case when not r.is_anonymous then coalesce(
     (select job.name from company_facets f

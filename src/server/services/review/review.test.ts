@@ -24,7 +24,7 @@ async function write(count: number, wishes: Record<string, unknown> = {}): Promi
       author_seal: `author ${made}`,
       job_profile_id: 1,
       place_id: 1,
-      experience_years: 3,
+      experience: '3-5' as const,
       is_current: true,
       employment: 'fulltime' as const,
       written_on: '2026-10-01',
@@ -113,17 +113,17 @@ it('[R-364][R-365] are told by people in their first year, or by people with exp
     .select('company_reviews.id')
     .where('companies.url_name', '=', 'kaveri-bank')
     .execute();
-  const years = (experience_years: number) =>
+  const years = (experience: '0' | '1-2') =>
     db
       .updateTable('company_reviews')
-      .set({ experience_years })
+      .set({ experience })
       .where('id', '=', first?.id ?? '')
       .execute();
-  await years(0);
+  await years('0');
   const freshers = await reviews('experience=fresher');
   expect(freshers.items.map(({ reviewId }) => reviewId)).toContain(first?.id);
   expect(freshers.total + (await reviews('experience=experienced')).total).toBe(all);
-  await years(1);
+  await years('1-2');
   time += A_MINUTE;
   expect((await reviews('experience=fresher')).total).toBe(freshers.total - 1);
 });

@@ -4,6 +4,7 @@ import { inTurn } from '../../db/in-turn';
 import type { SalaryReportTable } from '../../db/tables';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
+import { readCareer } from '../user/career-queries';
 
 type Db = Services['db'];
 
@@ -42,14 +43,19 @@ interface Keeping {
 }
 
 /** Whether somebody has proved to work at a company. */
-export async function worksThere(db: Db, memberId: string, company: number): Promise<boolean> {
-  const { rows } = await sql<{ proved: boolean }>`
-    select exists (
-      select from career_statuses career join companies on companies.name = career.organisation
-      where career.member_id = ${memberId} and career.verified = 'VERIFIED' and career.type = 'working'
-        and companies.id = ${company}
-    ) as proved`.execute(db);
-  return rows[0]?.proved ?? false;
+export async function worksThere(
+  services: Pick<Services, 'db' | 'encryption'>,
+  memberId: string,
+  company: number,
+): Promise<boolean> {
+  const career = await readCareer(services, memberId);
+  if (career?.verified !== 'VERIFIED' || career.type !== 'working' || !career.organisation) return false;
+  const employer = await services.db
+    .selectFrom('companies')
+    .select('id')
+    .where('name', '=', career.organisation)
+    .executeTakeFirst();
+  return employer?.id === company;
 }
 
 /** Keeps a report, in the place of one that says the same and does not count yet. Answers its id. */

@@ -13,7 +13,8 @@ type Wire = components['schemas'];
 type Report = Wire['SalaryReport'];
 
 /** A report as it is kept; everything that is wrong with it is said at once. */
-export async function toldOf({ db, now }: Services, memberId: string, report: Report): Promise<Told> {
+export async function toldOf(services: Services, memberId: string, report: Report): Promise<Told> {
+  const { db, now } = services;
   const meant = await readMeant(db, report);
   const { company, job, place } = meant;
   const problems = { ...payProblems(report), ...nameProblems(report, meant) };
@@ -26,7 +27,7 @@ export async function toldOf({ db, now }: Services, memberId: string, report: Re
     experience_years: report.totalExperience,
     ...payOf(report),
     is_current: report.currentSalary,
-    is_verified: report.currentSalary && (await worksThere(db, memberId, company)),
+    is_verified: report.currentSalary && (await worksThere(services, memberId, company)),
     reported_month: monthsBefore(now(), 0),
   };
 }

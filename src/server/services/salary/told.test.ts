@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { encryptCareer } from '../user/career-queries';
 import { type Newcomer, newcomersOf } from '../user/testing';
 import { contributorSeal } from './contributor-seal';
 
@@ -166,19 +167,22 @@ it('counts as proved only for a company somebody proved to work at, and only now
     .values({
       id: 900_001,
       member_id: me.id,
-      type: 'working',
-      organisation: 'Zentrix Labs',
-      department_id: null,
-      industry_id: null,
-      job_profile: 'Backend engineer',
-      role_id: null,
-      job_location: null,
-      course_id: null,
-      course_name: null,
-      specialization_id: null,
-      specialization: null,
-      verified: 'VERIFIED',
-      verification_source: 'EMAIL',
+      details: encryptCareer(server.services, me.id, {
+        type: 'working',
+        organisation: 'Zentrix Labs',
+        department_id: null,
+        industry_id: null,
+        job_profile: 'Backend engineer',
+        tag_id: 0,
+        role_id: null,
+        job_location: null,
+        course_id: null,
+        course_name: null,
+        specialization_id: null,
+        specialization: null,
+        verified: 'VERIFIED',
+        verification_source: 'EMAIL',
+      }),
     })
     .execute();
   const proved = async (told: object) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/account';
 import type { FateRow } from '../../db/profile-tables';
 import { requireFreshLogin } from '../../fresh-login';
@@ -10,7 +9,7 @@ import { sealsOf } from './account-seals';
 import { countGiven, readGiven } from './contribution-queries';
 import { detailsHandlers } from './details-handlers';
 import { beginBreak, dropDeletion, keepDeletion, readDeletion } from './ending-queries';
-import { EXPORT_PARTS, type Owner } from './export-parts';
+import { EXPORT_PARTS, entriesOf, type Owner } from './export-parts';
 import { exportSchema } from './export-schema';
 import { preferenceHandlers } from './preference-handlers';
 import { sessionHandlers } from './session-handlers';
@@ -109,9 +108,9 @@ async function contributions(
 async function everything(services: Services, memberId: string): Promise<Wire['AccountExport']> {
   const owner: Owner = { memberId, seals: sealsOf(services, memberId) };
   const files: Wire['AccountExport']['files'][number][] = [];
-  for (const [name, { rows }] of Object.entries(EXPORT_PARTS)) {
-    const found = await sql`${rows(owner)}`.execute(services.db);
-    files.push({ name: `${name}.json`, text: JSON.stringify(found.rows, undefined, 2) });
+  for (const [name, part] of Object.entries(EXPORT_PARTS)) {
+    const entries = await entriesOf(services, part, owner);
+    files.push({ name: `${name}.json`, text: JSON.stringify(entries, undefined, 2) });
   }
   files.push({ name: 'schema.json', text: JSON.stringify(exportSchema(), undefined, 2) });
   return { files };

@@ -1,6 +1,4 @@
 import type { components, operations } from '../../../contracts/career';
-import { isComplete } from '../../../core/career-status/is-complete';
-import { rolesOf } from '../../../core/onboarding/standing';
 import { inTransaction } from '../../db/in-transaction';
 import { lockMember } from '../../db/lock-session';
 import type { Handlers } from '../../http/handlers';
@@ -13,17 +11,15 @@ import {
   type CareerRow,
   changeCareer,
   keepCareer,
-  keepOnMember,
   readCareer,
   readSuggested,
   SUGGESTED,
 } from './career-queries';
 import { endCode } from './code-queries';
-import { keepDesignation } from './keep-designation';
 import { portalWork, provePortal } from './portal-proof';
-import { presentCareer, statusOf } from './present-career';
-import { readFaces, readMember } from './queries';
-import { faceSeal, signedIn, type Viewer } from './viewer';
+import { presentCareer } from './present-career';
+import { settle } from './settle';
+import { signedIn, type Viewer } from './viewer';
 
 type Wire = components['schemas'];
 type CareerHandlers = Pick<
@@ -41,7 +37,7 @@ export const careerHandlers = (services: Services, portal: JobPortal): CareerHan
 
   return {
     readCareerStatus: async ({ caller }) => {
-      const career = await readCareer(db, signedIn(services, caller).memberId);
+      const career = await readCareer(services, signedIn(services, caller).memberId);
       return { status: 200, body: presentCareer(career) };
     },
     createCareerStatus: async ({ body, caller }) => ({
@@ -66,12 +62,12 @@ export const careerHandlers = (services: Services, portal: JobPortal): CareerHan
     },
     recheckCareerStatus: async ({ path, body, caller }) => {
       const viewer = signedIn(services, caller);
-      await ownCareer(db, viewer, path.careerStatusId);
+      await ownCareer(services, viewer, path.careerStatusId);
       return { status: 200, body: presentCareer(await tellCareer(services, portal, viewer, body)) };
     },
     suggestCareer: async ({ query, caller }) => {
       const { memberId } = signedIn(services, caller);
-      const career = await readCareer(db, memberId);
+      const career = await readCareer(services, memberId);
       const known =
         query.careerStatusId === undefined || query.careerStatusId === career?.id ? career : undefined;
       return { status: 200, body: await suggestionsFor(db, known) };
@@ -88,14 +84,16 @@ export async function tellCareer(
 ): Promise<CareerRow> {
   // Asked before the transaction: nobody waits for the database while we wait for the portal.
   const work = await portalWork(services.db, portal, viewer.memberId);
-  return inTransaction(services.db, async (db) => {
-    await lockMember(db, viewer.memberId, 'share');
-    const changed = await keepCareer(db, viewer.memberId, telling.careerStatusType, organisationOf(telling));
+  const { memberId } = viewer;
+  await inTransaction(services.db, async (db) => {
+    const own = { ...services, db };
+    await lockMember(db, memberId, 'share');
+    const changed = await keepCareer(own, memberId, telling.careerStatusType, organisationOf(telling));
     // A code that was sent for the last employer proves nothing about this one.
-    if (changed) await endCode(db, viewer.memberId);
-    await provePortal(db, work, await readCareer(db, viewer.memberId));
-    return settle({ ...services, db }, viewer);
+    if (changed) await endCode(db, memberId);
+    await provePortal(own, work, await readCareer(own, memberId));
   });
+  return settle(services, memberId);
 }
 
 interface TellingDetails {
@@ -109,46 +107,32 @@ const ownDetails = (id: number, details: Wire['CareerDetails'], unemployed: bool
   unemployed,
 });
 
-const detailed = (
+async function detailed(
   services: Services,
   viewer: Viewer,
   { id, details, unemployed }: TellingDetails,
-): Promise<Wire['DetailsAnswer']> =>
-  inTransaction(services.db, async (db) => {
+): Promise<Wire['DetailsAnswer']> {
+  await inTransaction(services.db, async (db) => {
+    const own = { ...services, db };
     await lockMember(db, viewer.memberId, 'share');
-    const career = await ownCareer(db, viewer, id);
+    const career = await ownCareer(own, viewer, id);
     // The last job is told the same way by somebody who still has it; a student has none.
     if (career.type === (unemployed ? 'student' : 'unemployed')) throw notFound();
-    await changeCareer(db, viewer.memberId, await changeOf(db, career, details));
-    const { verified, verification_source } = await settle({ ...services, db }, viewer);
-    const nextStep = verified || career.type === 'unemployed' ? 'OnboardingCompleted' : 'Verification';
-    return { verified, verificationSource: verification_source, nextStep };
+    await changeCareer(own, viewer.memberId, await changeOf(db, career, details));
   });
-
-/** Another member's number looks like one that does not exist. */
-async function ownCareer(db: Services['db'], viewer: Viewer, id: number): Promise<CareerRow> {
-  const career = await readCareer(db, viewer.memberId);
-  if (career?.id !== id) throw notFound();
-  return career;
+  const { type, verified, verification_source } = await settle(services, viewer.memberId);
+  const nextStep = verified || type === 'unemployed' ? 'OnboardingCompleted' : 'Verification';
+  return { verified, verificationSource: verification_source, nextStep };
 }
 
-/** The roles that follow from what is told are the server's to give. */
-export async function settle(services: Services, viewer: Viewer): Promise<CareerRow> {
-  const { db } = services;
-  const career = await readCareer(db, viewer.memberId);
-  const member = await readMember(db, viewer.memberId);
-  if (!career || !member) throw notFound();
-  const faces = await readFaces(db, [faceSeal(services, 'ANONYMOUS', viewer.memberId)]);
-  const roles = rolesOf({
-    isReader: member.is_reader,
-    isWriter: member.is_writer,
-    careerType: career.type,
-    hasFilledCareerStatus: isComplete(statusOf(career)),
-    hasFilledUserProfile: faces.length > 0,
-    verified: career.verified ?? undefined,
-  });
-  await keepOnMember(db, career, roles);
-  await keepDesignation(services, viewer.memberId);
+/** Another member's number looks like one that does not exist. */
+async function ownCareer(
+  records: Pick<Services, 'db' | 'encryption'>,
+  viewer: Viewer,
+  id: number,
+): Promise<CareerRow> {
+  const career = await readCareer(records, viewer.memberId);
+  if (career?.id !== id) throw notFound();
   return career;
 }
 

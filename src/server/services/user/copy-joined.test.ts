@@ -192,3 +192,35 @@ it('[R-010] a copy of the database and its files leads from no part of a member 
     ['ANONYMOUS', 'DESIGNATION', 'account', ...TOLD.filter((one) => one !== 'notice_addresses')].sort(),
   );
 });
+
+/** Times that say nothing about what somebody wrote, with the reason. */
+const FINER_TIMES = {
+  'email_codes.expires_at': 'ends a code; the row is deleted an hour later',
+  'email_codes.sent_at': 'limits how often a code is sent',
+  'grievances.received_at': 'the law counts 24 hours from it; no row leads to an account',
+  'pending_pictures.created_at': 'until the picture is used or a day is over',
+  'seeds.seeded_at': 'of the invented data',
+  'session_families.expires_at': 'of a sign-in',
+  'sessions.expires_at': 'of a sign-in',
+} as const;
+
+it('[R-010] what members wrote is stored with the hour at most', async () => {
+  const { pool } = server.database;
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `select c.table_name as table, column_name as column from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and data_type like 'timestamp%' and table_type = 'BASE TABLE'
+       and c.table_name <> 'schema_migrations'`,
+  );
+  const finer: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await pool.query(
+      `select from ${table} where ${column} <> date_trunc('hour', ${column}, 'UTC') limit 1`,
+    );
+    if (rows.length > 0) finer.push(`${table}.${column}`);
+  }
+  const allowed: readonly string[] = Object.keys(FINER_TIMES);
+  expect(finer.filter((one) => !allowed.includes(one))).toEqual([]);
+  const written = await pool.query('select from posts where created_at >= $1', ['2026-11-20T12:00:00Z']);
+  expect(written.rows.length).toBeGreaterThan(2);
+});

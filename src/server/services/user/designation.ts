@@ -1,3 +1,4 @@
+import { pairOf } from './cohorts';
 import { FEWEST_TO_HIDE_AMONG, sharedLabel } from './shared-label';
 
 /** What a member told of their work, as far as the second face may speak of it. */
@@ -32,7 +33,7 @@ export function designationOf(
   cohorts: Cohorts,
 ): Designation {
   const inDepartment = `Works in ${department}`;
-  const pair = companyName && `${jobProfile} at ${companyName}`;
+  const pair = companyName && pairOf(jobProfile, companyName);
   const shared = (label: string): number => {
     if (label === pair) return verified ? cohorts.pair : 0;
     return label === jobProfile ? cohorts.job : 0;

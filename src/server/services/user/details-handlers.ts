@@ -25,10 +25,9 @@ export const detailsHandlers = (services: Services): DetailsHandlers => {
       const { memberId } = signedIn(services, caller);
       const place = body.location === null ? undefined : await placeNamed(db, body.location.trim());
       if (body.location !== null && !place) throw notListed();
-      await saveDetails(db, memberId, {
-        name: body.name,
-        place_id: place?.id ?? null,
-        experience_years: body.experienceYears,
+      await saveDetails(services, memberId, body.name, {
+        placeId: place?.id ?? null,
+        experienceYears: body.experienceYears,
       });
       return { status: 200, body: await detailsOf(services, memberId) };
     },
@@ -53,14 +52,14 @@ export const detailsHandlers = (services: Services): DetailsHandlers => {
   };
 };
 
-async function detailsOf({ db, media }: Services, memberId: string): Promise<Wire['BasicDetails']> {
-  const row = await readDetails(db, memberId);
+async function detailsOf(services: Services, memberId: string): Promise<Wire['BasicDetails']> {
+  const row = await readDetails(services, memberId);
   if (!row) throw notFound();
   return {
     name: row.name,
     location: row.location,
-    experienceYears: row.experience_years,
-    photoUrl: row.picture && media.url(row.picture, 'small'),
+    experienceYears: row.experienceYears,
+    photoUrl: row.picture && services.media.url(row.picture, 'small'),
   };
 }
 

@@ -22,6 +22,7 @@ import {
   sealColumns,
   sweep,
   tablesChanged,
+  uncountFollows,
 } from './ending-queries';
 import {
   leaveBenefitReports,
@@ -86,6 +87,7 @@ async function endAccount(
     const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
     await dropAnswerRequests(db, seals['answer requests']);
     await forgetSealedThings(db, seals);
+    await uncountFollows(db, seals.follows);
     for (const column of await sealColumns(db)) await sweep(db, column, all);
     await dropMember(db, memberId);
     const pictures = photo === undefined ? unused : [...unused, photo];

@@ -131,9 +131,12 @@ export async function dropAnswerRequests(db: Db, seal: string): Promise<void> {
 }
 
 /** The member's row takes everything along that belongs to the account alone. */
-export async function dropMember(db: Db, memberId: string): Promise<void> {
+export const dropMember = (db: Db, memberId: string) =>
+  db.deleteFrom('members').where('id', '=', memberId).execute();
+
+/** Takes the member's follows out of the communities' counters, before the rows go. */
+export async function uncountFollows(db: Db, followerSeal: string): Promise<void> {
   await sql`
     update communities c set followers = followers - 1 from community_members m
-    where m.member_id = ${memberId} and c.type = m.type and c.entity_id = m.entity_id`.execute(db);
-  await db.deleteFrom('members').where('id', '=', memberId).execute();
+    where m.follower_seal = ${followerSeal} and c.type = m.type and c.entity_id = m.entity_id`.execute(db);
 }

@@ -228,10 +228,11 @@ it('every purpose something of a member is sealed under is known to the deletion
   const purposes = [
     ...new Set([...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '')),
   ];
-  // Identities go with their member and sign-ins with their devices; 'farewell' seals a drawn number; 'user id' is a name for cookies and 'job portal' one for there, both kept nowhere.
+  // 'cohort' seals the name of a job. Identities go with their member and sign-ins with their devices; 'farewell' seals a drawn number; 'user id' is a name for cookies and 'job portal' one for there, both kept nowhere.
   const notOfMembers = [
     'address',
     'address owner',
+    'cohort',
     'device sign-in',
     'farewell',
     'office',

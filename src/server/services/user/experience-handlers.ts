@@ -1,18 +1,16 @@
 import type { components, operations } from '../../../contracts/experience';
+import type { Education, Work } from '../../db/profile-tables';
 import type { Handlers } from '../../http/handlers';
 import { collegeLogoUrl } from '../college/college-logo';
 import type { Services } from '../services';
 import {
-  addEducation,
-  addWork,
-  changeEducation,
-  changeWork,
-  type EducationChange,
+  addEntry,
+  changeEntry,
+  EDUCATIONS,
   type EducationRow,
-  readEducations,
-  readWorks,
-  removeExperience,
-  type WorkChange,
+  readEntries,
+  removeEntry,
+  WORKS,
   type WorkRow,
 } from './experience-queries';
 import { olderExperienceHandlers } from './older-experience-handlers';
@@ -37,21 +35,32 @@ const workHandlers = (
   const { db, newId } = services;
   return {
     listWorkExperiences: async ({ caller }) => {
-      const rows = await readWorks(db, signedIn(services, caller).memberId);
+      const rows = await readEntries(WORKS, services, signedIn(services, caller).memberId);
       return { status: 200, body: rows.map(presentWork) };
     },
     addWorkExperience: async ({ body, caller }) => {
       const { memberId } = signedIn(services, caller);
-      const row = await addWork(db, memberId, newId(), soundWork(services, workOf(body)));
+      const row = await addEntry(
+        WORKS,
+        services,
+        { memberId, id: newId() },
+        soundWork(services, workOf(body)),
+      );
       return { status: 201, body: presentWork(row) };
     },
     changeWorkExperience: async ({ path, body, caller }) => {
       const { memberId } = signedIn(services, caller);
-      const row = await changeWork(db, memberId, path.experienceId, soundWork(services, workOf(body)));
+      const row = await changeEntry(
+        WORKS,
+        services,
+        { memberId, id: path.experienceId },
+        soundWork(services, workOf(body)),
+      );
       return { status: 200, body: presentWork(row) };
     },
     removeWorkExperience: async ({ path, caller }) => {
-      await removeExperience(db, 'work_experiences', signedIn(services, caller).memberId, path.experienceId);
+      const { memberId } = signedIn(services, caller);
+      await removeEntry(WORKS, db, { memberId, id: path.experienceId });
       return { status: 204 };
     },
   };
@@ -63,30 +72,34 @@ const educationHandlers = (
   const { db, newId } = services;
   return {
     listEducations: async ({ caller }) => {
-      const rows = await readEducations(db, signedIn(services, caller).memberId);
+      const rows = await readEntries(EDUCATIONS, services, signedIn(services, caller).memberId);
       return { status: 200, body: rows.map(presentEducation) };
     },
     addEducation: async ({ body, caller }) => {
       const { memberId } = signedIn(services, caller);
-      const row = await addEducation(db, memberId, newId(), soundEducation(services, educationOf(body)));
+      const row = await addEntry(
+        EDUCATIONS,
+        services,
+        { memberId, id: newId() },
+        soundEducation(services, educationOf(body)),
+      );
       return { status: 201, body: presentEducation(row) };
     },
     changeEducation: async ({ path, body, caller }) => {
       const { memberId } = signedIn(services, caller);
       const change = soundEducation(services, educationOf(body));
-      return {
-        status: 200,
-        body: presentEducation(await changeEducation(db, memberId, path.educationId, change)),
-      };
+      const row = await changeEntry(EDUCATIONS, services, { memberId, id: path.educationId }, change);
+      return { status: 200, body: presentEducation(row) };
     },
     removeEducation: async ({ path, caller }) => {
-      await removeExperience(db, 'educations', signedIn(services, caller).memberId, path.educationId);
+      const { memberId } = signedIn(services, caller);
+      await removeEntry(EDUCATIONS, db, { memberId, id: path.educationId });
       return { status: 204 };
     },
   };
 };
 
-const workOf = (choice: Wire['WorkExperienceChoice']): WorkChange => ({
+const workOf = (choice: Wire['WorkExperienceChoice']): Work => ({
   company_name: choice.companyName,
   job_profile: choice.jobProfile,
   location: choice.location,
@@ -108,7 +121,7 @@ const presentWork = (row: WorkRow): Wire['WorkExperience'] => ({
   logoUrl: row.logo && `/alpha/company/photos/logos/${row.logo}.jpg`,
 });
 
-const educationOf = (choice: Wire['EducationChoice']): EducationChange => ({
+const educationOf = (choice: Wire['EducationChoice']): Education => ({
   education_type: choice.educationType,
   course_name: choice.courseName,
   specialization: choice.specialization,

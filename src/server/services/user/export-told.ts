@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { RULES } from '../../../core/moderation/rules';
-import type { ExportPart, Kind } from './export-parts';
+import type { Services } from '../services';
+import { exactYears } from './exact-experience';
+import type { ExportPart, Kind, Owner } from './export-parts';
 
 /** What a moderator took down says so: the day, as the public log has it, the rule, and what its author was told. */
 const TAKEN_DOWN = {
@@ -26,6 +28,19 @@ const judged = (
   order by d.position desc limit 1
 ) judged on ${isHidden}`;
 
+type EncryptedYears = Parameters<typeof exactYears>[1];
+
+/** The exact years are encrypted, so they take the place of the columns they are read from. */
+const withYears =
+  (rows: (owner: Owner) => RawBuilder<unknown>) =>
+  async (services: Pick<Services, 'db' | 'encryption'>, owner: Owner): Promise<readonly object[]> => {
+    const found = await sql<EncryptedYears>`${rows(owner)}`.execute(services.db);
+    return found.rows.map(({ author_seal, exact_experience, ...entry }) => ({
+      ...entry,
+      experienceYears: exactYears(services, { author_seal, exact_experience }),
+    }));
+  };
+
 /** What members tell of companies, each kind under a seal of its own. */
 export const TOLD_PARTS = {
   reviews: {
@@ -47,8 +62,9 @@ export const TOLD_PARTS = {
       ratings: 'list',
       ...TAKEN_DOWN,
     },
-    rows: ({ seals }) => sql`
-      select c.name as company, j.name as "jobProfile", p.name as city, r.experience_years as "experienceYears",
+    entries: withYears(
+      ({ seals }) => sql`
+      select c.name as company, j.name as "jobProfile", p.name as city, r.author_seal, r.exact_experience,
         r.is_current as current, r.employment, r.work_mode as "workMode", r.is_anonymous as anonymous,
         to_char(r.written_on, 'YYYY-MM-DD') as "writtenOn", r.title, r.likes, r.dislikes, r.overall as stars,
         json_build_array(
@@ -61,6 +77,7 @@ export const TOLD_PARTS = {
       join job_profiles j on j.id = r.job_profile_id join places p on p.id = r.place_id
       ${judged('REVIEW', sql`r.id`, sql`r.status <> 'LIVE'`)}
       where r.author_seal = ${seals.review} order by r.written_on desc, r.id`,
+    ),
   },
   salaries: {
     about: 'The salaries you reported.',
@@ -98,8 +115,9 @@ export const TOLD_PARTS = {
       advice: 'text?',
       ...TAKEN_DOWN,
     },
-    rows: ({ seals }) => sql`
-      select c.name as company, j.name as "jobProfile", p.name as city, i.experience_years as "experienceYears",
+    entries: withYears(
+      ({ seals }) => sql`
+      select c.name as company, j.name as "jobProfile", p.name as city, i.author_seal, i.exact_experience,
         to_char(i.written_month, 'YYYY-MM') as month, i.applied_through as "appliedThrough", i.difficulty, i.outcome,
         i.rounds, i.advice, coalesce((
           select json_agg(json_build_object('round', q.round, 'skill', q.skill, 'text', q.text) order by q.round, q.id)
@@ -109,6 +127,7 @@ export const TOLD_PARTS = {
       join places p on p.id = i.place_id
       ${judged('INTERVIEW', sql`i.id`, sql`i.status <> 'LIVE'`)}
       where i.author_seal = ${seals.interview} order by i.written_month desc, i.id`,
+    ),
   },
   benefits: {
     about: 'The benefits you told of.',

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { components, operations } from '../../../contracts/career';
 import { type NameProblem, nameProblem } from '../../../core/onboarding/user-name';
-import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import type { Services } from '../services';
-import { settle } from './career-handlers';
-import { readCareer } from './career-queries';
+import { markUnsettled, readCareer } from './career-queries';
 import { chanceAvatar, chanceName, several } from './face-names';
 import { readFaces, readMember } from './queries';
+import { settle } from './settle';
 import { faceSeal, signedIn, type Viewer } from './viewer';
 
 type Wire = components['schemas'];
@@ -84,33 +83,33 @@ async function presentFace(
   };
 }
 
-/** The face, its colour and the right to write come together. */
+/** The alias comes in a transaction of its own and the account after it; if that is cut off, the hourly job completes it. */
 async function keep(
   services: Services,
   viewer: Viewer,
   owner: string,
   choice: Wire['FaceChoice'],
 ): Promise<void> {
+  const { db } = services;
   const seed = choice.avatarUri.replace(/^.*\/|\.svg$/g, '');
   try {
-    await inTransaction(services.db, async (db) => {
-      await sql`
-        insert into faces (id, owner_seal, profile_type, user_name, avatar_seed, bio)
-        values (${services.newId()}, ${owner}, 'ANONYMOUS', ${choice.userName}, ${seed}, '')
-        on conflict (owner_seal) do update set user_name = excluded.user_name, avatar_seed = excluded.avatar_seed,
-          is_laid = false`.execute(db);
-      await db
-        .updateTable('members')
-        .set({ avatar_color: choice.avatarColor })
-        .where('id', '=', viewer.memberId)
-        .execute();
-      if (await readCareer(db, viewer.memberId)) await settle({ ...services, db }, viewer);
-    });
+    await markUnsettled(db, viewer.memberId);
+    await sql`
+      insert into faces (id, owner_seal, profile_type, user_name, avatar_seed, bio)
+      values (${services.newId()}, ${owner}, 'ANONYMOUS', ${choice.userName}, ${seed}, '')
+      on conflict (owner_seal) do update set user_name = excluded.user_name, avatar_seed = excluded.avatar_seed,
+        is_laid = false`.execute(db);
   } catch (error) {
     // Somebody was quicker with the same name.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw refusedName('TAKEN');
     throw error;
   }
+  await db
+    .updateTable('members')
+    .set({ avatar_color: choice.avatarColor })
+    .where('id', '=', viewer.memberId)
+    .execute();
+  if (await readCareer(services, viewer.memberId)) await settle(services, viewer.memberId);
 }
 
 const refusedName = (problem: NameProblem): Refusal =>

@@ -1,68 +1,51 @@
-import { sql } from 'kysely';
+import { inTurn } from '../../db/in-turn';
 import type { Services } from '../services';
+import { type CareerRow, readCareer } from './career-queries';
+import { countCohort, pairOf, takeSeats } from './cohorts';
 import { type Designation, designationOf, NO_JOB } from './designation';
 import { faceSeal } from './viewer';
 
-interface KnownWork {
-  readonly type: 'working' | 'student' | 'unemployed';
-  readonly job_profile: string | null;
-  readonly organisation: string | null;
-  readonly department: string | null;
-  readonly verified: string | null;
-  readonly job: number;
-  readonly pair: number;
-}
+type Keeping = Pick<Services, 'db' | 'seal' | 'encryption' | 'newId'>;
 
-/** The second face follows the career: it is there for writers who told a job, and says no more than the cohort allows. */
-export async function keepDesignation(
-  services: Pick<Services, 'db' | 'seal' | 'newId'>,
-  memberId: string,
-): Promise<void> {
-  const { db, newId } = services;
-  const work = await readWork(db, memberId);
+/** The second alias follows the career: writers who named a job have one, and it says no more than the cohort allows. */
+export const keepDesignation = (services: Keeping, memberId: string, isWriter: boolean): Promise<void> => {
   const owner_seal = faceSeal(services, 'DESIGNATION', memberId);
-  const label = work && labelOf(work);
-  const { name, bio, isVerified } = label ?? NO_JOB;
-  const shown = { user_name: name, bio, is_verified: isVerified, is_laid: false };
-  if (!label)
-    return void (await db.updateTable('faces').set(shown).where('owner_seal', '=', owner_seal).execute());
-  await db
-    .insertInto('faces')
-    .values({
-      id: newId(),
-      owner_seal,
-      profile_type: 'DESIGNATION',
-      avatar_seed: newId().slice(0, 10),
-      ...shown,
-    })
-    .onConflict((conflict) => conflict.column('owner_seal').doUpdateSet(shown))
-    .execute();
-}
+  // Of two changes at the same time the later one reads what the earlier one wrote.
+  return inTurn(services.db, owner_seal, async (db) => {
+    const own = { ...services, db };
+    const career = await readCareer(own, memberId);
+    await takeSeats(own, memberId, career);
+    const label = isWriter && career ? await labelOf(own, career) : undefined;
+    const { name, bio, isVerified } = label ?? NO_JOB;
+    const shown = { user_name: name, bio, is_verified: isVerified, is_laid: false };
+    if (!label)
+      return void (await db.updateTable('faces').set(shown).where('owner_seal', '=', owner_seal).execute());
+    const avatar_seed = services.newId().slice(0, 10);
+    await db
+      .insertInto('faces')
+      .values({ id: services.newId(), owner_seal, profile_type: 'DESIGNATION', avatar_seed, ...shown })
+      .onConflict((conflict) => conflict.column('owner_seal').doUpdateSet(shown))
+      .execute();
+  });
+};
 
-function labelOf(work: KnownWork): Designation | undefined {
-  if (!work.job_profile || !work.department || work.type === 'student') return undefined;
+async function labelOf(
+  services: Pick<Services, 'db' | 'seal'>,
+  { type, job_profile, organisation, department_id, verified }: CareerRow,
+): Promise<Designation | undefined> {
+  if (!job_profile || department_id === null || type === 'student') return undefined;
+  const department = await services.db
+    .selectFrom('departments')
+    .select('name')
+    .where('id', '=', department_id)
+    .executeTakeFirst();
+  if (!department) return undefined;
+  const companyName = (type === 'working' && organisation) || undefined;
   return designationOf(
+    { jobProfile: job_profile, companyName, department: department.name, verified: verified === 'VERIFIED' },
     {
-      jobProfile: work.job_profile,
-      companyName: (work.type === 'working' && work.organisation) || undefined,
-      department: work.department,
-      verified: work.verified === 'VERIFIED',
+      job: await countCohort(services, job_profile),
+      pair: companyName ? await countCohort(services, pairOf(job_profile, companyName)) : 0,
     },
-    work,
   );
-}
-
-/** Only members who have a face to write under get a second one. */
-async function readWork(db: Services['db'], memberId: string): Promise<KnownWork | undefined> {
-  const { rows } = await sql<KnownWork>`
-    select c.type, c.job_profile, c.organisation, d.name as department, c.verified,
-      (select count(*) from career_statuses o where o.verified = 'VERIFIED' and o.type = 'working'
-        and o.job_profile = c.job_profile)::integer as job,
-      (select count(*) from career_statuses o where o.verified = 'VERIFIED' and o.type = 'working'
-        and o.job_profile = c.job_profile and o.organisation = c.organisation)::integer as pair
-    from career_statuses c
-    join members m on m.id = c.member_id and m.is_writer
-    left join departments d on d.id = c.department_id
-    where c.member_id = ${memberId}`.execute(db);
-  return rows[0];
 }

@@ -1,19 +1,16 @@
 import type { components, operations } from '../../../contracts/experience';
+import type { Education, Work } from '../../db/profile-tables';
 import type { Handlers } from '../../http/handlers';
 import type { Services } from '../services';
 import {
-  addEducation,
-  addWork,
-  changeEducation,
-  changeWork,
-  type EducationChange,
+  addEntry,
+  changeEntry,
+  EDUCATIONS,
   type EducationRow,
-  readEducation,
-  readEducations,
-  readWork,
-  readWorks,
-  removeExperience,
-  type WorkChange,
+  readEntries,
+  readEntry,
+  removeEntry,
+  WORKS,
   type WorkRow,
 } from './experience-queries';
 import { soundEducation, soundWork } from './sound-experience';
@@ -37,20 +34,20 @@ type OlderEducation = Pick<Older, Extract<keyof Older, `${string}Education${stri
 const worksOf = (services: Services): OlderWork => {
   const { db, newId } = services;
   const me = (caller: Parameters<typeof signedIn>[1]) => signedIn(services, caller).memberId;
-  const add = (memberId: string, change: (row: WorkChange) => WorkChange) =>
-    addWork(db, memberId, newId(), soundWork(services, change(NEW_WORK)));
-  const alter = async (memberId: string, id: string, change: (row: WorkChange) => WorkChange) => {
-    const { id: _, member_id: __, logo: ___, ...row } = await readWork(db, memberId, id);
-    return changeWork(db, memberId, id, soundWork(services, change(row)));
+  const add = (memberId: string, change: (row: Work) => Work) =>
+    addEntry(WORKS, services, { memberId, id: newId() }, soundWork(services, change(NEW_WORK)));
+  const alter = async (memberId: string, id: string, change: (row: Work) => Work) => {
+    const row = await readEntry(WORKS, services, { memberId, id });
+    return changeEntry(WORKS, services, { memberId, id }, soundWork(services, change(row)));
   };
   const remove = async (memberId: string, id: string) => {
-    await removeExperience(db, 'work_experiences', memberId, id);
+    await removeEntry(WORKS, db, { memberId, id });
     return { status: 204 } as const;
   };
   return {
     listWorkExperiencesV1: async ({ caller }) => ({
       status: 200,
-      body: (await readWorks(db, me(caller))).map(firstWork),
+      body: (await readEntries(WORKS, services, me(caller))).map(firstWork),
     }),
     addWorkExperienceV1: async ({ body, caller }) => ({
       status: 201,
@@ -63,7 +60,7 @@ const worksOf = (services: Services): OlderWork => {
     removeWorkExperienceV1: ({ path, caller }) => remove(me(caller), path.experienceId),
     listWorkExperiencesV2: async ({ caller }) => ({
       status: 200,
-      body: (await readWorks(db, me(caller))).map(secondWork),
+      body: (await readEntries(WORKS, services, me(caller))).map(secondWork),
     }),
     addWorkExperienceV2: async ({ body, caller }) => ({
       status: 201,
@@ -80,21 +77,26 @@ const worksOf = (services: Services): OlderWork => {
 const educationsOf = (services: Services): OlderEducation => {
   const { db, newId } = services;
   const me = (caller: Parameters<typeof signedIn>[1]) => signedIn(services, caller).memberId;
-  type Change = (row: EducationChange) => EducationChange;
+  type Change = (row: Education) => Education;
   const add = (memberId: string, year: number | null, change: Change) =>
-    addEducation(db, memberId, newId(), soundEducation(services, change(newStudy(services, year))));
+    addEntry(
+      EDUCATIONS,
+      services,
+      { memberId, id: newId() },
+      soundEducation(services, change(newStudy(services, year))),
+    );
   const alter = async (memberId: string, id: string, change: Change) => {
-    const { id: _, member_id: __, logo: ___, ...row } = await readEducation(db, memberId, id);
-    return changeEducation(db, memberId, id, soundEducation(services, change(row)));
+    const row = await readEntry(EDUCATIONS, services, { memberId, id });
+    return changeEntry(EDUCATIONS, services, { memberId, id }, soundEducation(services, change(row)));
   };
   const remove = async (memberId: string, id: string) => {
-    await removeExperience(db, 'educations', memberId, id);
+    await removeEntry(EDUCATIONS, db, { memberId, id });
     return { status: 204 } as const;
   };
   return {
     listEducationsV1: async ({ caller }) => ({
       status: 200,
-      body: (await readEducations(db, me(caller))).map(firstStudy),
+      body: (await readEntries(EDUCATIONS, services, me(caller))).map(firstStudy),
     }),
     addEducationV1: async ({ body, caller }) => ({
       status: 201,
@@ -107,7 +109,7 @@ const educationsOf = (services: Services): OlderEducation => {
     removeEducationV1: ({ path, caller }) => remove(me(caller), path.educationId),
     listEducationsV2: async ({ caller }) => ({
       status: 200,
-      body: (await readEducations(db, me(caller))).map(secondStudy),
+      body: (await readEntries(EDUCATIONS, services, me(caller))).map(secondStudy),
     }),
     addEducationV2: async ({ body, caller }) => ({
       status: 201,
@@ -121,19 +123,24 @@ const educationsOf = (services: Services): OlderEducation => {
   };
 };
 
-const NEW_WORK: WorkChange = {
+const NEW_WORK: Work = {
   company_name: '',
   job_profile: '',
+  location: null,
   employment_type: 'fulltime',
   start_month: '',
+  end_month: null,
+  description: null,
 };
 
 /** What a course is taken for when its version cannot say. */
-const newStudy = ({ now }: Services, passingYear: number | null): EducationChange => ({
+const newStudy = ({ now }: Services, passingYear: number | null): Education => ({
   education_type: 'Graduation/Diploma',
   course_name: '',
+  specialization: null,
   college_name: '',
   course_mode: 'fulltime',
+  end_year: null,
   start_year: Math.max(1975, (passingYear ?? now().getUTCFullYear()) - 1),
 });
 
@@ -141,7 +148,7 @@ const newStudy = ({ now }: Services, passingYear: number | null): EducationChang
 const monthIn = (year: number, known: string | null | undefined): string =>
   known?.startsWith(String(year)) ? known : `${year}-01`;
 
-const withYears = (row: WorkChange, choice: Wire['WorkExperienceV1Choice']): WorkChange => ({
+const withYears = (row: Work, choice: Wire['WorkExperienceV1Choice']): Work => ({
   ...row,
   company_name: choice.companyName,
   job_profile: choice.jobProfile,
@@ -160,7 +167,7 @@ const withYears = (row: WorkChange, choice: Wire['WorkExperienceV1Choice']): Wor
 const later = (end: string, start: string, year: number): string =>
   start.startsWith(String(year)) && end < start ? start : end;
 
-const withMonths = (row: WorkChange, choice: Wire['WorkExperienceV2Choice']): WorkChange => ({
+const withMonths = (row: Work, choice: Wire['WorkExperienceV2Choice']): Work => ({
   ...row,
   company_name: choice.companyName,
   job_profile: choice.jobProfile,
@@ -169,14 +176,14 @@ const withMonths = (row: WorkChange, choice: Wire['WorkExperienceV2Choice']): Wo
   end_month: choice.endMonth,
 });
 
-const withCourse = (row: EducationChange, choice: Wire['EducationV1Choice']): EducationChange => ({
+const withCourse = (row: Education, choice: Wire['EducationV1Choice']): Education => ({
   ...row,
   college_name: choice.collegeName,
   course_name: choice.courseName,
   end_year: choice.passingYear,
 });
 
-const withType = (row: EducationChange, choice: Wire['EducationV2Choice']): EducationChange => ({
+const withType = (row: Education, choice: Wire['EducationV2Choice']): Education => ({
   ...withCourse(row, choice),
   education_type: choice.educationType,
   specialization: choice.specialization,

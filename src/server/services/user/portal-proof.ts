@@ -25,16 +25,16 @@ export async function portalWork(
  * taken back. Where the portal is sure it also fills in what was not told.
  */
 export async function provePortal(
-  db: Db,
+  services: Pick<Services, 'db' | 'encryption'>,
   work: PortalWork | undefined,
   career: CareerRow | undefined,
 ): Promise<void> {
   if (!career || career.verified === 'VERIFIED') return;
   if (!work?.verified || work.type !== career.type || !isSame(career.organisation, work.organisation)) return;
   const proof = { verified: work.verified, verification_source: 'JOB_PORTAL' } as const;
-  if (work.verified !== 'VERIFIED') return void (await changeCareer(db, career.member_id, proof));
-  const listed = await listedAs(db, work.department, work.industry);
-  await changeCareer(db, career.member_id, {
+  if (work.verified !== 'VERIFIED') return void (await changeCareer(services, career.member_id, proof));
+  const listed = await listedAs(services.db, work.department, work.industry);
+  await changeCareer(services, career.member_id, {
     ...proof,
     job_profile: career.job_profile ?? work.jobProfile ?? null,
     department_id: career.department_id ?? listed.department_id,

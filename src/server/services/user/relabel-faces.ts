@@ -1,29 +1,63 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../db/in-transaction';
 import type { Services } from '../services';
+import { type CareerRow, decryptCareer } from './career-queries';
+import { countCohort, pairOf } from './cohorts';
+import { NO_JOB } from './designation';
 import { keepDesignation } from './keep-designation';
 import { FEWEST_TO_HIDE_AMONG } from './shared-label';
 
+/** Careers are read so many at a time. */
+const AT_ONCE = 1000;
+
 /**
- * When people leave or change jobs, a label that hid its owner among five may hide nobody any more. Whoever has told
- * the job of such a label gets the label anew that the cohort allows now.
+ * When people leave or change jobs, a label that hid its owner among five may hide nobody any more. Members who named
+ * the job of such a label get the label that the cohort allows now. Careers are encrypted, so all are read for it.
  */
 export async function relabelFaces(services: Services): Promise<void> {
-  const { rows } = await sql<{ member_id: string }>`
-    with verified as (
-      select job_profile, organisation, count(*) as people from career_statuses
-      where verified = 'VERIFIED' and type = 'working' group by job_profile, organisation
-    ),
-    jobs as (select job_profile, sum(people) as people from verified group by job_profile),
-    labels as (select user_name as label from faces where profile_type = 'DESIGNATION'
-      union select bio from faces where profile_type = 'DESIGNATION')
-    select c.member_id from career_statuses c join members m on m.id = c.member_id and m.is_writer
-    left join jobs on jobs.job_profile = c.job_profile
-    left join verified v on v.job_profile = c.job_profile and v.organisation = c.organisation
-    where c.type <> 'student' and c.department_id is not null and (
-      (coalesce(jobs.people, 0) < ${FEWEST_TO_HIDE_AMONG} and c.job_profile in (select label from labels))
-      or (coalesce(v.people, 0) < ${FEWEST_TO_HIDE_AMONG}
-        and c.job_profile || ' at ' || c.organisation in (select label from labels)))`.execute(services.db);
-  for (const { member_id } of rows)
-    await inTransaction(services.db, (db) => keepDesignation({ ...services, db }, member_id));
+  const labels = await labelsOfTooFew(services);
+  if (labels.size === 0) return;
+  for (let careers = await writersAfter(services, ''); careers.length > 0; ) {
+    for (const career of careers)
+      if (mayShow(career, labels)) await keepDesignation(services, career.member_id, true);
+    careers = await writersAfter(services, careers.at(-1)?.member_id ?? '');
+  }
 }
+
+/** Jobs that aliases name although fewer than five verified members share them. */
+async function labelsOfTooFew(services: Services): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ label: string }>`
+    with labels as (
+      select user_name as label from faces where profile_type = 'DESIGNATION'
+      union select bio from faces where profile_type = 'DESIGNATION'
+    )
+    select label from labels
+    where label not in (select 'Works in ' || name from departments) and label <> ${NO_JOB.name}`.execute(
+    services.db,
+  );
+  const few = new Set<string>();
+  for (const { label } of rows)
+    if ((await countCohort(services, label)) < FEWEST_TO_HIDE_AMONG) few.add(label);
+  return few;
+}
+
+async function writersAfter(services: Services, after: string): Promise<readonly CareerRow[]> {
+  const rows = await services.db
+    .selectFrom('career_statuses as c')
+    .innerJoin('members as m', 'm.id', 'c.member_id')
+    .select(['c.id', 'c.member_id', 'c.details'])
+    .where('m.is_writer', '=', true)
+    .where('c.member_id', '>', after)
+    .orderBy('c.member_id')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map((row) => decryptCareer(services, row));
+}
+
+const mayShow = (
+  { type, job_profile, organisation, department_id }: CareerRow,
+  labels: ReadonlySet<string>,
+): boolean =>
+  type !== 'student' &&
+  department_id !== null &&
+  job_profile !== null &&
+  (labels.has(job_profile) || (organisation !== null && labels.has(pairOf(job_profile, organisation))));

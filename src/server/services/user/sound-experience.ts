@@ -3,14 +3,14 @@ import {
   educationProblems,
   workProblems,
 } from '../../../core/profile/experience-form';
+import type { Education, Work } from '../../db/profile-tables';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../services';
-import type { EducationChange, WorkChange } from './experience-queries';
 
 type Sound = Pick<Services, 'now'>;
 
 /** The same rules the form has: what the browser refuses, the server refuses too. */
-export function soundWork({ now }: Sound, work: WorkChange): WorkChange {
+export function soundWork({ now }: Sound, work: Work): Work {
   refuseAny(
     workProblems(
       {
@@ -28,7 +28,7 @@ export function soundWork({ now }: Sound, work: WorkChange): WorkChange {
   return work;
 }
 
-export function soundEducation({ now }: Sound, study: EducationChange): EducationChange {
+export function soundEducation({ now }: Sound, study: Education): Education {
   refuseAny(
     educationProblems(
       {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TestServer } from '../../testing/start-test-server';
 import { forgetJudged } from '../moderation/decision-queries';
+import { experienceColumns } from './exact-experience';
 import { faceSeal } from './viewer';
 
 /** What a career in a company takes, as the contract wants it. */
@@ -127,10 +128,12 @@ export async function tablesWith(server: TestServer, words: readonly string[]): 
 /** A review of the member's, full of the mark. */
 export async function review({ services }: TestServer, memberId: string, mark: string): Promise<void> {
   const { db, newId, seal } = services;
+  const author = seal('review', memberId);
+  const { experience, exact_experience } = experienceColumns(services, author, 3);
   await sql`
-    insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience_years, is_current,
+    insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience, exact_experience, is_current,
       employment, written_on, title, likes, dislikes, overall, work_life, skills, culture, pay, security, promotions)
-    values (${newId()}, 1001, ${seal('review', memberId)}, 1, 1, 3, true,
+    values (${newId()}, 1001, ${author}, 1, 1, ${experience}, ${exact_experience}, true,
       'fulltime', '2026-11-01', ${mark}, ${mark}, ${mark}, 4, 4, 4, 4, 4, 4, 4)`.execute(db);
 }
 
@@ -146,10 +149,12 @@ async function benefits({ services }: TestServer, memberId: string, mark: string
 /** An interview of the member's, full of the mark. */
 async function interview({ services }: TestServer, memberId: string, mark: string): Promise<void> {
   const { db, newId, seal } = services;
+  const author = seal('interview', memberId);
+  const { experience, exact_experience } = experienceColumns(services, author, 3);
   await sql`
-    insert into interviews (id, author_seal, company_id, job_profile_id, place_id, experience_years, difficulty,
+    insert into interviews (id, author_seal, company_id, job_profile_id, place_id, experience, exact_experience, difficulty,
       outcome, applied_through, rounds, advice, written_month)
-    values (${newId()}, ${seal('interview', memberId)}, 1001, 1, 1, 3, 'EASY', 'SELECTED', 'REFERRAL',
+    values (${newId()}, ${author}, 1001, 1, 1, ${experience}, ${exact_experience}, 'EASY', 'SELECTED', 'REFERRAL',
       ${JSON.stringify([{ text: mark }])}::jsonb, ${mark}, '2026-11-01')`.execute(db);
 }
 

@@ -19,7 +19,7 @@ import {
   vouch,
   vouchesForOther,
 } from './code-queries';
-import { keepDesignation } from './keep-designation';
+import { settle } from './settle';
 import { signedIn } from './viewer';
 
 type VerificationHandlers = Pick<Handlers<operations>, 'sendCode' | 'verifyCode'>;
@@ -45,7 +45,7 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
       const email = tidyEmail(body.email);
       const problem = emailProblem(email);
       if (problem) throw refusedEmail(problem);
-      const career = await readCareer(db, memberId);
+      const career = await readCareer(services, memberId);
       if (!career || career.type === 'unemployed') throw cannotVerify();
       const changes =
         career.verified !== null || (await hasProvedAddress(db, seal('address holder', memberId)));
@@ -73,9 +73,10 @@ export const verificationHandlers = (services: Services, mailer: Mailer): Verifi
           holder: seal('address holder', memberId),
         };
         if (!(await vouch(transaction, vouching))) throw wrongCode();
-        await changeCareer(transaction, memberId, { verified: kept.proof, verification_source: 'EMAIL' });
-        await keepDesignation({ ...services, db: transaction }, memberId);
+        const proof = { verified: kept.proof, verification_source: 'EMAIL' } as const;
+        await changeCareer({ ...services, db: transaction }, memberId, proof);
       });
+      await settle(services, memberId);
       return { status: 200, body: { verified: kept.proof, verificationSource: 'EMAIL' } };
     },
   };

@@ -9,6 +9,8 @@ export interface Viewer {
   readonly faceSeals: readonly string[];
   /** What is told of companies, each under a seal made for it alone. */
   readonly toldSeals: readonly string[];
+  /** What the member follows is stored under it. */
+  readonly followerSeal: string;
   /** Each vote is sealed with this and with what it is for; it stands nowhere itself. */
   readonly voterKey: string;
 }
@@ -25,6 +27,9 @@ export const faceSeal = (
 export const voterKey = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
   seal('vote', memberId);
 
+export const followerSeal = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
+  seal('follows', memberId);
+
 const TOLD_PURPOSES = ['review', 'interview', 'photos'] as const;
 
 export const viewerOf = (
@@ -35,6 +40,7 @@ export const viewerOf = (
     memberId: caller.memberId,
     faceSeals: PROFILE_TYPES.map((type) => faceSeal(services, type, caller.memberId)),
     toldSeals: TOLD_PURPOSES.map((purpose) => services.seal(purpose, caller.memberId)),
+    followerSeal: followerSeal(services, caller.memberId),
     voterKey: voterKey(services, caller.memberId),
   };
 

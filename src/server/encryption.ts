@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+
+const NONCE = 12;
+const TAG = 16;
+/** Encrypted records are multiples of this many bytes long, so that their length does not reveal a company's name. */
+const RECORD_BLOCK = 512;
+
+const drawn = Buffer.alloc(NONCE * 256);
+let used = drawn.length;
+
+/** Random bytes are drawn for many nonces at a time, because asking for a few takes as long as asking for many. */
+function freshNonce(): Buffer {
+  if (used === drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  used += NONCE;
+  return Buffer.from(drawn.subarray(used - NONCE, used));
+}
+
+/** AES-256-GCM with a random nonce each time; the context is authenticated, so a text opens only where it belongs. */
+export function encryptText(key: Buffer, context: string, text: string): string {
+  const nonce = freshNonce();
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  );
+}
+
+/** Throws for anything that was not encrypted with this key for this context. */
+export function decryptText(key: Buffer, context: string, encrypted: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url');
+  // Decoding skips foreign letters and spare bits; only the exact spelling is accepted.
+  if (bytes.toString('base64url') !== encrypted)
+    throw new Error('The encrypted text is spelled differently.');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), { authTagLength: TAG })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(-TAG));
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]).toString('utf8');
+}
+
+/** Encrypts what the database stores for one member alone; only a server with the key reads it. */
+export interface Encryption {
+  /** The text's length shows nothing finer than the block. */
+  readonly encrypt: (context: string, value: object, block?: number) => string;
+  readonly decrypt: <Value extends object>(context: string, encrypted: string) => Value;
+}
+
+export const recordEncryption = (key: Buffer): Encryption => ({
+  encrypt: (context, value, block = RECORD_BLOCK) =>
+    encryptText(key, context, padded(JSON.stringify(value), block)),
+  decrypt: <Value extends object>(context: string, encrypted: string) =>
+    JSON.parse(decryptText(key, context, encrypted)) as Value,
+});
+
+/** JSON ignores the spaces at its end. */
+function padded(json: string, block: number): string {
+  const bytes = Buffer.byteLength(json);
+  return json + ' '.repeat(Math.ceil(bytes / block) * block - bytes);
+}
