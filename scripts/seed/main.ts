@@ -3,6 +3,7 @@ import { readConfig } from '../../src/server/config';
 import { encryptedCursors } from '../../src/server/cursors';
 import { openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
+import { encryptionWith } from '../../src/server/encryption';
 import { openPictures } from '../../src/server/media/open-pictures';
 import { secretsOf } from '../../src/server/secrets';
 import type { Services } from '../../src/server/services/services';
@@ -22,12 +23,13 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, (what) => process.stderr.write(`${what}\n`), LONGEST_STEP_MS);
   try {
     await migrate(database);
-    const { seal, cursorKey } = secretsOf(config);
+    const { seal, cursorKey, encryptionKey } = secretsOf(config);
     const newId = () => randomBytes(16).toString('base64url');
     const services: Services = {
       db: database.db,
       seal,
       cursors: encryptedCursors(cursorKey),
+      encryption: encryptionWith(encryptionKey),
       media: openPictures(config, newId),
       now: () => new Date(),
       newId,

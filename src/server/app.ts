@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { encryptedCursors } from './cursors';
 import type { Database } from './db/engine';
+import { encryptionWith } from './encryption';
 import { logRequests } from './http/access-log';
 import { answerProblems } from './http/answer-problems';
 import { bareApp } from './http/bare-app';
@@ -101,11 +102,12 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
 const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 function servicesOf(config: Config, { db }: Database, now: () => Date): Services {
-  const { seal, cursorKey } = secretsOf(config);
+  const { seal, cursorKey, encryptionKey } = secretsOf(config);
   return {
     db,
     seal,
     cursors: encryptedCursors(cursorKey),
+    encryption: encryptionWith(encryptionKey),
     media: openPictures(config, newId),
     now,
     newId,

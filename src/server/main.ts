@@ -15,6 +15,7 @@ import { removeAbandoned } from './services/media/pending-pictures';
 import { forgetNotices } from './services/notification/forget-notices';
 import { keepPushing } from './services/notification/keep-pushing';
 import { releaseSalaries } from './services/salary/release-salaries';
+import { sealOldPay } from './services/salary/seal-old-pay';
 import type { Services } from './services/services';
 import { endAndWipe } from './services/user/wipe-traces';
 import { isCounted } from './vendors/is-counted';
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
   );
   await ready;
   await migrate(database);
+  await sealOldPay(services);
   const stop = stopper(app, database);
   const stopPushing = keepPushing(
     services,
@@ -76,7 +78,7 @@ function keepFigures(app: FastifyInstance, services: Services): void {
   let stopCounting = async () => {};
   app.addHook('onListen', async () => {
     stopCounting = everyHour(
-      [() => releaseSalaries(services.db, new Date()), (stopping) => refreshFigures(services, stopping)],
+      [() => releaseSalaries(services, new Date()), (stopping) => refreshFigures(services, stopping)],
       complain,
       { atOnce: true },
     );

@@ -9,6 +9,7 @@ export interface Secrets {
   /** A keyed one-way name for a member within one purpose. */
   readonly seal: (purpose: string, memberId: string) => string;
   readonly cursorKey: Buffer;
+  readonly encryptionKey: Buffer;
 }
 
 const SEAL_BYTES = 24;
@@ -27,6 +28,7 @@ export function secretsFrom(secret: string): Secrets {
         .subarray(0, SEAL_BYTES)
         .toString('base64url'),
     cursorKey: derive(secret, 'cursor'),
+    encryptionKey: derive(secret, 'encryption'),
   };
 }
 

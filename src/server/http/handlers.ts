@@ -59,6 +59,8 @@ export interface Context<Op> {
   readonly body: BodyOf<Op>;
   /** Who calls; always there when x-role is more than visitor. */
   readonly caller: Caller | undefined;
+  /** The network address the request came from. */
+  readonly address: string;
   /** The session's tokens as they came, alive or not. */
   readonly tokens: Partial<Tokens>;
   readonly setCookie: (cookie: SetCookie) => void;

@@ -39,6 +39,7 @@ interface AnyContext {
   readonly header: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly caller: Caller | undefined;
+  readonly address: string;
   readonly tokens: Partial<Tokens>;
   readonly setCookie: (cookie: SetCookie) => void;
 }
@@ -165,6 +166,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): 
     header,
     body,
     caller: request.caller,
+    address: request.ip,
     tokens: tokensIn(request.cookies, names),
     setCookie: (cookie) => void reply.header('set-cookie', cookieText(cookie)),
   };

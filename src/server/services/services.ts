@@ -8,6 +8,7 @@ export interface Services {
   /** A keyed one-way name for a member within one purpose ('face', 'vote' …). Without the key nothing joins it to the account. */
   readonly seal: (purpose: string, memberId: string) => string;
   readonly cursors: Cursors;
+  readonly encryption: Encryption;
   /** Uploaded pictures. A picture belongs to nobody; what uses it keeps its key. */
   readonly media: Pictures;
   readonly now: () => Date;
@@ -24,4 +25,12 @@ export interface Cursors {
   readonly pack: (list: string, position: readonly (string | number)[]) => string;
   /** Throws a Refusal 400 INVALID_CURSOR for anything this server did not make for this list. */
   readonly unpack: (list: string, cursor: string) => readonly (string | number)[];
+}
+
+/** Keeps a text unreadable for anybody without the key, which is not in the database. */
+export interface Encryption {
+  /** The context says what the text belongs to, such as the id of its row. */
+  readonly encrypt: (context: string, text: string) => string;
+  /** Throws for anything this server did not encrypt for this context. */
+  readonly decrypt: (context: string, encrypted: string) => string;
 }
