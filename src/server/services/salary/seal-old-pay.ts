@@ -29,8 +29,11 @@ const moveRows = <Row extends { readonly id: string }>(
   { name, insert }: OldTable<Row>,
 ): Promise<boolean> =>
   inTurn(services.db, `seal ${name}`, async (db) => {
+    // Read from the catalogue: to_regclass may still remember a table that another server has just dropped.
     const { rows: found } = await sql<{ exists: boolean }>`
-      select to_regclass(${name}) is not null as exists`.execute(db);
+      select exists (select from pg_tables where schemaname = 'public' and tablename = ${name}) as exists`.execute(
+      db,
+    );
     if (!found[0]?.exists) return false;
     const { rows } = await sql<Row>`
       delete from ${sql.table(name)} where id in (select id from ${sql.table(name)} order by id limit ${ROWS_AT_ONCE})

@@ -17,6 +17,8 @@ let urlName: string;
 /** A job nobody of the examples has, and one of few. */
 let job: number;
 let rare: number;
+/** One that nobody has but people who report it every year. */
+let yearly: number;
 
 /** Reports that differ by half a lakh. */
 const report = (count: number, of: Planted = {}) =>
@@ -48,8 +50,8 @@ beforeAll(async () => {
     .where('id', '=', COMPANY)
     .executeTakeFirst();
   urlName = company?.url_name ?? '';
-  const last = await db.selectFrom('job_profiles').select('id').orderBy('id', 'desc').limit(2).execute();
-  [job = 0, rare = 0] = last.map(({ id }) => id);
+  const last = await db.selectFrom('job_profiles').select('id').orderBy('id', 'desc').limit(3).execute();
+  [job = 0, rare = 0, yearly = 0] = last.map(({ id }) => id);
   await report(13, { job: rare });
   await report(20, { place: 1 });
   await report(2, { place: 2 });
@@ -96,6 +98,28 @@ describe('salaries by job, company, city and experience', () => {
       .where('job_profile_id', '=', job)
       .execute();
     expect(buckets.length).toBe(4);
+  });
+
+  it('salaries: a person counts once a year for a job, and a new salary leaves the old one in its bucket', async () => {
+    const { services } = server;
+    const counted = async (quarter: string) => {
+      await makeRelease(services, quarter);
+      const { db } = services;
+      return (
+        await db.selectFrom('salary_buckets').select('id').where('job_profile_id', '=', yearly).execute()
+      ).length;
+    };
+    const again = (month: string) =>
+      plantReports(
+        services,
+        Array.from({ length: 14 }, (_, n) => ({ company: COMPANY, job: yearly, month, seal: `yearly ${n}` })),
+      );
+    await again('2027-05-01');
+    const before = await counted('2027-07-01');
+    await again('2027-08-01');
+    expect(await counted('2027-10-01')).toBe(before);
+    await again('2028-05-01');
+    expect(await counted('2028-07-01')).toBe(before + 1);
   });
 
   it('[R-806] lists at most thirty jobs, sorted and narrowed as asked, Not Disclosed where too few fit', async () => {
