@@ -50,12 +50,7 @@ export const fairPayWords = {
     BELOW: 'below the market',
   } satisfies Record<Verdict, string>,
   verdict: (verdict: string) => `Your pay is ${verdict}.`,
-  band: ({ from, to }: PercentileBand) =>
-    from === 0
-      ? `Below the ${ordinal(to)} percentile`
-      : to === 100
-        ? `Above the ${ordinal(from)} percentile`
-        : `${ordinal(from)} to ${ordinal(to)} percentile`,
+  band: ({ from, to }: PercentileBand) => `${from}–${to} of 100`,
   earnLess: ({ from, to }: PercentileBand) =>
     from === 0
       ? `Fewer than ${to} of 100 peers earn less.`
@@ -155,11 +150,6 @@ export const fairPayWords = {
   kinds: { METRO: 'metro cities', OTHER_CITY: 'cities outside the metros' },
   india: 'India',
 };
-
-function ordinal(value: number): string {
-  const last = value % 100 >= 11 && value % 100 <= 13 ? 0 : value % 10;
-  return `${value}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
-}
 
 function yearsOf({ fromYears, toYears }: PeerGroup): string {
   if (fromYears >= MOST_EXPERIENCE) return '15+ yrs';

@@ -190,7 +190,8 @@ function keyed(context: AnyContext, key: string, { module, services, operation }
     ownerSeal: services.seal(`idempotency ${key}`, (operation.role !== 'visitor' && caller?.memberId) || ''),
     operation: operation.id,
     key,
-    requestHash: requestHash([path, query, body ?? null]),
+    requestHash: requestHash(services, [path, query, body ?? null]),
+    encryption: services.encryption,
     // To the hour: what was told of a company, or wished, keeps no finer time than its month elsewhere.
     now: new Date(cutToHour(services.now())),
   };

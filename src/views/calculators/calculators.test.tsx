@@ -227,7 +227,7 @@ describe('are you paid fairly', () => {
     expect(screen.queryByRole('button', { name: /Copy link|PDF/ })).toBeNull();
     await write('Fixed pay, yearly', '18.5 lakh');
     await userEvent.click(screen.getByRole('button', { name: 'Check my pay' }));
-    expect(await screen.findByText('60th to 75th percentile')).toBeVisible();
+    expect(await screen.findByText('60–75 of 100')).toBeVisible();
     expect(screen.getByText('Your pay is above the market.')).toBeVisible();
     expect(screen.getAllByText('Backend engineer, 3–5 yrs, Pune, 200+ salaries')[0]).toBeVisible();
     expect(screen.getByText(/60 to 75 of 100 peers earn less. We show a range because/)).toBeVisible();

@@ -53,5 +53,5 @@ it('[R-379] below ten people nothing is said of one in ten, and nothing else mov
 it('[R-055] a confidence that only a newer service knows is left out', () => {
   shown({ confidence: 'ROCK_SOLID' as SalaryFigures['confidence'] });
   expect(screen.getByText('254+ people shared this role.')).toBeVisible();
-  expect(screen.getAllByRole('definition')[4]).toHaveTextContent(/^254+ salaries$/);
+  expect(screen.getAllByRole('definition')[4]).toHaveTextContent(/^254\+ salaries$/);
 });
