@@ -51,7 +51,7 @@ export function makeComparison(
 }
 
 /** All questions with one key are about the same people. */
-export const groupKey = ({ jobProfileId, companyId, placeId, experienceYears }: Question): string =>
+const groupKey = ({ jobProfileId, companyId, placeId, experienceYears }: Question): string =>
   [jobProfileId, companyId, placeId, bandOf(experienceYears)].join(' ');
 
 const readGroup = (db: Services['db'], setting: Setting, now: Date): Promise<PeerGroupFound | undefined> => {

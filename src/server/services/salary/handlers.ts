@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { makeCatalogue } from './catalogue';
-import { groupKey, makeComparison } from './compare';
+import { makeComparison } from './compare';
 import { allowOnePayADay } from './one-pay-a-day';
 import { popularPay } from './popular-pay';
 import { readJobs, readPlaces, suggestCompanies } from './queries';
@@ -25,10 +25,16 @@ export const salaryHandlers = (services: Services): Handlers<operations> => {
     ...toldHandlers(services),
 
     checkFairPay: async ({ body, caller, address }) => {
-      const standing = await compare(body);
-      const asker = caller ? `member ${caller.memberId}` : `address ${address}`;
-      await allowOnePayADay(services, { asker, group: groupKey(body), pay: body.yearlyPay });
-      return { status: 200, body: standing };
+      const answer = await compare(body);
+      const { standing } = answer;
+      // By the group that answers: several cities may lead to one group of all of India.
+      if (standing)
+        await allowOnePayADay(services, {
+          asker: caller ? `member ${caller.memberId}` : `address ${address}`,
+          group: JSON.stringify(standing.group),
+          pay: body.yearlyPay,
+        });
+      return { status: 200, body: answer };
     },
 
     listPayChoices: async () => ({
