@@ -84,6 +84,7 @@ export const fairPayWords = {
   chart: 'How many of your peers earn how much',
   you: 'You',
   yourPay: 'Your pay',
+  comparedAs: (amount: string) => `compared as ${amount}`,
   median: 'Median of your peers',
   /** In full where it is nothing, else in one unit and unrounded, so that no two ticks of an axis read the same. */
   tick: (amount: number) =>

@@ -3,6 +3,7 @@ import type { PercentileBand } from '../../core/fair-pay/fair-pay';
 import type { PayStanding } from '../../core/fair-pay/fair-pay-port';
 import { fairPayWords as words } from '../../core/fair-pay/words';
 import { yearlyPay } from '../../core/format/money';
+import { roundPay } from '../../core/salaries/round-pay';
 import { loaded } from '../../core/shared/loadable';
 import { waitOr } from '../../core/toast/wait-or';
 import type { FairPayStore } from '../../stores/fair-pay-store';
@@ -89,7 +90,7 @@ const Standing = ({ standing, pay, stock }: StandingProps) => {
         {words.earnLess(band)} {words.whyBand}
       </p>
       <dl className={css.facts}>
-        <Fact name={words.yourPay} value={yearlyPay(pay)} />
+        <Fact name={words.yourPay} value={yearlyPay(pay)} note={comparedAs(pay)} />
         <Fact name={words.median} value={yearlyPay(p50)} note={words.gap(gap)} />
         <Fact name={words.confidence} value={words.confidences[confidence]} />
         <Fact name={words.peers} value={words.group(standing)} />
@@ -99,7 +100,13 @@ const Standing = ({ standing, pay, stock }: StandingProps) => {
   );
 };
 
-const Fact = ({ name, value, note }: { name: string; value: string; note?: string }) => (
+/** The amount that was compared, where it is not what was typed. */
+const comparedAs = (pay: number): string | undefined => {
+  const rounded = roundPay(pay);
+  return rounded === pay ? undefined : words.comparedAs(yearlyPay(rounded));
+};
+
+const Fact = ({ name, value, note }: { name: string; value: string; note?: string | undefined }) => (
   <div>
     <dt>{name}</dt>
     <dd>
