@@ -228,11 +228,10 @@ describe('are you paid fairly', () => {
     await write('Fixed pay, yearly', '18.5 lakh');
     await userEvent.click(screen.getByRole('button', { name: 'Check my pay' }));
     expect(await screen.findByText('60–75 of 100')).toBeVisible();
-    expect(screen.getByText('Your pay is above the market.')).toBeVisible();
-    expect(screen.getByText('compared as ₹19.0L')).toBeVisible();
     expect(screen.getAllByText('Backend engineer, 3–5 yrs, Pune, 200+ salaries')[0]).toBeVisible();
     expect(screen.getByText(/60 to 75 of 100 peers earn less. We show a range because/)).toBeVisible();
-    expect(screen.getByText('High')).toBeVisible();
+    for (const text of ['Your pay is above the market.', 'compared as ₹19.0L', 'High'])
+      expect(screen.getByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(copied[0]).not.toMatch(/1850000|18\.5|fixed/);
   });
