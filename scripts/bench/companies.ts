@@ -4,12 +4,12 @@ import pg from 'pg';
 import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { refreshFigures } from '../../src/server/services/company/refresh-figures';
-import { releaseSalaries } from '../../src/server/services/salary/release-salaries';
 import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
-import { plantCrowd } from './company-rows';
+import { companiesByChance, plantCrowd } from './company-rows';
 import { kilobytesOf, scriptsOf } from './first-load';
 import { rowOfMany } from './load';
 import { machineLine, median, table, waitUntilQuiet } from './machine';
+import { moreSalaries } from './more-salaries';
 import { FLAGS } from './page';
 import { startProduct } from './product';
 import { sampleLoad } from './samples';
@@ -33,6 +33,7 @@ const AMOUNTS = {
 const RUN = { connections: option('connections', 50), seconds: option('seconds', 10) };
 const SAMPLES = option('pages', 5);
 const PORT = 4648;
+const DATA_DIR = '.cache/bench-postgres-small';
 const LONGEST_STEP_MS = 600_000;
 const SORTS = ['popularity', 'newToOld', 'oldToNew', 'highestFirst', 'lowestFirst'];
 const WORDS = ['salary', 'manager', 'growth', 'weekend', 'canteen', 'policy', 'team', 'learning', 'shift'];
@@ -41,7 +42,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SERIOUS_S = 5;
 
 const postgres = await startThrowawayPostgres();
-rmSync('.cache/bench-postgres-small', { recursive: true, force: true });
+rmSync(DATA_DIR, { recursive: true, force: true });
 const product = await startProduct({ port: PORT, size: 'small', databaseUrl: postgres.url });
 try {
   const took = await fill();
@@ -64,7 +65,12 @@ async function fill(): Promise<string> {
   await plantCrowd(client, AMOUNTS);
   const config = readConfig({ ...process.env, DATABASE_URL: postgres.url });
   const database = await openDatabase(config, () => {}, LONGEST_STEP_MS);
-  const released = await timed(() => releaseSalaries(database.db, new Date()));
+  const released = await moreSalaries({
+    databaseUrl: postgres.url,
+    dataDir: DATA_DIR,
+    salaries: AMOUNTS.salaries,
+    companyFor: await companiesByChance(client),
+  });
   const refreshed = await timed(() => refreshFigures({ db: database.db, now: () => new Date() }));
   await database.close();
   await client.query('vacuum analyze');

@@ -7,7 +7,6 @@ import type { Client } from 'pg';
 
 export interface Amounts {
   readonly companies: number;
-  readonly salaries: number;
   readonly reviews: number;
 }
 
@@ -27,7 +26,7 @@ const FIELDS = 'Payments,Cloud,Mobile,Growth,Platform,Risk,Search,Trust,Billing,
   ',',
 );
 
-export async function plantCrowd(client: Client, { companies, salaries, reviews }: Amounts): Promise<void> {
+export async function plantCrowd(client: Client, { companies, reviews }: Amounts): Promise<void> {
   await client.query('set statement_timeout = 0');
   await plantCompanies(client, companies);
   await plantDesignations(client);
@@ -38,15 +37,29 @@ export async function plantCrowd(client: Client, { companies, salaries, reviews 
     ) w where w.id = ranked.id`);
   await client.query('create index on ranked (upto)');
   await client.query('analyze ranked');
-  await more(client, 'salary_reports', salaries, SALARY);
   await more(client, 'company_reviews', reviews, REVIEW);
   // As many to so many reviews as in the large world.
   await more(client, 'interviews', reviews * 0.16, INTERVIEW);
   await client.query(QUESTIONS);
   await more(client, 'jobs', reviews * 0.06, OPENING);
   await client.query('update companies set recounted_on = null');
-  await client.query('delete from salary_releases');
   await client.query('vacuum analyze');
+}
+
+/** A company for a chance from 0 to 1: the larger ones more often. */
+export async function companiesByChance(client: Client): Promise<(chance: number) => number> {
+  const { rows } = await client.query<{ id: number; upto: number }>(
+    'select id, upto from ranked order by upto',
+  );
+  return (chance) => {
+    let [from, to] = [0, rows.length - 1];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((rows[middle]?.upto ?? 1) >= chance) to = middle;
+      else from = middle + 1;
+    }
+    return rows[from]?.id ?? 0;
+  };
 }
 
 async function plantCompanies(client: Client, wanted: number): Promise<void> {
@@ -74,10 +87,6 @@ const plantDesignations = (client: Client) =>
   );
 
 /** A row of the world told again by somebody else of a company that chance picks. */
-const SALARY = `insert into salary_reports (id, contributor_seal, company_id, job_profile_id, place_id, experience_years,
-    fixed, variable, stock, stock_years, reported_month, is_verified)
-  select r.id || '-' || n, r.id || '-' || n, picked.id, r.job_profile_id, r.place_id, r.experience_years,
-    (r.fixed * (0.85 + 0.3 * random()))::integer, r.variable, r.stock, r.stock_years, r.reported_month, r.is_verified`;
 const REVIEW = `insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience, exact_experience,
     is_current, employment, written_on, title, likes, dislikes, overall, work_life, skills, culture, pay, security,
     promotions, reply, replied_on, helpful)

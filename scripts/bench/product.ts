@@ -21,6 +21,7 @@ export async function startProduct(of: {
     DATA_DIR: data,
     SEED_SIZE: of.size,
     RATE_LIMIT: 'off',
+    TRUST_PROXY: '127.0.0.1',
     // As in production.
     RESPONSE_CHECKS: 'off',
     LOG_FILE: '.cache/bench.log',

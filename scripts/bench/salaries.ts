@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import pg from 'pg';
 import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
 import { machineLine, quantile, table } from './machine';
+import { moreSalaries } from './more-salaries';
 import { startProduct } from './product';
 
 /**
@@ -16,15 +16,16 @@ const option = (name: string, usual: number): number => {
 const SALARIES = option('salaries', 1_000_000);
 const SECONDS = option('seconds', 15);
 const CONNECTIONS = option('connections', 10);
+const DATA_DIR = '.cache/bench-postgres-small';
 const WARM_UP_SECONDS = 3;
 const HEADERS = { appid: '999', systemid: 'AB_WEB', 'content-type': 'application/json' };
 
 const postgres = await startThrowawayPostgres();
 // The database is new each time, so the world has to be put in again.
-rmSync('.cache/bench-postgres-small', { recursive: true, force: true });
+rmSync(DATA_DIR, { recursive: true, force: true });
 const product = await startProduct({ port: 4697, size: 'small', databaseUrl: postgres.url });
 try {
-  const seconds = await fill();
+  const seconds = await moreSalaries({ databaseUrl: postgres.url, dataDir: DATA_DIR, salaries: SALARIES });
   const rows = [];
   for (const [name, ask] of Object.entries(questions())) rows.push([name, ...(await load(ask))]);
   process.stdout.write(
@@ -36,41 +37,9 @@ try {
   await postgres.stop();
 }
 
-/** More reports like those of the world, then the figures of all. Answers how long the figures took. */
-async function fill(): Promise<number> {
-  const client = new pg.Client(postgres.url);
-  await client.connect();
-  const { rows } = await client.query<{ count: number }>(
-    'select count(*)::integer as count from salary_reports',
-  );
-  const times = Math.max(0, Math.ceil(SALARIES / (rows[0]?.count ?? 1)) - 1);
-  await client.query(
-    `insert into salary_reports (id, contributor_seal, company_id, job_profile_id, place_id, experience_years, fixed,
-       variable, stock, stock_years, reported_month, is_verified)
-     select r.id || '-' || n, r.contributor_seal || '-' || n, r.company_id, r.job_profile_id, r.place_id,
-       r.experience_years, (r.fixed * (0.85 + 0.3 * random()))::integer, r.variable, r.stock, r.stock_years,
-       r.reported_month, r.is_verified
-     from salary_reports r cross join generate_series(1, $1::integer) as n`,
-    [times],
-  );
-  // What the database does by itself within minutes of so many rows.
-  await client.query('vacuum analyze salary_reports');
-  await client.query('delete from salary_releases');
-  await client.end();
-  const { openDatabase } = await import('../../src/server/db/engine');
-  const { readConfig } = await import('../../src/server/config');
-  const { releaseSalaries } = await import('../../src/server/services/salary/release-salaries');
-  const database = await openDatabase(readConfig({ ...process.env, DATABASE_URL: postgres.url }), () => {});
-  const began = Date.now();
-  await releaseSalaries(database.db, new Date());
-  const took = Math.round((Date.now() - began) / 1000);
-  await database.close();
-  return took;
-}
-
 type Ask = () => Promise<Response>;
 
-/** Every fair-pay question is another one, so none is answered from memory. */
+/** Fair-pay questions from many network addresses, so that each may ask another pay. */
 function questions(): Readonly<Record<string, Ask>> {
   const get =
     (path: string): Ask =>
@@ -89,7 +58,10 @@ function questions(): Readonly<Record<string, Ask>> {
       };
       return fetch(`${product.origin}/salary-services/v1/fair-pay`, {
         method: 'POST',
-        headers: HEADERS,
+        headers: {
+          ...HEADERS,
+          'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+        },
         body: JSON.stringify(question),
       });
     },

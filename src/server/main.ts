@@ -17,6 +17,7 @@ import { forgetNotices } from './services/notification/forget-notices';
 import { keepPushing } from './services/notification/keep-pushing';
 import { layBoxes } from './services/notification/lay-boxes';
 import { releaseSalaries } from './services/salary/release-salaries';
+import { sealOldPay } from './services/salary/seal-old-pay';
 import type { Services } from './services/services';
 import { encryptOldRows } from './services/user/encrypt-old-rows';
 import { settleUnsettled } from './services/user/settle';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   await ready;
   await migrate(database);
   await encryptOldRows(services);
+  await sealOldPay(services);
   const stop = stopper(app, database);
   const stopPushing = keepPushing(
     services,
@@ -93,7 +95,7 @@ function keepFigures(app: FastifyInstance, services: Services): void {
   let stopCounting = async () => {};
   app.addHook('onListen', async () => {
     stopCounting = everyHour(
-      [() => releaseSalaries(services.db, new Date()), (stopping) => refreshFigures(services, stopping)],
+      [() => releaseSalaries(services, new Date()), (stopping) => refreshFigures(services, stopping)],
       complain,
       { atOnce: true },
     );

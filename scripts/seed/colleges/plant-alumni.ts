@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { MOST_EXPERIENCE } from '../../../src/core/fair-pay/peers';
 import type { Tables } from '../../../src/server/db/tables';
+import { sealAlumni } from '../../../src/server/services/college/sealed-alumni';
 import { monthsBefore } from '../../../src/server/services/salary/months';
 import type { Services } from '../../../src/server/services/services';
 import { COLLEGES, type College } from '../catalogue/colleges';
@@ -28,14 +29,15 @@ export async function plantAlumni({ db, services, seed, size }: Planting): Promi
   const rows = people.map((person): Row<'alumni_reports'> => {
     const age = 1 + Math.floor(MONTHS * dice.unit() ** 1.5);
     const { fixed, variable } = payOf(dice, { ...person, age });
-    return {
-      id: dice.id(),
-      college_id: collegeOf(dice, person.placeId).id,
-      company_id: person.company.id,
-      experience_years: Math.min(MOST_EXPERIENCE, person.years),
+    const id = dice.id();
+    const sealed = sealAlumni(services, id, {
+      college: collegeOf(dice, person.placeId).id,
+      company: person.company.id,
+      years: Math.min(MOST_EXPERIENCE, person.years),
       pay: fixed + variable,
-      reported_month: monthsBefore(services.now(), age),
-    };
+      month: monthsBefore(services.now(), age),
+    });
+    return { id, sealed };
   });
   await insertRows(db, 'alumni_reports', rows);
 }
@@ -50,18 +52,21 @@ function collegeOf(dice: Dice, placeId: number): College {
     : (COLLEGES[dice.favourite(COLLEGES.length)] ?? well);
 }
 
-const EXAMPLES = 6;
+const EXAMPLES = 16;
 
-/** A few alumni of the first college at the first company, one of whom earns more than the one before. */
-export async function plantExampleAlumni(db: Kysely<Tables>, { now }: Pick<Services, 'now'>): Promise<void> {
+/** A few alumni of the first college at the first company, each of whom earns more than the one before. */
+export async function plantExampleAlumni(db: Kysely<Tables>, services: Services): Promise<void> {
   const [college] = COLLEGES;
-  const rows = Array.from({ length: EXAMPLES }, (_, at) => ({
-    id: `example alumnus ${at}`,
-    college_id: college?.id ?? 1,
-    company_id: FIRST_COMPANY_ID,
-    experience_years: 4,
-    pay: 900_000 + at * 100_000,
-    reported_month: monthsBefore(now(), 12),
-  }));
+  const rows = Array.from({ length: EXAMPLES }, (_, at) => {
+    const id = `example alumnus ${at}`;
+    const sealed = sealAlumni(services, id, {
+      college: college?.id ?? 1,
+      company: FIRST_COMPANY_ID,
+      years: 4,
+      pay: 900_000 + at * 50_000,
+      month: monthsBefore(services.now(), 12),
+    });
+    return { id, sealed };
+  });
   await insertRows(db, 'alumni_reports', rows);
 }

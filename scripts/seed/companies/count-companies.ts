@@ -2,15 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { awardBadges, recountCompanies } from '../../../src/server/services/company/recount-companies';
 import { recountInterviews } from '../../../src/server/services/interviews/recount-interviews';
-import { makeRelease, quarterOf } from '../../../src/server/services/salary/release-salaries';
+import { quarterOf } from '../../../src/server/services/salary/quarters';
+import { makeRelease } from '../../../src/server/services/salary/release-salaries';
 import { rebuildSearch } from '../../../src/server/services/search/rebuild-search';
 import type { Services } from '../../../src/server/services/services';
 import { countReviews } from '../reviews/plant-reviews';
 
 /** Every figure of every company, made from the rows by what makes it later too. */
-export async function countCompanies(db: Kysely<Tables>, services: Pick<Services, 'now'>): Promise<void> {
+export async function countCompanies(db: Kysely<Tables>, services: Services): Promise<void> {
   await countReviews(db, services);
-  await makeRelease(db, quarterOf(services.now()));
+  await makeRelease({ ...services, db }, quarterOf(services.now()));
   await recountInterviews(db);
   await recountCompanies(db);
   await awardBadges(db, services.now());

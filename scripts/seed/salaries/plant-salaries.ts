@@ -3,6 +3,7 @@ import { MOST_EXPERIENCE } from '../../../src/core/fair-pay/peers';
 import type { Tables } from '../../../src/server/db/tables';
 import { contributorSeal } from '../../../src/server/services/salary/contributor-seal';
 import { monthsBefore } from '../../../src/server/services/salary/months';
+import { sealReport } from '../../../src/server/services/salary/sealed-report';
 import type { Services } from '../../../src/server/services/services';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';
@@ -52,18 +53,21 @@ function reportRow(dice: Dice, person: Member, services: Services): Row<'salary_
   const age = Math.floor(MONTHS * dice.unit() ** 1.8);
   const years = Math.max(0, person.years - Math.floor(age / 12));
   const pay = payOf(dice, { ...person, years, age });
+  const id = dice.id();
   return {
-    id: dice.id(),
+    id,
     contributor_seal: contributorSeal(services, person.id),
-    company_id: person.company.id,
-    job_profile_id: person.job.id,
-    place_id: person.placeId,
-    experience_years: Math.min(MOST_EXPERIENCE, years),
-    fixed: pay.fixed,
-    variable: pay.variable,
-    stock: pay.stock,
-    stock_years: pay.stockYears,
-    reported_month: monthsBefore(services.now(), age),
-    is_verified: person.isVerified && dice.chance(0.6),
+    sealed: sealReport(services, id, {
+      company: person.company.id,
+      job: person.job.id,
+      place: person.placeId,
+      years: Math.min(MOST_EXPERIENCE, years),
+      fixed: pay.fixed,
+      variable: pay.variable,
+      stock: pay.stock,
+      stockYears: pay.stockYears,
+      ...{ stockType: null, isCurrent: false, bucket: null },
+      month: monthsBefore(services.now(), age),
+    }),
   };
 }

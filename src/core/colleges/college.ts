@@ -10,7 +10,7 @@ export interface CollegeCard {
   readonly place: string;
   readonly state: string;
   readonly logoUrl: string;
-  /** Alumni in the figures. */
+  /** At least so many alumni are in the figures. */
   readonly salaries: number;
   readonly median: number | undefined;
 }
@@ -21,6 +21,6 @@ export interface College {
   readonly card: CollegeCard;
   readonly figures: SalaryFigures | undefined;
   readonly byExperience: readonly ExperienceSalary[];
-  /** Where at least five alumni work. */
+  /** Where at least 14 alumni work. */
   readonly companies: readonly CompanyPay[];
 }

@@ -12,8 +12,7 @@ export const collegeWords = {
   found: (total: string, count: number): string => `${total} ${count === 1 ? 'college' : 'colleges'}`,
   /** Chandigarh is a place and a state. */
   place: (place: string, state: string): string => (place === state ? place : `${place}, ${state}`),
-  alumni: (count: number, figure: string): string =>
-    `${figure} alumni ${count === 1 ? 'salary' : 'salaries'}`,
+  alumni: (figure: string): string => `${figure}+ alumni salaries`,
   median: 'Median',
   none: 'No college is called that',
   noneText: 'Try a shorter word, or look through all of them.',
@@ -24,9 +23,9 @@ export const collegeWords = {
     description: (name: string): string => `What alumni of ${name} earn, and the companies they work at.`,
     figures: 'What alumni earn',
     shared: (people: string, confidence: Confidence): string =>
-      `${people} alumni told what they earn.${howSure(confidence)}`,
+      `${people}+ alumni told what they earn.${howSure(confidence)}`,
     byExperience: 'By years of experience',
     companies: 'Where alumni work',
-    companiesNone: 'No company here has five alumni who told what they earn. Fewer are not shown.',
+    companiesNone: 'No company here has 14 alumni who told what they earn. Fewer are not shown.',
   },
 };

@@ -35,7 +35,7 @@ export const compareWords = {
   },
   interval: (low: string, high: string): string => `95% sure it is ${low}\u00a0to\u00a0${high}`,
   reviews: (count: number): string => counted(count, 'review', 'reviews'),
-  reports: (count: number): string => counted(count, 'report', 'reports'),
+  reports: (count: number): string => `${grouped(count)}+ reports`,
   range: (from: string, to: string): string => `half get ${from}\u00a0to\u00a0${to}`,
   benefit: (percent: number): string => `${percent}% report it`,
   noBenefit: 'Reported by fewer than five',

@@ -1,6 +1,6 @@
 import type { Choice } from '../choices/choices-port';
 import type { Call } from '../shared/call';
-import type { Confidence, Verdict } from './fair-pay';
+import type { Confidence, PercentileBand, Verdict } from './fair-pay';
 import type { PeerLevel } from './widening';
 
 /** What somebody asks. The pay is rupees a year, fixed and variable; 15 years stand for 15 and more. */
@@ -27,16 +27,15 @@ export interface PeerGroup {
 /** Where a pay stands. Amounts are rupees a year. */
 export interface PayStanding {
   readonly group: PeerGroup;
-  readonly percentile: number;
-  readonly interval: number;
+  readonly band: PercentileBand;
   readonly verdict: Verdict;
-  readonly about: boolean;
   readonly p10: number;
   readonly p25: number;
   readonly p50: number;
   readonly p75: number;
   readonly p90: number;
   readonly gap: number;
+  /** At least so many, in steps. */
   readonly contributors: number;
   readonly confidence: Confidence;
 }
@@ -63,6 +62,7 @@ export interface PopularPay {
   readonly p25: number;
   readonly p50: number;
   readonly p75: number;
+  /** At least so many, in steps. */
   readonly reports: number;
 }
 

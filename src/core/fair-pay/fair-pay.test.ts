@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../calculators/money';
-import { fairPay, toGrain, verdictOf } from './fair-pay';
+import { bandOfPercentile, fairPay } from './fair-pay';
 import type { Peer } from './peers';
 
 const many = (count: number, companies: number, age = 6): Peer[] =>
@@ -17,33 +17,39 @@ describe('are you paid fairly', () => {
     expect(fairPay(rupees(1_000_000), 2, many(10, 9)).kind).toBe('fairPay');
   });
 
-  it('[R-863] says “about” when the interval reaches into another verdict, and is surer with more people', () => {
-    const few = fairPay(rupees(1_700_000), 2, many(12, 12));
-    const lots = fairPay(rupees(1_700_000), 2, many(400, 40));
-    expect(few).toMatchObject({ about: true, confidence: 'VERY_LOW' });
-    expect(lots).toMatchObject({ confidence: 'VERY_HIGH' });
-    expect(few.kind === 'fairPay' && lots.kind === 'fairPay' && few.interval > lots.interval).toBe(true);
+  it('[R-863] is surer with more people, and says how many only in steps', () => {
+    expect(fairPay(rupees(1_700_000), 2, many(12, 12))).toMatchObject({
+      confidence: 'VERY_LOW',
+      contributors: 10,
+    });
+    expect(fairPay(rupees(1_700_000), 2, many(413, 40))).toMatchObject({
+      confidence: 'VERY_HIGH',
+      contributors: 300,
+    });
   });
 
   it('[R-863] is less sure of a whole department and of old reports', () => {
     expect(fairPay(rupees(1_700_000), 6, many(400, 40))).toMatchObject({ confidence: 'MODERATE' });
     expect(fairPay(rupees(1_700_000), 4, many(400, 40))).toMatchObject({ confidence: 'HIGH' });
+    expect(fairPay(rupees(1_700_000), 5, many(400, 40))).toMatchObject({ confidence: 'MODERATE' });
     expect(fairPay(rupees(1_700_000), 2, many(400, 40, 30))).toMatchObject({ confidence: 'HIGH' });
   });
 
-  it('[R-863] names the verdict at the edges of its bands', () => {
-    const verdicts = [1, 24, 25, 39, 40, 60, 61, 75, 76, 99].map(verdictOf);
+  it('[R-863] answers a band of percentiles and its verdict, never a percentile', () => {
+    const verdicts = [1, 24, 25, 39, 40, 60, 61, 75, 76, 99].map((one) => bandOfPercentile(one).verdict);
     expect(verdicts).toEqual([
       ...['BELOW', 'BELOW', 'SLIGHTLY_BELOW', 'SLIGHTLY_BELOW', 'FAIR'],
       ...['FAIR', 'ABOVE', 'ABOVE', 'WELL_ABOVE', 'WELL_ABOVE'],
     ]);
+    expect(fairPay(rupees(1_700_000), 2, many(400, 40))).toMatchObject({ band: { from: 40, to: 60 } });
+    expect(fairPay(rupees(1_700_000), 2, many(400, 40))).not.toHaveProperty('percentile');
   });
 
-  it('[R-863] shows no amount finer than ten thousand', () => {
-    expect(toGrain(rupees(1_234_567))).toBe(rupees(1_230_000));
+  it('[R-863] rounds the pay before it compares, and every amount it shows', () => {
     const outcome = fairPay(rupees(1_234_567), 2, many(37, 9));
+    expect(fairPay(rupees(1_225_000), 2, many(37, 9))).toEqual(outcome);
     if (outcome.kind !== 'fairPay') throw new Error('there are enough people');
     for (const key of ['p10', 'p25', 'p50', 'p75', 'p90'] as const)
-      expect(outcome[key] % rupees(10_000)).toBe(0);
+      expect(outcome[key] % rupees(50_000)).toBe(0);
   });
 });

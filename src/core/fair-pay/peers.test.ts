@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '../calculators/money';
-import {
-  balanced,
-  capCompanies,
-  effectiveSize,
-  type PayReport,
-  type Peer,
-  peersFrom,
-  peerWeight,
-  withoutOutliers,
-  yearsAround,
-} from './peers';
+import { balanced, capCompanies, effectiveSize, type Peer, peersFrom, withoutOutliers } from './peers';
 
 const peer = (lakhs: number, company = `company ${lakhs}`): Peer => ({
   amount: rupees(lakhs * 100_000),
@@ -20,46 +10,18 @@ const peer = (lakhs: number, company = `company ${lakhs}`): Peer => ({
 });
 const many = (count: number, companies: number): Peer[] =>
   Array.from({ length: count }, (_, i) => peer(8 + (i % 20), `company ${i % companies}`));
-const report = (contributor: string, rest: Partial<PayReport> = {}): PayReport => ({
-  contributor,
-  company: 'a',
-  experience: 4,
-  amount: rupees(1_000_000),
-  age: 3,
-  verified: true,
-  ...rest,
-});
 
 describe('peers', () => {
-  it('[R-863] far in experience counts less than near, recent and verified more', () => {
-    const near = { experience: 8, theirs: 8, wide: false, age: 0, verified: true };
-    expect(peerWeight(near)).toBe(1);
-    expect(peerWeight({ ...near, theirs: 9 })).toBeLessThan(1);
-    expect(peerWeight({ ...near, theirs: 12 })).toBe(0);
-    expect(peerWeight({ ...near, theirs: 12, wide: true })).toBeGreaterThan(0);
-    expect(peerWeight({ ...near, age: 24 })).toBe(0.5);
-    expect(peerWeight({ ...near, verified: false })).toBe(0.7);
-  });
-
-  it('[R-863] compares with the years around, and 15 and more with 15 and more', () => {
-    expect(yearsAround(0, false)).toEqual({ from: 0, to: 1 });
-    expect(yearsAround(8, false)).toEqual({ from: 6, to: 10 });
-    expect(yearsAround(8, true)).toEqual({ from: 4, to: 12 });
-    expect(yearsAround(14, true)).toEqual({ from: 7, to: 14 });
-    expect(yearsAround(15, true)).toEqual({ from: 15, to: 15 });
-  });
-
-  it('[R-863] one person is one voice, the newest; what is too old or too far says nothing', () => {
-    const peers = peersFrom(
-      [
-        report('one', { age: 20, amount: rupees(700_000) }),
-        report('one', { age: 2, company: 'b' }),
-        report('old', { age: 61 }),
-        report('far', { experience: 6 }),
-      ],
-      { experience: 4, wide: false },
-    );
-    expect(peers).toEqual([expect.objectContaining({ company: 'b', age: 2, amount: rupees(1_000_000) })]);
+  it('[R-863] everybody of a bucket counts, recent buckets with more weight', () => {
+    const peers = peersFrom([
+      { company: 'a', age: 0, pays: [rupees(1_000_000), rupees(1_100_000)] },
+      { company: 'b', age: 24, pays: [rupees(1_200_000)] },
+    ]);
+    expect(peers.map(({ company, weight }) => [company, weight])).toEqual([
+      ['a', 1],
+      ['a', 1],
+      ['b', 0.5],
+    ]);
   });
 
   it('[R-863] no company carries more than a quarter, and fewer than five companies are not enough', () => {

@@ -10,82 +10,34 @@ export interface Peer {
   readonly age: number;
 }
 
-/** A salary as it was reported. */
-export interface PayReport {
-  /** Who reported it, sealed. */
-  readonly contributor: string;
+/** People whose pay was published together. */
+export interface PeerBucket {
+  /** A company, or a name of its own for a bucket of many companies. */
   readonly company: string;
-  /** Whole years; 15 stands for 15 and more. */
-  readonly experience: number;
-  /** Fixed and variable of a year. */
-  readonly amount: Paise;
-  /** Months since. */
+  /** Months since its newest report. */
   readonly age: number;
-  readonly verified: boolean;
+  /** Rounded; fixed and variable of a year. */
+  readonly pays: readonly Paise[];
 }
 
 /** Nothing is said from fewer people than this. */
 export const FEWEST_CONTRIBUTORS = 10;
-/** Older reports say nothing of today. */
-export const OLDEST_MONTHS = 60;
+/** Nor from fewer people of one company: colleagues know each other. */
+export const FEWEST_COLLEAGUES = 30;
 /** In the lists 15 years stand for 15 and more. */
 export const MOST_EXPERIENCE = 15;
 const COMPANY_SHARE = 0.25;
 /** Nor from fewer companies, where a group is of many. */
-export const FEWEST_COMPANIES = 5;
+const FEWEST_COMPANIES = 5;
+const HALF_LIFE_MONTHS = 24;
 
-/** How many years around one's own still compare; wide groups reach twice as far. */
-export const reachOf = (experience: number, wide: boolean): number =>
-  Math.max(1, 0.25 * experience) * (wide ? 2 : 1);
-
-/** The years that compare with somebody's own; 15 and more compare with 15 and more. */
-export function yearsAround(
-  experience: number,
-  wide: boolean,
-): { readonly from: number; readonly to: number } {
-  if (experience >= MOST_EXPERIENCE) return { from: MOST_EXPERIENCE, to: MOST_EXPERIENCE };
-  const reach = Math.floor(reachOf(experience, wide));
-  return { from: Math.max(0, experience - reach), to: Math.min(MOST_EXPERIENCE - 1, experience + reach) };
-}
-
-/** How much a peer counts: near in experience, recent and verified count more. */
-export function peerWeight(of: {
-  experience: number;
-  theirs: number;
-  wide: boolean;
-  age: number;
-  verified: boolean;
-}): number {
-  const reach = reachOf(of.experience, of.wide);
-  const distance = Math.abs(of.experience - of.theirs);
-  if (distance > reach) return 0;
-  return (1 - distance / (reach + 1)) * 0.5 ** (of.age / 24) * (of.verified ? 1 : 0.7);
-}
-
-/** One person, one voice: the newest report of everybody who is near in experience, without what no one can mean. */
-export function peersFrom(
-  reports: readonly PayReport[],
-  { experience, wide }: { readonly experience: number; readonly wide: boolean },
-): readonly Peer[] {
-  const years = yearsAround(experience, wide);
-  const near = reports.filter(
-    (report) =>
-      report.age <= OLDEST_MONTHS && report.experience >= years.from && report.experience <= years.to,
+/** Everybody in these buckets, recent ones with more weight, without amounts that cannot be meant. */
+export const peersFrom = (buckets: readonly PeerBucket[]): readonly Peer[] =>
+  withoutOutliers(
+    buckets.flatMap(({ company, age, pays }) =>
+      pays.map((amount) => ({ amount, weight: 0.5 ** (age / HALF_LIFE_MONTHS), company, age })),
+    ),
   );
-  const newest = new Map<string, PayReport>();
-  for (const report of near) {
-    const known = newest.get(report.contributor);
-    if (!known || report.age < known.age) newest.set(report.contributor, report);
-  }
-  return withoutOutliers([...newest.values()]).map(
-    ({ amount, company, age, verified, experience: theirs }) => ({
-      amount,
-      weight: peerWeight({ experience, theirs, wide, age, verified }),
-      company,
-      age,
-    }),
-  );
-}
 
 /** Amounts that cannot be pay, or stand absurdly far from the rest on a log scale, are dropped. */
 export function withoutOutliers<T extends { readonly amount: Paise }>(peers: readonly T[]): readonly T[] {
@@ -109,10 +61,6 @@ export function capCompanies(weights: ReadonlyMap<string, number>): ReadonlyMap<
   }
   return weights;
 }
-
-/** Too few companies to hide in, whatever is left out of these reports. */
-export const isOfFew = (reports: readonly { readonly company: string }[]): boolean =>
-  new Set(reports.map(({ company }) => company)).size < FEWEST_COMPANIES;
 
 /** The same peers, no company dominating; undefined when there are too few companies to hide in. */
 export function balanced(peers: readonly Peer[]): readonly Peer[] | undefined {

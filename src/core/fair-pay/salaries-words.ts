@@ -1,4 +1,4 @@
-import { counted } from '../format/counted';
+import { grouped } from '../format/numbers';
 
 /** The texts of the salaries' home. */
 export const salariesWords = {
@@ -11,6 +11,6 @@ export const salariesWords = {
   popular: 'What popular job profiles pay',
   popularHint:
     'The middle half of what people reported in the last five years, and the median. Fixed and variable pay, yearly.',
-  count: (reports: number) => counted(reports, 'salary', 'salaries'),
+  count: (reports: number) => `${grouped(reports)}+ salaries`,
   range: (from: string, to: string) => `${from} to ${to}`,
 };

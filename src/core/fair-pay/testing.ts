@@ -4,8 +4,12 @@ import { memoryStorage } from '../shell/memory-storage';
 import { fairPay } from './fair-pay';
 import { FAIR_PAY_FORM, type TypedPay } from './fair-pay-draft';
 import { capCompanies, effectiveSize, type Peer } from './peers';
+import { percentileOf, quantilesOf } from './quantiles';
 import type { PeerLevel } from './widening';
 import { fairPayWords } from './words';
+
+/** The worked cases are written to ten thousand rupees; what is shown is rounded further. */
+const GRAIN = rupees(10_000);
 
 /** A worked case of the specification, in rupees. */
 export interface FairPayCase {
@@ -33,13 +37,11 @@ export function fairPayAnswers(given: FairPayCase): Record<string, unknown> {
   }));
   const outcome = fairPay(rupees(given.user), given.level, peers);
   if (outcome.kind === 'insufficient') return { insufficient: true };
+  const amounts = quantilesOf([0.1, 0.25, 0.5, 0.75, 0.9], peers);
+  const [p10, p25, p50, p75, p90] = amounts.map((amount) => Math.round(amount / GRAIN) * (GRAIN / 100));
   return {
-    p10: outcome.p10 / 100,
-    p25: outcome.p25 / 100,
-    p50: outcome.p50 / 100,
-    p75: outcome.p75 / 100,
-    p90: outcome.p90 / 100,
-    percentile: outcome.percentile,
+    ...{ p10, p25, p50, p75, p90 },
+    percentile: percentileOf(rupees(given.user), peers),
     nEff: effectiveSize(peers),
     confidence: fairPayWords.confidences[outcome.confidence],
   };

@@ -1,21 +1,18 @@
 import { expect, it } from 'vitest';
 import { rupees } from '../calculators/money';
-import type { PayReport } from './peers';
+import type { PeerBucket } from './peers';
 import { type PeerLevel, widen } from './widening';
 
-const group = (count: number, companies: number): PayReport[] =>
+const group = (count: number, companies: number): PeerBucket[] =>
   Array.from({ length: count }, (_, i) => ({
-    contributor: `person ${i}`,
     company: `company ${i % companies}`,
-    experience: 4,
-    amount: rupees((8 + (i % 20)) * 100_000),
     age: 0,
-    verified: true,
+    pays: [rupees((8 + (i % 20)) * 100_000)],
   }));
 
-async function widened(groups: Partial<Record<PeerLevel, PayReport[]>>) {
+async function widened(groups: Partial<Record<PeerLevel, PeerBucket[]>>) {
   const read: PeerLevel[] = [];
-  const found = await widen([0, 1, 2, 3, 4, 5, 6], 4, async (level) => {
+  const found = await widen([0, 1, 2, 3, 4, 5, 6], async (level) => {
     read.push(level);
     return groups[level] ?? [];
   });
@@ -29,9 +26,14 @@ it('[R-863] stops at the first group that is big enough, and looks no further', 
   });
 });
 
+it('[R-863] compares with colleagues of one company from thirty people on', async () => {
+  expect((await widened({ 0: group(29, 1), 2: group(12, 12) })).level).toBe(2);
+  expect((await widened({ 0: group(30, 1), 2: group(60, 12) })).level).toBe(0);
+});
+
 it('[R-863] falls back to the best of the small ones, the narrower of two equals', async () => {
-  expect((await widened({ 0: group(12, 1), 4: group(12, 12), 6: group(9, 9) })).level).toBe(0);
-  expect((await widened({ 0: group(12, 1), 4: group(20, 12) })).level).toBe(4);
+  expect((await widened({ 2: group(12, 12), 4: group(12, 12), 6: group(9, 9) })).level).toBe(2);
+  expect((await widened({ 2: group(12, 12), 4: group(20, 12) })).level).toBe(4);
 });
 
 it('[R-863] finds nobody where nowhere are ten people of five companies', async () => {

@@ -1,10 +1,10 @@
 import {
   balanced,
   effectiveSize,
+  FEWEST_COLLEAGUES,
   FEWEST_CONTRIBUTORS,
-  isOfFew,
-  type PayReport,
   type Peer,
+  type PeerBucket,
   peersFrom,
 } from './peers';
 
@@ -19,29 +19,26 @@ export interface PeerGroupFound {
 const ENOUGH_EFFECTIVE = 30;
 /** From this level on a group is of many companies, and none may dominate it. */
 const MIXED = 2;
-/** From this level on twice the years compare. */
-const WIDE = 5;
+/** At this level the experience does not matter. */
+const ANY_EXPERIENCE = 5;
 
 export const isMixed = (level: PeerLevel): boolean => level >= MIXED;
 
-export const isWide = (level: PeerLevel): boolean => level >= WIDE;
+export const isOfAnyExperience = (level: PeerLevel): boolean => level === ANY_EXPERIENCE;
 
 /**
  * Widens the group level by level and stops at the first that is big enough; else the level with the
- * most effective peers among those with ten people, the narrower of two equals.
+ * most effective peers among those with enough people, the narrower of two equals.
  */
 export async function widen(
   levels: readonly PeerLevel[],
-  experience: number,
-  read: (level: PeerLevel) => Promise<readonly PayReport[]>,
+  read: (level: PeerLevel) => Promise<readonly PeerBucket[]>,
 ): Promise<PeerGroupFound | undefined> {
   let best: (PeerGroupFound & { readonly effective: number }) | undefined;
   for (const level of levels) {
-    const reports = await read(level);
-    if (isMixed(level) && isOfFew(reports)) continue;
-    const all = peersFrom(reports, { experience, wide: isWide(level) });
+    const all = peersFrom(await read(level));
     const peers = isMixed(level) ? balanced(all) : all;
-    if (!peers || peers.length < FEWEST_CONTRIBUTORS) continue;
+    if (!peers || peers.length < (isMixed(level) ? FEWEST_CONTRIBUTORS : FEWEST_COLLEAGUES)) continue;
     const effective = effectiveSize(peers);
     if (effective >= ENOUGH_EFFECTIVE) return { level, peers };
     if (!best || effective > best.effective) best = { level, peers, effective };

@@ -1,7 +1,7 @@
 import { calculatorTitles } from '../calculators/titles';
 import { counted } from '../format/counted';
-import { CRORE, LAKH } from '../format/numbers';
-import type { Confidence, Verdict } from './fair-pay';
+import { CRORE, grouped, LAKH } from '../format/numbers';
+import type { Confidence, PercentileBand, Verdict } from './fair-pay';
 import type { PayStanding, PeerGroup } from './fair-pay-port';
 import { MOST_EXPERIENCE } from './peers';
 
@@ -11,7 +11,7 @@ const CHOSEN = 'our choice';
 export const fairPayWords = {
   title: calculatorTitles['paid-fairly'],
   description:
-    'See where your pay stands among people who do the same work: percentile, range and how sure that is. Nothing you type is stored.',
+    'See where your pay stands among people who do the same work: which part of them earns less, the range and how sure that is.',
   lead: 'Your pay among people who do the same work, in the same city, with about as many years.',
   role: 'Job profile',
   chooseRole: 'Choose your job profile',
@@ -35,10 +35,10 @@ export const fairPayWords = {
   required: 'This field is required.',
   waiting: 'Where do you stand?',
   waitingHint:
-    'Fill in your work and your pay. You see your percentile, the range of your peers, and how sure that is.',
+    'Fill in your work and your pay. You see which part of your peers earns less, their range, and how sure that is.',
   insufficient: 'We do not have sufficient salary data.',
   insufficientHint:
-    'Nothing is said from fewer than ten people. Try without the company, or another job profile or city.',
+    'There are too few people to protect each of them. Try without the company, or another job profile or city.',
   failed: 'This could not be looked up just now.',
   retry: 'Try again',
   standing: 'Your pay among your peers',
@@ -49,10 +49,15 @@ export const fairPayWords = {
     SLIGHTLY_BELOW: 'slightly below the market',
     BELOW: 'below the market',
   } satisfies Record<Verdict, string>,
-  verdict: (verdict: string, about: boolean) => `Your pay is ${about ? 'about ' : ''}${verdict}.`,
-  percentile: (value: number) => `${ordinal(value)} percentile`,
-  interval: (points: number) => `± ${counted(points, 'point', 'points')} at 90%`,
-  betterThan: (value: number) => `${value} of 100 peers ${value === 1 ? 'earns' : 'earn'} less.`,
+  verdict: (verdict: string) => `Your pay is ${verdict}.`,
+  band: ({ from, to }: PercentileBand) => `${from}–${to} of 100`,
+  earnLess: ({ from, to }: PercentileBand) =>
+    from === 0
+      ? `Fewer than ${to} of 100 peers earn less.`
+      : to === 100
+        ? `More than ${from} of 100 peers earn less.`
+        : `${from} to ${to} of 100 peers earn less.`,
+  whyBand: 'We show a range because an exact place would let others work out a single salary.',
   gap: (percent: number) =>
     percent === 0
       ? 'Right at the median'
@@ -66,10 +71,10 @@ export const fairPayWords = {
   } satisfies Record<Confidence, string>,
   confidence: 'Confidence',
   confidenceRule:
-    'From how many people, weighed by nearness, compare: 200 or more very high, 75 high, 30 moderate, 15 low. One step less each for a group drawn over all of India, for old reports and for a wide spread; two for a whole department.',
+    'From how many people, weighed by nearness, compare: 200 or more very high, 75 high, 30 moderate, 15 low. One step less each for a group drawn over all of India, for old reports and for a wide spread; two for any experience and for a whole department.',
   peers: 'Compared with',
   group: ({ group, contributors }: Pick<PayStanding, 'group' | 'contributors'>) =>
-    [group.role, yearsOf(group), group.company, placeOf(group), counted(contributors, 'salary', 'salaries')]
+    [group.role, yearsOf(group), group.company, placeOf(group), `${grouped(contributors)}+ salaries`]
       .filter((part) => part !== undefined)
       .join(', '),
   widened:
@@ -79,6 +84,7 @@ export const fairPayWords = {
   chart: 'How many of your peers earn how much',
   you: 'You',
   yourPay: 'Your pay',
+  comparedAs: (amount: string) => `compared as ${amount}`,
   median: 'Median of your peers',
   /** In full where it is nothing, else in one unit and unrounded, so that no two ticks of an axis read the same. */
   tick: (amount: number) =>
@@ -90,22 +96,24 @@ export const fairPayWords = {
     p75: 'A quarter earns more than',
     p90: 'One in ten earns more than',
   },
-  kept: 'The question is answered and forgotten: it is not stored, not logged and not part of a link.',
+  kept: 'Your pay is not stored, not logged and not part of a link. Until midnight we keep a sealed mark that you asked about this group; nobody can read your pay from it.',
+  askedAlready:
+    'You already checked another pay for this group today. Check the same pay again, or come back tomorrow. This limit stops anyone from finding a colleague’s salary by trying amounts.',
   assumed: [
     'Percentiles are of what people report themselves, not of payrolls.',
-    'Only full-time pay in rupees, reported in the last five years; a person counts once, with the newest report.',
-    'Near in experience, recent and verified reports count more. No company has more than a quarter of the weight.',
-    'Compared is fixed plus variable pay, to the nearest ₹10,000. Stock is shown apart.',
-    'A new report counts from the next month on, and nothing is said from fewer than ten people, so that nobody’s salary can be read off.',
+    'Only full-time pay in rupees, for up to five years; a person counts at most once a year for a job.',
+    'Recent reports count more. No company has more than a quarter of the weight.',
+    'Compared is fixed plus variable pay, rounded to ₹0.5 lakh (₹1 lakh from ₹12.5 lakh, ₹2 lakh from ₹25 lakh and so on). Stock is shown apart.',
+    'New reports, changes and removals count from the next quarter on, for everyone at once. You are compared with groups of at least 14 people, and with 30 or more of one company.',
   ],
   questions: [
     [
       'Who am I compared with?',
-      'First with your job profile at your company in your city. Where too few people compare, the group is widened step by step: your company, your city, cities like yours, India, twice the years, and at last your department. The group that was used is always named.',
+      'First with your job profile at your company in your city. Where too few people compare, the group is widened step by step: your company, your city, cities like yours, India, any experience, and at last your department. The group that was used is always named.',
     ],
     [
-      'What does the ± mean?',
-      'A few hundred people stand for many thousands. With another few hundred the percentile would lie within these points in nine of ten cases.',
+      'Why do I see a range and not my exact percentile?',
+      'With exact answers, anyone could try one amount after another and find out what a single colleague earns. For the same reason you can check one pay a day for each group, and amounts are rounded.',
     ],
     [
       'Why is my stock not counted?',
@@ -116,32 +124,27 @@ export const fairPayWords = {
   sources: [
     [
       'The salaries',
-      'What members report here of their own full-time pay, of the last five years, up to the end of last month',
-      'self-reported; a verified report counts in full, any other 70%',
+      'What members report here of their own full-time pay, of the last five years, up to the end of last quarter',
+      'self-reported',
     ],
     [
       'Who compares, and how much',
-      'Experience within a quarter of your own, at least a year; half the weight after every 24 months; widened until 30 people’s worth of weight compare',
+      'The same band of experience (0–2, 3–5, 6–9, 10–14, 15+ years); half the weight after every 24 months; widened until 30 people’s worth of weight compare',
       CHOSEN,
     ],
     [
       'From how many people',
-      'Reporting rules of pay surveys (Empsight) and the safe harbour of the US Department of Justice and FTC: ten people for the outer tenths, five companies, none above 25%',
+      'Reporting rules of pay surveys (Empsight) and the safe harbour of the US Department of Justice and FTC: ten people for the outer tenths, five companies, none above 25%; 30 people of one company',
       'from professional or news summaries',
     ],
     [
       'Percentile and amounts',
-      'Weighted midpoints (Hazen), straight between two reports; half of those who earn the same count as below; amounts to the nearest ₹10,000',
-      'textbook formula',
-    ],
-    [
-      'The ± points',
-      '1.645 × √(share × (1 − share) ÷ effective people), 90% of a normal distribution; effective people are (sum of weights)² ÷ sum of squared weights (Kish)',
+      'Weighted midpoints (Hazen), straight between two reports; half of those who earn the same count as below; amounts in steps of at least 4%',
       'textbook formula',
     ],
     [
       'The words for verdict and confidence',
-      'Under 25, 40, up to 60 and up to 75 of 100; 200, 75, 30 and 15 effective people',
+      'Under 25, 40, up to 60 and up to 75 of 100; 200, 75, 30 and 15 effective people, which are (sum of weights)² ÷ sum of squared weights (Kish)',
       CHOSEN,
     ],
   ] as readonly (readonly [string, string, string])[],
@@ -149,13 +152,9 @@ export const fairPayWords = {
   india: 'India',
 };
 
-function ordinal(value: number): string {
-  const last = value % 100 >= 11 && value % 100 <= 13 ? 0 : value % 10;
-  return `${value}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
-}
-
 function yearsOf({ fromYears, toYears }: PeerGroup): string {
   if (fromYears >= MOST_EXPERIENCE) return '15+ yrs';
+  if (fromYears === 0 && toYears === MOST_EXPERIENCE) return 'any experience';
   return fromYears === toYears ? counted(fromYears, 'yr', 'yrs') : `${fromYears}–${toYears} yrs`;
 }
 

@@ -18,7 +18,7 @@ export const blogText: LegalText = {
       id: 'five',
       title: 'Why five',
       blocks: [
-        'If two people hold a title in an office and one is told what the other earns, nothing is anonymous any more. So a designation needs five verified members before it is shown, and a range of pay needs five people. An exact mean together with an exact count would let anybody who knows five salaries work out the sixth, so both are rounded.',
+        'If two people hold a title in an office and one is told what the other earns, nothing is anonymous any more. So a designation needs five verified members before it is shown, and pay needs five people too, plus nine more in case somebody fills a group with fake accounts. An exact mean together with an exact count would let anybody who knows some of the salaries work out the last one, so both are rounded.',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const faqText: LegalText = {
       id: 'salaries',
       title: 'Where do the salaries come from?',
       blocks: [
-        'From people in those jobs. They are shown in groups of at least five and as rounded ranges, so your salary may take a while before it counts. Below five it says that there is not enough.',
+        'From people in those jobs. They are counted in groups of at least 14 people, rounded, and updated once a quarter, so your salary may take a while before it counts. With fewer people, we show no figures.',
       ],
     },
     {

@@ -88,7 +88,7 @@ export const privacyText: LegalText = {
           list: [
             'The time of posts, comments and messages is stored and shown by the hour; reviews, interviews and salaries by the day or the month.',
             'A designation is shown only where at least five verified members share it; otherwise something wider stands there.',
-            'Salaries are shown in groups of at least five, in rounded ranges.',
+            'Salaries are stored encrypted, and shown once a quarter in rounded figures of at least 14 people. Your own report is shown to nobody else.',
             'Pictures are drawn anew when they arrive, so that place, time and camera are no longer in them.',
             'Moderators see what is said, never who said it. They do not meet their own words in the queue.',
             'Our log notes the second, which kind of page was asked for and how it went. No address, no account, no text.',

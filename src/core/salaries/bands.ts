@@ -9,3 +9,11 @@ export function bandOf(years: number): ExperienceBand {
   const at = LAST_YEARS.findIndex((last) => years <= last);
   return EXPERIENCE_BANDS[at] ?? '15+';
 }
+
+/** The whole years of a band; 15 stands for 15 and more. */
+export function yearsOfBand(band: ExperienceBand): { readonly fromYears: number; readonly toYears: number } {
+  const at = EXPERIENCE_BANDS.indexOf(band);
+  const last = LAST_YEARS[at];
+  const fromYears = (LAST_YEARS[at - 1] ?? -1) + 1;
+  return { fromYears, toYears: last ?? fromYears };
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceOf, figuresOf, releaseOf, toHalfLakh } from './figures';
+import { confidenceOf, figuresOf, quarterNumber } from './figures';
 
-const paid = (...lakhs: number[]) =>
-  lakhs.map((lakh, at) => ({ amount: lakh * 100_000, month: `2026-0${(at % 9) + 1}-01` }));
+const QUARTER = quarterNumber('2026-01-01');
+const paid = (amounts: readonly number[], quarter = QUARTER) => ({ quarter, pays: amounts });
+const lakhs = (...pays: readonly number[]) => paid(pays.map((lakh) => lakh * 100_000));
 
 /** Medians of samples with replacement, in order; chance is the same each time. */
 function drawnAgain(amounts: readonly number[], times: number): readonly number[] {
@@ -16,34 +17,27 @@ function drawnAgain(amounts: readonly number[], times: number): readonly number[
 }
 
 describe('the figures of a salary', () => {
-  it('are of five people or more, to half a lakh', () => {
-    expect(figuresOf(paid(10, 11, 12, 13))).toBeUndefined();
-    const of = figuresOf(paid(10.13, 11.31, 12.38, 13.1, 14.9));
-    expect(of).toMatchObject({
-      contributors: 5,
-      p50: 1_250_000,
-      firstMonth: '2026-01-01',
-      lastMonth: '2026-05-01',
-    });
-    for (const amount of [of?.p25, of?.p75, of?.low, of?.high]) expect((amount ?? 1) % 50_000).toBe(0);
+  it('tell how many people at least, and quarters instead of months', () => {
+    const of = figuresOf([
+      paid(Array(14).fill(1_000_000), quarterNumber('2024-05-01')),
+      paid(Array(25).fill(1_200_000), quarterNumber('2026-08-01')),
+    ]);
+    expect(of).toMatchObject({ contributors: 30, firstMonth: '2024-04-01', lastMonth: '2026-09-01' });
   });
 
-  it('tell of the tenths from ten people on, and never of the lowest and the highest', () => {
-    expect(figuresOf(paid(5, 6, 7, 8, 9, 10, 11, 12, 13))?.p90).toBeUndefined();
-    const of = figuresOf(paid(1, 6, 7, 8, 9, 10, 11, 12, 13, 90));
-    expect(of?.p10).toBeGreaterThan(100_000);
-    expect(of?.p90).toBeLessThan(9_000_000);
+  it('are rounded, and never show the lowest and the highest pay', () => {
+    const of = figuresOf([lakhs(1, 6, 7, 8, 9, 10, 11.2, 12, 13, 14, 15, 16, 17, 90)]);
+    expect([of.p25, of.p50, of.p75]).toEqual([800_000, 1_150_000, 1_500_000]);
+    expect(of.p10).toBeGreaterThan(100_000);
+    expect(of.p90).toBeLessThan(9_000_000);
   });
 
   it('say how far the median may be off, less for more people', () => {
     const width = (people: number) => {
-      const of = figuresOf(
-        Array.from({ length: people }, (_, at) => ({
-          amount: 1_000_000 + Math.round((1_000_000 * at) / people),
-          month: '2026-01-01',
-        })),
-      );
-      return (of?.high ?? 0) - (of?.low ?? 0);
+      const of = figuresOf([
+        paid(Array.from({ length: people }, (_, at) => 1_000_000 + Math.round((1_000_000 * at) / people))),
+      ]);
+      return of.high - of.low;
     };
     expect(width(1000)).toBeLessThan(width(20));
     expect(width(20)).toBeGreaterThan(0);
@@ -66,27 +60,25 @@ describe('the figures of a salary', () => {
   it('[R-379] the interval is where medians of people drawn again and again from the same ones fall', () => {
     const amounts = Array.from({ length: 81 }, (_, at) => 600_000 + 9_000 * ((at * 37) % 81) + 40 * at * at);
     const medians = drawnAgain(amounts, 4000);
-    const of = figuresOf(amounts.map((amount) => ({ amount, month: '2026-01-01' })));
+    const of = figuresOf([paid(amounts)]);
     const [low = 0, high = 0] = [medians[100], medians[3900]];
-    expect(Math.abs((of?.low ?? 0) - low)).toBeLessThan(50_000);
-    expect(Math.abs((of?.high ?? 0) - high)).toBeLessThan(50_000);
-    expect(of?.confidence).toBe(confidenceOf((high - low) / 2 / (of?.p50 ?? 1)));
+    expect(Math.abs((of.low ?? 0) - low)).toBeLessThan(50_000);
+    expect(Math.abs((of.high ?? 0) - high)).toBeLessThan(50_000);
+    expect(of.confidence).toBe(confidenceOf((high - low) / 2 / (of.p50 ?? 1)));
   });
 
   it('[R-379] the same spread of more people is surer, and few people never are', () => {
     const word = (people: number) =>
-      figuresOf(
-        Array.from({ length: people }, (_, at) => ({
-          amount: 600_000 + Math.round((900_000 * (at + 0.5)) / people),
-          month: '2026-01-01',
-        })),
-      )?.confidence;
-    expect([5, 20, 60, 200, 1000].map(word)).toEqual(['LOW', 'MODERATE', 'MODERATE', 'HIGH', 'VERY_HIGH']);
+      figuresOf([
+        paid(
+          Array.from({ length: people }, (_, at) => 600_000 + Math.round((900_000 * (at + 0.5)) / people)),
+        ),
+      ]).confidence;
+    expect([14, 20, 60, 200, 1000].map(word)).toEqual(['LOW', 'MODERATE', 'MODERATE', 'HIGH', 'VERY_HIGH']);
   });
 
-  it('rounds to half a lakh and knows the quarters', () => {
-    expect([toHalfLakh(1_224_999), toHalfLakh(1_225_000)]).toEqual([1_200_000, 1_250_000]);
-    expect(releaseOf('2026-10-01') - releaseOf('2026-09-01')).toBe(1);
-    expect(releaseOf('2026-01-01')).toBe(releaseOf('2026-03-01'));
+  it('know the quarters', () => {
+    expect(quarterNumber('2026-10-01') - quarterNumber('2026-09-01')).toBe(1);
+    expect(quarterNumber('2026-01-01')).toBe(quarterNumber('2026-03-01'));
   });
 });

@@ -1,11 +1,12 @@
 import type { Confidence } from '../fair-pay/fair-pay';
 import { quantilesOf } from '../fair-pay/quantiles';
-import { FEWEST_SHOWN } from './bundles';
+import { peopleStep } from './people-steps';
+import { roundPay } from './round-pay';
 
-/** What is shown of a slice. Amounts are rupees a year, to half a lakh. */
+/** What is shown of a slice. Amounts are rupees a year, rounded. */
 export interface SalaryFigures {
+  /** At least so many people, in steps: 10, 20, 30, 50, 100 … */
   readonly contributors: number;
-  /** From ten people on. */
   readonly p10: number | undefined;
   readonly p25: number;
   readonly p50: number;
@@ -20,42 +21,38 @@ export interface SalaryFigures {
   readonly lastMonth: string;
 }
 
-const HALF_A_LAKH = 50_000;
-/** One in ten is somebody from ten people on. */
-const FEWEST_FOR_TENTHS = 10;
+/** A published bucket: rounded rupees a year, and the quarter of its newest report. */
+export interface PaidBucket {
+  readonly quarter: number;
+  readonly pays: readonly number[];
+}
+
 /** Half the width of a 95 % interval of a normal distribution, in standard deviations. */
 const NINETEEN_OF_TWENTY = 1.96;
+const MONTHS_A_QUARTER = 3;
 
-/** Rounded so far that no single salary can be read off. */
-export const toHalfLakh = (amount: number): number => Math.round(amount / HALF_A_LAKH) * HALF_A_LAKH;
-
-/** The figures of some people's pay; undefined when they are too few. */
-export function figuresOf(
-  reports: readonly { readonly amount: number; readonly month: string }[],
-): SalaryFigures | undefined {
-  const contributors = reports.length;
-  if (contributors < FEWEST_SHOWN) return undefined;
+/** The figures of some buckets. Nothing here is finer than a bucket: no month of one report, no exact count. */
+export function figuresOf(buckets: readonly PaidBucket[]): SalaryFigures {
+  const weighed = buckets.flatMap(({ pays }) => pays.map((amount) => ({ amount, weight: 1 })));
   // Where medians of samples drawn from these people again and again fall, in places between lowest and highest.
-  const off = Math.min(0.5, (NINETEEN_OF_TWENTY * 0.5) / Math.sqrt(contributors));
-  const weighed = reports.map(({ amount }) => ({ amount, weight: 1 }));
+  const off = Math.min(0.5, (NINETEEN_OF_TWENTY * 0.5) / Math.sqrt(weighed.length));
   const [p10, p25, p50, p75, p90, low, high] = quantilesOf(
     [0.1, 0.25, 0.5, 0.75, 0.9, 0.5 - off, 0.5 + off],
     weighed,
   );
-  const tenths = contributors >= FEWEST_FOR_TENTHS;
-  const months = reports.map(({ month }) => month).sort();
+  const quarters = buckets.map(({ quarter }) => quarter);
   return {
-    contributors,
-    p10: tenths ? toHalfLakh(p10) : undefined,
-    p25: toHalfLakh(p25),
-    p50: toHalfLakh(p50),
-    p75: toHalfLakh(p75),
-    p90: tenths ? toHalfLakh(p90) : undefined,
-    low: toHalfLakh(Math.max(low, tenths ? p10 : p25)),
-    high: toHalfLakh(Math.min(high, tenths ? p90 : p75)),
+    contributors: peopleStep(weighed.length),
+    p10: roundPay(p10),
+    p25: roundPay(p25),
+    p50: roundPay(p50),
+    p75: roundPay(p75),
+    p90: roundPay(p90),
+    low: roundPay(Math.max(low, p10)),
+    high: roundPay(Math.min(high, p90)),
     confidence: confidenceOf((high - low) / 2 / Math.max(1, p50)),
-    firstMonth: months[0] ?? '',
-    lastMonth: months.at(-1) ?? '',
+    firstMonth: monthOf(Math.min(...quarters), 0),
+    lastMonth: monthOf(Math.max(...quarters), MONTHS_A_QUARTER - 1),
   };
 }
 
@@ -69,8 +66,12 @@ const STEPS: readonly (readonly [number, Confidence])[] = [
   [0.35, 'LOW'],
 ];
 
-/** The quarter a month counts from: what is reported in it comes with the next release. */
-export function releaseOf(month: string): number {
+/** The quarter of a month: what is reported in it comes with the next release. */
+export function quarterNumber(month: string): number {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return year * 4 + Math.floor((number - 1) / 3);
+  return year * 4 + Math.floor((number - 1) / MONTHS_A_QUARTER);
 }
+
+/** A month of a quarter; 0 is its first. */
+const monthOf = (quarter: number, month: number): string =>
+  `${Math.floor(quarter / 4)}-${String((quarter % 4) * MONTHS_A_QUARTER + month + 1).padStart(2, '0')}-01`;

@@ -2,12 +2,13 @@ import type { Confidence } from '../fair-pay/fair-pay';
 import { fairPayWords } from '../fair-pay/words';
 import { counted } from '../format/counted';
 import { yearlyPay } from '../format/money';
+import { grouped } from '../format/numbers';
 import { shortMonth } from '../format/short-month';
 import { formatWords } from '../format/words';
 import type { ExperienceBand } from './bands';
 import type { SalarySort } from './salaries-port';
 
-/** ₹12L, ₹12.5L, ₹1.2Cr: amounts to half a lakh need no more. */
+/** ₹12L, ₹12.5L, ₹1.2Cr: rounded amounts need no more. */
 const short = (amount: number): string => yearlyPay(amount).replace(/\.0(?=L|Cr)/, '');
 
 /** How sure figures are, in a sentence; a word for it that only a newer service knows is left out. */
@@ -26,9 +27,9 @@ export const salaryWords = {
   designationPay: 'What the role pays',
   designationDescription: (job: string): string =>
     `${job} pay in India: median, middle half and how sure that is, by experience, city and company.`,
-  shared: (people: number): string => counted(people, 'salary', 'salaries'),
+  shared: (people: number): string => `${grouped(people)}+ salaries`,
   sharedRole: (people: number, confidence: Confidence): string =>
-    `${counted(people, 'person', 'people')} shared this role.${howSure(confidence)}`,
+    `${grouped(people)}+ people shared this role.${howSure(confidence)}`,
   jobs: (count: number): string => counted(count, 'designation', 'designations'),
   jobsShown: (shown: number, count: number): string =>
     `${shown} of ${counted(count, 'designation', 'designations')}`,
@@ -38,10 +39,10 @@ export const salaryWords = {
       ? `${lakhs(low)} ${formatWords.perYear.INR}`
       : `${lakhs(low)}–${lakhs(high)} ${formatWords.perYear.INR}`,
   notDisclosed: formatWords.notDisclosed,
-  tooFew: 'Fewer than five people of this kind shared what they earn.',
+  tooFew: 'Fewer than 14 people of this kind shared what they earn.',
   add: 'Add your salary',
   none: 'We do not have sufficient salary data.',
-  noneText: 'Nothing is shown from fewer than five people.',
+  noneText: 'Figures are shown from 14 people on.',
   median: 'Median, yearly',
   medianMark: 'Median',
   middle: 'Middle 50%',
@@ -83,10 +84,10 @@ export const salaryWords = {
   rule: {
     title: 'How these figures are made',
     lines: [
-      'They are what people report themselves: fixed and variable pay of a year, of the last five years. A person counts once for a job.',
-      'Nothing is shown of fewer than five people. People are counted in bundles of five or more, together or not at all: whatever is subtracted from whatever, nobody is left alone. Who fits into no bundle yet is not counted yet.',
-      'Amounts are rounded to ₹0.5 lakh. The lowest and the highest pay are never shown; one in ten only from ten people on.',
-      'New figures come once a quarter, all at once.',
+      'They are what people report themselves: fixed and variable pay of a year, for up to five years. A person counts at most once a year for a job.',
+      'People are counted in fixed groups of at least 14, together or not at all. So five people are left in each group even if nine accounts are fake, and subtracting figures never leaves a single person. If too few people match, a report waits.',
+      'Amounts are rounded to ₹0.5 lakh, to ₹1 lakh from ₹12.5 lakh, to ₹2 lakh from ₹25 lakh and so on. The lowest and the highest pay are never shown, and “30+” stands for 30 people or a few more.',
+      'New, changed and removed salaries take effect once a quarter, all at once. When somebody leaves a group, the whole group is taken out.',
       'Confidence by how far the median may be off, each way, in nineteen of twenty cases: 5% of it at most very high, 10% high, 20% moderate, 35% low, more very low. “Median of everybody” is that interval.',
     ],
   },

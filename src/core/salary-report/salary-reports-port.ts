@@ -7,6 +7,8 @@ export interface KeptSalaryReport {
   readonly state: 'submitted' | 'live';
   /** The first day of the quarter whose figures count it: 2027-01-01. */
   readonly countsFrom: string;
+  /** The first day of the quarter whose figures show a change or a removal made now. */
+  readonly changesFrom: string;
   readonly report: SalaryReport;
 }
 

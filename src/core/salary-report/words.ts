@@ -2,7 +2,10 @@ import { calculatorWords } from '../calculators/words';
 import { jobWords } from '../contribute/words';
 import { longDate } from '../format/time';
 import type { StockType } from './salary-report';
+import type { KeptSalaryReport } from './salary-reports-port';
 import type { ReportProblem } from './sound-report';
+
+type Kept = Pick<KeptSalaryReport, 'state' | 'countsFrom' | 'changesFrom'>;
 
 const day = (date: string): string => longDate(new Date(`${date}T00:00:00Z`));
 
@@ -10,7 +13,8 @@ const day = (date: string): string => longDate(new Date(`${date}T00:00:00Z`));
 export const salaryReportWords = {
   title: 'Add your salary',
   changeTitle: 'Change your salary',
-  description: 'Tell what your job pays. It counts within groups of five or more and is never shown alone.',
+  description:
+    'Share what your job pays. It counts in groups of at least 14 people and is never shown alone.',
   lead: 'One minute, and the next person knows what to ask for. Nobody is ever shown that it was you.',
   current: 'I earn this now',
   currentText:
@@ -36,7 +40,10 @@ export const salaryReportWords = {
   lakhs: 'Lakh',
   thousand: 'Thousand',
   send: 'Add my salary',
-  removeText: 'It is no part of the figures any more from the next quarter on.',
+  removeText: ({ state, changesFrom }: Kept): string =>
+    state === 'live'
+      ? `Your salary leaves the figures in the next quarterly update on ${day(changesFrom)}.`
+      : 'It has not been counted yet, so no figure changes.',
   removed: 'Your salary is taken back.',
   problems: {
     ...jobWords.problems,
@@ -49,15 +56,18 @@ export const salaryReportWords = {
   boardNote: 'Fixed pay and bonus of a year. Stock is kept beside, not compared.',
   parts: { fixed: 'Fixed pay', bonus: 'Annual bonus', stock: 'Stock, a year' },
   promises: [
-    'It only shows within groups of five or more people, rounded to half a lakh.',
-    'We keep the month, not the day, under a name that leads neither to your account nor to your posts.',
-    'You can change it until it counts, and take it back whenever you like.',
+    'It only shows in groups of at least 14 people, rounded to half a lakh or more.',
+    'We store it encrypted, with the month but no day, under a name that leads neither to your account nor to your posts.',
+    'You can change it or take it back at any time. Figures change once a quarter, for everyone at once.',
   ],
-  thanksText: ({ countsFrom }: { readonly countsFrom: string }): string =>
-    `It is part of the figures from ${day(countsFrom)} on, together with everybody else’s of this quarter.`,
-  counted: 'This counts already',
-  countedText: ({ countsFrom }: { readonly countsFrom: string }): string =>
-    `It has been part of the figures since ${day(countsFrom)}. What counts stays as it is; when your pay changes, add the new one.`,
+  thanksText: ({ countsFrom }: Kept): string =>
+    `Your salary will appear in the next quarterly update on ${day(countsFrom)}, if at least 14 people can be counted together.`,
+  changedText: ({ changesFrom }: Kept): string =>
+    `Your change will appear in the next quarterly update on ${day(changesFrom)}.`,
+  counted: 'This salary counts',
+  countedText: ({ countsFrom }: Kept): string =>
+    `It can be part of the figures since ${day(countsFrom)}. When your pay changes, add a new salary: both count, each for its time. Correct this one only if it was wrong.`,
+  correct: 'Correct it',
   toldOf: (job: string, company: string): string => `${job} at ${company}`,
   review: (company: string): string => `Rate ${company}`,
   again: 'Add another salary',

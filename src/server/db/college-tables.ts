@@ -1,21 +1,22 @@
 import type { ExperienceBand } from '../../core/salaries/bands';
-import type { SalarySliceTable } from './pay-tables';
+import type { SalaryBucketTable, SalarySliceTable } from './pay-tables';
 
 export interface CollegeTables {
   alumni_reports: AlumniReportTable;
+  alumni_buckets: AlumniBucketTable;
   alumni_slices: AlumniSliceTable;
   company_films: CompanyFilmTable;
 }
 
-/** One person's pay and where they studied; who told it is nowhere. */
+/** One person's pay and where they studied, encrypted; who reported it is nowhere. The row goes when it is published. */
 export interface AlumniReportTable {
   id: string;
-  college_id: number;
-  company_id: number;
-  experience_years: number;
-  pay: number;
-  reported_month: string;
+  sealed: string;
 }
+
+export type AlumniBucketTable = Omit<SalaryBucketTable, 'job_profile_id' | 'place_id'> & {
+  college_id: number;
+};
 
 /** What is shown of alumni; nothing that is not shown stands here. */
 export type AlumniSliceTable = Omit<SalarySliceTable, 'job_profile_id' | 'place_id' | 'experience'> & {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { indianDay } from './indian-day';
 import type { Tables } from './tables';
 
 const A_DAY_MS = 86_400_000;
@@ -28,6 +29,7 @@ export async function forgetOldRows(db: Kysely<Tables>, now: Date): Promise<void
   await db.deleteFrom('rephrasings').where('asked_on', '<', aMonthAgo).execute();
   const aSeasonAgo = new Date(now.getTime() - HISTORY_KEPT_MS);
   await db.deleteFrom('browsing_history').where('seen_on', '<', aSeasonAgo).execute();
+  await db.deleteFrom('pay_questions').where('asked_on', '<', indianDay(now)).execute();
   await forgetGrievances(db, now);
 }
 

@@ -4,6 +4,8 @@ import type { ExperienceRange } from '../../core/experience/experience-range';
 export interface PayTables {
   salary_slices: SalarySliceTable;
   salary_releases: SalaryReleaseTable;
+  salary_buckets: SalaryBucketTable;
+  pay_questions: PayQuestionTable;
   interviews: InterviewTable;
   interview_counts: InterviewCountTable;
   interview_questions: InterviewQuestionTable;
@@ -28,6 +30,26 @@ export interface SalarySliceTable {
   confidence: 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'VERY_LOW';
   first_month: string;
   last_month: string;
+}
+
+/** People whose pay is published together. Nothing here leads to their reports. */
+export interface SalaryBucketTable {
+  id: string;
+  job_profile_id: number;
+  company_id: number | null;
+  place_id: number | null;
+  experience: SalarySliceTable['experience'];
+  /** Of the newest report: year * 4 + quarter. */
+  quarter: number;
+  /** Rounded rupees a year. */
+  pays: readonly number[];
+}
+
+/** Which pay was checked against a group on a day; keyed hashes that are deleted after the day. */
+export interface PayQuestionTable {
+  question_key: string;
+  pay_key: string;
+  asked_on: string;
 }
 
 export interface SalaryReleaseTable {

@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { StockType } from '../../core/salary-report/salary-report';
 import type { AwardTables } from './award-tables';
 import type { CareerTables } from './career-tables';
 import type { ChatTables } from './chat-tables';
@@ -151,23 +150,11 @@ export interface FaceTable {
   is_laid: Generated<boolean>;
 }
 
+/** What it says is encrypted (src/server/services/salary/sealed-report.ts). */
 export interface SalaryReportTable {
   id: string;
   contributor_seal: string;
-  company_id: number;
-  job_profile_id: number;
-  place_id: number;
-  experience_years: number;
-  fixed: number;
-  variable: Generated<number>;
-  stock: Generated<number>;
-  stock_years: number | null;
-  stock_type: Generated<StockType | null>;
-  /** Whether it was earned when it was reported. */
-  is_current: Generated<boolean>;
-  /** The first day of a month, such as 2026-11-01. */
-  reported_month: ColumnType<Date, string, string>;
-  is_verified: Generated<boolean>;
+  sealed: string;
 }
 
 export interface IdempotencyKeyTable {

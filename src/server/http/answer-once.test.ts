@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordEncryption } from '../encryption';
+import { secretsFrom } from '../secrets';
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database';
 import { answerOnce, requestHash } from './answer-once';
 
@@ -11,11 +13,14 @@ beforeAll(async () => {
 afterAll(() => fresh.drop());
 beforeEach(() => fresh.database.pool.query('truncate made, idempotency_keys'));
 
+const { seal, recordKey } = secretsFrom('s'.repeat(32));
+const encryption = recordEncryption(recordKey);
 const request = (key = 'k'.repeat(16), ownerSeal = 'asha', body: unknown = { text: 'hello' }) => ({
   ownerSeal,
   operation: 'createPost',
   key,
-  requestHash: requestHash(body),
+  requestHash: requestHash({ seal }, body),
+  encryption,
   now: new Date(),
 });
 const create = (given = request(), fail = false) =>
@@ -34,6 +39,12 @@ describe('a keyed request', () => {
     expect(first.status).toBe(201);
     expect(await create()).toEqual(first);
     expect(await made()).toBe(1);
+  });
+
+  it('stores neither the request nor its answer readably', async () => {
+    await create(request('k'.repeat(16), 'asha', { fixed: 'eighteen lakh' }));
+    const { rows } = await fresh.database.pool.query('select k::text as text from idempotency_keys k');
+    expect(rows[0].text).not.toMatch(/eighteen|"id"/);
   });
 
   it('is done once however many arrive together', async () => {

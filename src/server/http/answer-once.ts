@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Tables } from '../db/tables';
+import type { Encryption } from '../encryption';
+import type { Services } from '../services/services';
 import { Refusal } from './refusal';
 
 /** An answer of any operation. */
@@ -17,13 +18,13 @@ export interface KeyedRequest {
   readonly operation: string;
   readonly key: string;
   readonly requestHash: string;
+  readonly encryption: Encryption;
   readonly now: Date;
 }
 
-export const requestHash = (request: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(request) ?? '')
-    .digest('base64url');
+/** Keyed: whoever has a copy of the database could try out what a plain hash was made of, such as a salary. */
+export const requestHash = ({ seal }: Pick<Services, 'seal'>, request: unknown): string =>
+  seal('request', JSON.stringify(request) ?? '');
 
 /**
  * The same key again gets the first answer again and changes nothing. The key, the work and the
@@ -35,7 +36,7 @@ export const answerOnce = (
   work: (transaction: Transaction<Tables>) => Promise<AnyReply>,
 ): Promise<AnyReply> =>
   inTransaction(db, async (transaction) => {
-    const { ownerSeal, operation, key, now } = request;
+    const { ownerSeal, operation, key, encryption, now } = request;
     // A second request with this key waits here until the first has committed.
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('idempotency_keys')
@@ -46,7 +47,7 @@ export const answerOnce = (
     const reply = await work(transaction);
     await transaction
       .updateTable('idempotency_keys')
-      .set({ status: reply.status, answer: kept(reply.body) })
+      .set({ status: reply.status, answer: sealedAnswer(encryption, key, reply.body) })
       .where('owner_seal', '=', ownerSeal)
       .where('operation', '=', operation)
       .where('key', '=', key)
@@ -56,7 +57,7 @@ export const answerOnce = (
 
 async function firstAnswer(
   transaction: Transaction<Tables>,
-  { ownerSeal, operation, key, requestHash: asked }: KeyedRequest,
+  { ownerSeal, operation, key, encryption, requestHash: asked }: KeyedRequest,
 ): Promise<AnyReply> {
   const first = await transaction
     .selectFrom('idempotency_keys')
@@ -67,9 +68,19 @@ async function firstAnswer(
     .executeTakeFirstOrThrow();
   if (first.request_hash !== asked || first.status === null)
     throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'This key was used for another request before.');
-  return { status: first.status, body: given(first.answer) };
+  return { status: first.status, body: openedAnswer(encryption, key, first.answer) };
 }
 
-/** Kept as text inside the JSON, because the database would put an object's fields in another order. */
-const kept = (body: unknown): string => JSON.stringify(body === undefined ? null : JSON.stringify(body));
-const given = (answer: unknown): unknown => (typeof answer === 'string' ? JSON.parse(answer) : undefined);
+/** An answer repeats what was sent in, such as a salary with its company and city, so it is stored encrypted. */
+const sealedAnswer = ({ encrypt }: Encryption, key: string, body: unknown): string =>
+  JSON.stringify(SEALED + encrypt(contextOf(key), { body: body ?? null }));
+
+/** An older build stored answers in clear; they are deleted within two days. */
+const openedAnswer = ({ decrypt }: Encryption, key: string, answer: unknown): unknown => {
+  if (typeof answer !== 'string') return undefined;
+  if (!answer.startsWith(SEALED)) return JSON.parse(answer);
+  return decrypt<{ readonly body: unknown }>(contextOf(key), answer.slice(SEALED.length)).body;
+};
+
+const SEALED = '~';
+const contextOf = (key: string): string => `answer ${key}`;

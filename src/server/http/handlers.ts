@@ -59,6 +59,8 @@ export interface Context<Op> {
   readonly body: BodyOf<Op>;
   /** Who calls; always there when x-role is more than visitor. */
   readonly caller: Caller | undefined;
+  /** The network address the request came from. */
+  readonly address: string;
   readonly tokens: SentTokens;
   /** The User-Agent header, empty when there is none. */
   readonly userAgent: string;

@@ -39,6 +39,7 @@ interface AnyContext {
   readonly header: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly caller: Caller | undefined;
+  readonly address: string;
   readonly tokens: SentTokens;
   readonly userAgent: string;
   readonly setCookie: (cookie: SetCookie) => void;
@@ -166,6 +167,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, route: Route): 
     header,
     body,
     caller: request.caller,
+    address: request.ip,
     tokens: tokensIn(request.cookies, names),
     userAgent: request.headers['user-agent'] ?? '',
     setCookie: (cookie) => void reply.header('set-cookie', cookieText(cookie)),
@@ -190,7 +192,8 @@ function keyed(context: AnyContext, key: string, { module, services, operation }
     ownerSeal: services.seal(`idempotency ${key}`, (operation.role !== 'visitor' && caller?.memberId) || ''),
     operation: operation.id,
     key,
-    requestHash: requestHash([path, query, body ?? null]),
+    requestHash: requestHash(services, [path, query, body ?? null]),
+    encryption: services.encryption,
     // To the hour: what was told of a company, or wished, keeps no finer time than its month elsewhere.
     now: new Date(cutToHour(services.now())),
   };

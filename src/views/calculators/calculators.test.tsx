@@ -215,23 +215,23 @@ describe('are you paid fairly', () => {
         ...{ level: 2, role: 'Backend engineer', company: undefined },
         ...{ place: 'Pune', fromYears: 3, toYears: 5 },
       },
-      ...{ percentile: 64, interval: 6, verdict: 'ABOVE', about: true, gap: 13, contributors: 212 },
+      ...{ band: { from: 60, to: 75 }, verdict: 'ABOVE', gap: 13, contributors: 200 },
       ...{ p10: 980_000, p25: 1_280_000, p50: 1_630_000, p75: 2_060_000, p90: 2_540_000 },
       confidence: 'HIGH',
     },
   };
   const FILLED = '?role=Backend+engineer&city=Pune&years=4';
 
-  it('[R-032][R-863][R-375] places the pay, and names the group, the interval and how sure it is', async () => {
+  it('[R-032][R-863][R-375] places the pay, and names the group, a range of percentiles and how sure it is', async () => {
     const { copied } = await open(paidFairlyScreen, FILLED, STANDING);
     expect(screen.queryByRole('button', { name: /Copy link|PDF/ })).toBeNull();
     await write('Fixed pay, yearly', '18.5 lakh');
     await userEvent.click(screen.getByRole('button', { name: 'Check my pay' }));
-    expect(await screen.findByText('64th percentile')).toBeVisible();
-    expect(screen.getByText('Your pay is about above the market.')).toBeVisible();
-    expect(screen.getAllByText('Backend engineer, 3–5 yrs, Pune, 212 salaries')[0]).toBeVisible();
-    expect(screen.getByText(/± 6 points at 90%/)).toBeVisible();
-    expect(screen.getByText('High')).toBeVisible();
+    expect(await screen.findByText('60–75 of 100')).toBeVisible();
+    expect(screen.getAllByText('Backend engineer, 3–5 yrs, Pune, 200+ salaries')[0]).toBeVisible();
+    expect(screen.getByText(/60 to 75 of 100 peers earn less. We show a range because/)).toBeVisible();
+    for (const text of ['Your pay is above the market.', 'compared as ₹19.0L', 'High'])
+      expect(screen.getByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(copied[0]).not.toMatch(/1850000|18\.5|fixed/);
   });
@@ -239,7 +239,7 @@ describe('are you paid fairly', () => {
   it('[R-032][R-863] tells where the salaries and each of its rules come from', async () => {
     await open(paidFairlyScreen, FILLED, STANDING);
     const sources = screen.getByText('Where the rules come from').parentElement;
-    for (const name of ['The salaries', 'From how many people', 'Percentile and amounts', 'The ± points'])
+    for (const name of ['The salaries', 'From how many people', 'Percentile and amounts'])
       expect(sources).toHaveTextContent(name);
   });
 

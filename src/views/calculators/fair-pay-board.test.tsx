@@ -1,11 +1,22 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { Failure } from '../../core/shared/failure';
 import type { FairPayStore } from '../../stores/fair-pay-store';
 import { FairPayBoard } from './fair-pay-board';
 
-it('[R-734] asked too often, it says for how long to wait', () => {
-  const failure = new Failure('limited', 'checkFairPay', 429, { retryAfter: 120 });
+afterEach(cleanup);
+
+const show = (failure: Failure) =>
   render(<FairPayBoard store={{ checked: { state: 'FAILURE', failure }, asked: {} } as FairPayStore} />);
+
+it('[R-734] asked too often, it says for how long to wait', () => {
+  show(new Failure('limited', 'checkFairPay', 429, { retryAfter: 120 }));
   expect(screen.getByText('Too many attempts. Try again in 2 minutes.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('[R-863] fair pay board: says that another pay was checked today, and offers no retry', () => {
+  show(new Failure('conflict', 'checkFairPay', 409));
+  expect(screen.getByText(/You already checked another pay for this group today/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

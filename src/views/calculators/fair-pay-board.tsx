@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import type { PercentileBand } from '../../core/fair-pay/fair-pay';
 import type { PayStanding } from '../../core/fair-pay/fair-pay-port';
 import { fairPayWords as words } from '../../core/fair-pay/words';
 import { yearlyPay } from '../../core/format/money';
+import { roundPay } from '../../core/salaries/round-pay';
 import { loaded } from '../../core/shared/loadable';
 import { waitOr } from '../../core/toast/wait-or';
 import type { FairPayStore } from '../../stores/fair-pay-store';
@@ -18,7 +20,11 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
       <p className={board.caption}>{words.standing}</p>
       <div aria-live="polite">
         {checked.state === 'FAILURE' ? (
-          <Told title={waitOr(checked.failure, words.failed)} />
+          <Told
+            title={
+              checked.failure.kind === 'conflict' ? words.askedAlready : waitOr(checked.failure, words.failed)
+            }
+          />
         ) : known === undefined ? (
           <>
             <Told title={words.waiting} text={words.waitingHint} />
@@ -34,7 +40,7 @@ export const FairPayBoard = observer(function FairPayBoard({ store }: { store: F
           />
         )}
       </div>
-      {checked.state === 'FAILURE' && (
+      {checked.state === 'FAILURE' && checked.failure.kind !== 'conflict' && (
         <div className={board.actions}>
           <Button look="gold" type="submit">
             {words.retry}
@@ -74,17 +80,17 @@ interface StandingProps {
 }
 
 const Standing = ({ standing, pay, stock }: StandingProps) => {
-  const { percentile, interval, verdict, about, p50, gap, confidence } = standing;
+  const { band, verdict, p50, gap, confidence } = standing;
   return (
     <>
-      <output className={board.figure}>{words.percentile(percentile)}</output>
-      <p className={css.verdict}>{words.verdict(words.verdicts[verdict], about)}</p>
-      <Track found={{ percentile, interval }} />
+      <output className={board.figure}>{words.band(band)}</output>
+      <p className={css.verdict}>{words.verdict(words.verdicts[verdict])}</p>
+      <Track band={band} />
       <p className={board.note}>
-        {words.betterThan(percentile)} {words.interval(interval)}
+        {words.earnLess(band)} {words.whyBand}
       </p>
       <dl className={css.facts}>
-        <Fact name={words.yourPay} value={yearlyPay(pay)} />
+        <Fact name={words.yourPay} value={yearlyPay(pay)} note={comparedAs(pay)} />
         <Fact name={words.median} value={yearlyPay(p50)} note={words.gap(gap)} />
         <Fact name={words.confidence} value={words.confidences[confidence]} />
         <Fact name={words.peers} value={words.group(standing)} />
@@ -94,7 +100,13 @@ const Standing = ({ standing, pay, stock }: StandingProps) => {
   );
 };
 
-const Fact = ({ name, value, note }: { name: string; value: string; note?: string }) => (
+/** The amount that was compared, where it is not what was typed. */
+const comparedAs = (pay: number): string | undefined => {
+  const rounded = roundPay(pay);
+  return rounded === pay ? undefined : words.comparedAs(yearlyPay(rounded));
+};
+
+const Fact = ({ name, value, note }: { name: string; value: string; note?: string | undefined }) => (
   <div>
     <dt>{name}</dt>
     <dd>
@@ -104,26 +116,22 @@ const Fact = ({ name, value, note }: { name: string; value: string; note?: strin
   </div>
 );
 
-type Found = Pick<PayStanding, 'percentile' | 'interval'>;
-
-/** The hundred places of the verdicts' bands, the place found, and how far it may be off. */
-const Track = ({ found }: { found?: Found }) => (
+/** The hundred places with the edges of the bands, and the band found. */
+const Track = ({ band }: { band?: PercentileBand }) => (
   <svg className={css.track} width="100%" height="26" aria-hidden="true">
     <rect y="9" width="100%" height="8" rx="4" className={css.ground} />
+    {band && (
+      <rect
+        x={`${band.from}%`}
+        y="5"
+        width={`${band.to - band.from}%`}
+        height="16"
+        rx="8"
+        className={css.band}
+      />
+    )}
     {[25, 40, 60, 75].map((edge) => (
       <rect key={edge} x={`${edge}%`} y="9" width="2" height="8" className={css.edge} />
     ))}
-    {found && <Place {...found} />}
   </svg>
 );
-
-const Place = ({ percentile, interval }: Found) => {
-  const from = Math.max(0, percentile - interval);
-  const to = Math.min(100, percentile + interval);
-  return (
-    <>
-      <rect x={`${from}%`} y="9" width={`${to - from}%`} height="8" rx="4" className={css.band} />
-      <circle cx={`${percentile}%`} cy="13" r="9" className={css.place} />
-    </>
-  );
-};

@@ -19,7 +19,7 @@ export const CollegeRow = ({ college }: { readonly college: CollegeCard }) => (
       <p className={css.pay}>
         <small>{words.median}</small>
         <b>{salaryWords.amount(college.median)}</b>
-        <small>{words.alumni(college.salaries, compact(college.salaries))}</small>
+        <small>{words.alumni(compact(college.salaries))}</small>
       </p>
     )}
   </ResultRow>

@@ -9,8 +9,13 @@ import { Cards, Page, PageHead } from '../kit/page';
 import { useStore } from '../use-store';
 import { TakeBack } from './take-back';
 
-/** One that is part of the figures: it can be taken back, but not told otherwise. */
-export function CountedSalary({ known }: { readonly known: KeptSalaryReport }) {
+interface CountedSalaryProps {
+  readonly known: KeptSalaryReport;
+  readonly onCorrect: () => void;
+}
+
+/** A salary that is part of the figures. Its author rather adds a new one than corrects it. */
+export function CountedSalary({ known, onCorrect }: CountedSalaryProps) {
   const { form } = useStore(SalaryReportStore);
   const { jobProfile, companyName, fixedSalary, variableSalary } = known.report;
   const pay = rupeesOf(fixedSalary) + (variableSalary ? rupeesOf(variableSalary) : 0);
@@ -24,7 +29,10 @@ export function CountedSalary({ known }: { readonly known: KeptSalaryReport }) {
           <Button look="gold" icon="plus" onClick={form.again}>
             {words.again}
           </Button>
-          <TakeBack form={form} kind="SALARY" text={words.removeText} />
+          <Button icon="pencil" onClick={onCorrect}>
+            {words.correct}
+          </Button>
+          <TakeBack form={form} kind="SALARY" text={words.removeText(known)} />
         </Card>
       </Cards>
     </Page>

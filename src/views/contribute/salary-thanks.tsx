@@ -8,14 +8,20 @@ import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { Thanks } from './thanks';
 
+interface SalaryThanksProps {
+  readonly kept: KeptSalaryReport;
+  /** Whether it was there before. */
+  readonly changed: boolean;
+}
+
 /** After a salary comes the review. */
-export function SalaryThanks({ kept }: { readonly kept: KeptSalaryReport }) {
+export function SalaryThanks({ kept, changed }: SalaryThanksProps) {
   const { choices, again } = useStore(SalaryReportStore).form;
   const { companyName } = kept.report;
   const reviewing = buildQuery([['CompanyName', companyName]]);
   return (
     <Thanks
-      text={words.thanksText(kept)}
+      text={changed ? words.changedText(kept) : words.thanksText(kept)}
       given="salary"
       company={companyName}
       again={{ label: words.again, begin: again }}

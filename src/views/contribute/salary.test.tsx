@@ -15,6 +15,7 @@ const keptAs = (report: SalaryReport, state: KeptSalaryReport['state'] = 'submit
   id: 'Sr1',
   state,
   countsFrom: '2027-01-01',
+  changesFrom: '2027-01-01',
   report,
 });
 
@@ -64,7 +65,7 @@ it('[R-137][R-317] begins with the company and the job a link names, and adds up
       fixedSalary: { lakhs: 18, thousand: 50 },
     },
   ]);
-  expect(screen.getByText(/from 1 January 2027 on/)).toBeVisible();
+  expect(screen.getByText(/next quarterly update on 1 January 2027/)).toBeVisible();
 });
 
 it('[R-455] after a salary comes the review of the same company, and a comparison that does not carry the pay', async () => {
@@ -190,9 +191,23 @@ it('[R-137] one that waits is told anew by its rid, or taken back', async () => 
   expect(gone).toEqual(['Sr1']);
 });
 
-it('one that counts already cannot be told otherwise', async () => {
+it('contribute salary: a counted one is corrected with the next quarterly update, and the page says so', async () => {
+  const { told } = await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
+  expect(screen.getByText(/leaves the figures in the next quarterly update on 1 January 2027/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
+  const update = 'Your change will appear in the next quarterly update on 1 January 2027.';
+  expect(screen.getByText(update)).toBeVisible();
+  await userEvent.clear(pay('Fixed pay'));
+  await userEvent.type(pay('Fixed pay'), '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(screen.getByText(update)).toBeVisible();
+  expect(told).toMatchObject([{ fixedSalary: { lakhs: 7 } }]);
+});
+
+it('contribute salary: a counted one stays as it is and a new one can be added', async () => {
   await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This counts already');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This salary counts');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add another salary' }));
   expect(pay('Fixed pay')).toHaveValue('');

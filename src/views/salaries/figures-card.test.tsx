@@ -30,7 +30,7 @@ it('[R-379] what is earned comes first, how sure that is after it', () => {
     'Confidence',
     'Salaries from',
   ]);
-  expect(screen.getAllByRole('definition')[4]).toHaveTextContent('Moderate, 254 salaries');
+  expect(screen.getAllByRole('definition')[4]).toHaveTextContent('Moderate, 254+ salaries');
 });
 
 it('what the marks in the hill mean stands below it, for those who see them', () => {
@@ -52,6 +52,6 @@ it('[R-379] below ten people nothing is said of one in ten, and nothing else mov
 
 it('[R-055] a confidence that only a newer service knows is left out', () => {
   shown({ confidence: 'ROCK_SOLID' as SalaryFigures['confidence'] });
-  expect(screen.getByText('254 people shared this role.')).toBeVisible();
-  expect(screen.getAllByRole('definition')[4]).toHaveTextContent(/^254 salaries$/);
+  expect(screen.getByText('254+ people shared this role.')).toBeVisible();
+  expect(screen.getAllByRole('definition')[4]).toHaveTextContent(/^254\+ salaries$/);
 });

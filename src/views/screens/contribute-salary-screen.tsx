@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { salaryReportWords as words } from '../../core/salary-report/words';
 import { SalaryReportStore } from '../../stores/salary-report-store';
 import { ContributionForm } from '../contribute/contribution-form';
@@ -16,18 +17,20 @@ export const handle: ScreenHandle = {
 
 export const loader = loaderOf(SalaryReportStore);
 
-/** The form; what was just kept; or one that counts already. */
+/** The form; what was just saved; or a salary that counts already. */
 export const Component = observer(function ContributeSalaryScreen() {
   const form = useRecalled(SalaryReportStore);
   const { known, thanked } = form;
-  if (thanked) return <SalaryThanks kept={thanked} />;
-  if (known?.state === 'live') return <CountedSalary known={known} />;
+  const [correcting, setCorrecting] = useState(false);
+  if (thanked) return <SalaryThanks kept={thanked} changed={known !== undefined} />;
+  if (known?.state === 'live' && !correcting)
+    return <CountedSalary known={known} onCorrect={() => setCorrecting(true)} />;
   return (
     <ContributionForm
       form={form}
-      words={words}
+      words={known?.state === 'live' ? { ...words, lead: words.changedText(known) } : words}
       board={<SalaryBoard />}
-      undo={<TakeBack form={form} kind="SALARY" text={words.removeText} />}
+      undo={known && <TakeBack form={form} kind="SALARY" text={words.removeText(known)} />}
     >
       <SalaryFields />
     </ContributionForm>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../contracts/college';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { releaseAlumni } from './release-alumni';
+import { sealAlumni } from './sealed-alumni';
 
 type Wire = components['schemas'];
 
@@ -20,47 +21,46 @@ const college = async () => (await get<Wire['College']>(`/v1/colleges/${URL_NAME
 
 /** So many alumni of a company told what they earn, each a little more than the one before. */
 async function tell(many: number, company: number, from: number, month = '2026-03-01'): Promise<void> {
-  const rows = Array.from({ length: many }, (_, at) => ({
-    id: `alumni ${told++}`,
-    college_id: SHARADA,
-    company_id: company,
-    experience_years: 4,
-    pay: from + at * 10_000,
-    reported_month: month,
-  }));
+  const rows = Array.from({ length: many }, (_, at) => {
+    const id = `alumni ${told++}`;
+    const report = { college: SHARADA, company, years: 4, pay: from + at * 50_000, month };
+    return { id, sealed: sealAlumni(server.services, id, report) };
+  });
   await server.services.db.insertInto('alumni_reports').values(rows).execute();
 }
 
 beforeAll(async () => {
   server = await startTestServer({ now: () => NOW });
-  await tell(7, 1001, 1_000_000);
-  await tell(4, 1002, 3_000_000);
+  await tell(15, 1001, 1_000_000);
+  await tell(13, 1002, 3_000_000);
   await tell(1, 1003, 9_000_000, '2026-10-15');
-  await releaseAlumni(server.services.db, UNTIL);
+  await releaseAlumni(server.services, UNTIL);
 });
 afterAll(() => server.close());
 
 describe('a college', () => {
-  it('[R-045] tells what alumni earn and where they work, of five and more', async () => {
+  it('[R-045] tells what alumni earn and where they work, of fourteen and more', async () => {
     const { card, figures, companies, byExperience } = await college();
-    expect(card).toMatchObject({ name: 'Sharada School of Management, Hyderabad', totalSalaries: 7 });
-    expect(figures).toMatchObject({ contributors: 7, p50: 1_050_000 });
+    expect(card).toMatchObject({ name: 'Sharada School of Management, Hyderabad', totalSalaries: 10 });
+    expect(figures).toMatchObject({ contributors: 10, p50: 1_400_000 });
     expect(
       companies.map(({ company, figures: { contributors } }) => [company.urlName, contributors]),
-    ).toEqual([['zentrix-labs', 7]]);
+    ).toEqual([['zentrix-labs', 10]]);
     expect(byExperience.map(({ experience }) => experience)).toEqual(['3-5']);
   });
 
-  it('[R-045] a figure never grows by fewer than five, so nobody is the difference of two', async () => {
+  it('[R-045] colleges: a figure grows by fourteen people or not at all, and published reports leave no row', async () => {
     const { db } = server.services;
     const before = await college();
-    await tell(3, 1001, 8_000_000, '2026-07-01');
-    await releaseAlumni(db, UNTIL);
-    expect((await college()).figures).toEqual(before.figures);
-    await tell(2, 1001, 8_000_000, '2026-08-01');
-    await releaseAlumni(db, UNTIL);
+    await tell(13, 1001, 2_000_000, '2026-07-01');
+    await releaseAlumni(server.services, UNTIL);
+    expect(await college()).toEqual(before);
+    await tell(1, 1001, 2_000_000, '2026-08-01');
+    await releaseAlumni(server.services, UNTIL);
     const { figures, companies } = await college();
-    expect([figures?.contributors, companies[0]?.figures.contributors]).toEqual([12, 12]);
+    expect([figures?.contributors, companies[0]?.figures.contributors]).toEqual([20, 20]);
+    const left = await db.selectFrom('alumni_reports').select('id').execute();
+    expect(left.filter(({ id }) => id.startsWith('alumni ')).length).toBe(14);
   });
 
   it('[R-327] has a logo where colleges have theirs, drawn until there is one', async () => {

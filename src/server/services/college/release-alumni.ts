@@ -1,67 +1,100 @@
 import { sql } from 'kysely';
-import { bandOf } from '../../../core/salaries/bands';
-import { bundlesOf, type Reported, slicesOf } from '../../../core/salaries/bundles';
-import { figuresOf, releaseOf } from '../../../core/salaries/figures';
+import { bandOf, type ExperienceBand } from '../../../core/salaries/bands';
+import { type Bucket, type Reported, slicesOf, tieBuckets } from '../../../core/salaries/buckets';
+import { figuresOf, quarterNumber } from '../../../core/salaries/figures';
+import { roundPay } from '../../../core/salaries/round-pay';
+import { groupBy } from '../../../core/shared/group-by';
+import { QUARTERS_COUNTED, type Releasing } from '../salary/tie-reports';
+import { figureColumns } from '../salary/write-slices';
 import type { Services } from '../services';
+import { openAlumni } from './sealed-alumni';
 
 type Db = Services['db'];
-type Report = Reported & { readonly amount: number; readonly month: string };
 
-/** A college stands in one city; its alumni are told apart by company and experience alone. */
+/** A college is in one city; its alumni are grouped by company and experience alone. */
 const ANYWHERE = 0;
+const ROWS_AT_ONCE = 2000;
 
-/**
- * Makes a quarter's figures of every college by the rules of the other salaries: five people or more come and go
- * together, so that nobody is the difference of two figures.
- */
-export async function releaseAlumni(db: Db, until: string): Promise<void> {
+type Waiting = Reported & { readonly id: string; readonly college: number; readonly pay: number };
+
+/** Makes a quarter's figures of every college by the rules of the other salaries. */
+export async function releaseAlumni(services: Releasing, until: string): Promise<void> {
+  const { db } = services;
+  const quarter = quarterNumber(until);
+  await sql`delete from alumni_buckets where quarter < ${quarter - QUARTERS_COUNTED}`.execute(db);
+  const tied = [...groupBy(await readWaiting(services, until), ({ college }) => college)].flatMap(
+    ([college, waiting]) => tieBuckets(waiting, quarter).map((bucket) => ({ college, bucket })),
+  );
+  await insertBuckets(services, tied);
+  await writeSlices(db);
+}
+
+async function readWaiting(services: Releasing, until: string): Promise<readonly Waiting[]> {
+  const rows = await services.db.selectFrom('alumni_reports').selectAll().orderBy('id').execute();
+  return rows
+    .map(({ id, sealed }) => ({ id, ...openAlumni(services, id, sealed) }))
+    .filter(({ month }) => month < until)
+    .map(({ id, college, company, years, pay, month }) => ({
+      ...{ id, college, company },
+      place: ANYWHERE,
+      band: bandOf(years),
+      quarter: quarterNumber(month),
+      pay: roundPay(pay),
+    }));
+}
+
+/** Nobody sees an alumni report again, so a published one is deleted. */
+async function insertBuckets(
+  { db, newId }: Releasing,
+  tied: readonly { readonly college: number; readonly bucket: Bucket<Waiting> }[],
+): Promise<void> {
+  const rows = tied
+    .map(({ college, bucket: { shared, quarter, reports } }) => ({
+      id: newId(),
+      college_id: college,
+      company_id: shared.company ?? null,
+      experience: shared.band ?? null,
+      quarter,
+      pays: reports.map(({ pay }) => pay).sort((a, b) => a - b),
+    }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await db
+      .insertInto('alumni_buckets')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+  const published = tied.flatMap(({ bucket }) => bucket.reports.map(({ id }) => id));
+  await sql`delete from alumni_reports where id = any(${published}::text[])`.execute(db);
+}
+
+interface BucketRow {
+  readonly college_id: number;
+  readonly company_id: number | null;
+  readonly experience: ExperienceBand | null;
+  readonly quarter: number;
+  readonly pays: readonly number[];
+}
+
+async function writeSlices(db: Db): Promise<void> {
   await sql`delete from alumni_slices`.execute(db);
-  const { rows } = await sql<{ college_id: number }>`
-    select distinct college_id from alumni_reports order by 1`.execute(db);
-  for (const { college_id: college } of rows) await keep(db, college, await readReports(db, college, until));
-}
-
-interface ReportRow {
-  readonly company_id: number;
-  readonly experience_years: number;
-  readonly pay: number;
-  readonly month: string;
-}
-
-async function readReports(db: Db, college: number, until: string): Promise<readonly Report[]> {
-  const { rows } = await sql<ReportRow>`
-    select company_id, experience_years, pay, to_char(reported_month, 'YYYY-MM-DD') as month
-    from alumni_reports where college_id = ${college} and reported_month < ${until}::date
-    order by reported_month, id`.execute(db);
-  return rows.map((row) => ({
-    company: row.company_id,
-    place: ANYWHERE,
-    band: bandOf(row.experience_years),
-    release: releaseOf(row.month),
-    amount: row.pay,
-    month: row.month,
-  }));
-}
-
-async function keep(db: Db, college: number, reports: readonly Report[]): Promise<void> {
-  const shown = slicesOf(bundlesOf(reports)).flatMap(({ shared, reports: some }) => {
-    const figures = shared.place === undefined ? figuresOf(some) : undefined;
-    return figures ? [{ shared, figures }] : [];
-  });
-  if (shown.length === 0) return;
-  await db
-    .insertInto('alumni_slices')
-    .values(
-      shown.map(({ shared, figures: { firstMonth, lastMonth, p10, p90, ...figures } }) => ({
-        college_id: college,
-        company_id: shared.company ?? null,
-        experience: shared.band ?? null,
-        ...figures,
-        p10: p10 ?? null,
-        p90: p90 ?? null,
-        first_month: firstMonth,
-        last_month: lastMonth,
+  const { rows } = await sql<BucketRow>`
+    select college_id, company_id, experience, quarter, pays from alumni_buckets`.execute(db);
+  const slices = [...groupBy(rows, (row) => row.college_id)].flatMap(([college, some]) =>
+    slicesOf(
+      some.map(({ company_id: company, experience: band, ...bucket }) => ({
+        ...bucket,
+        shared: { company: company ?? undefined, band: band ?? undefined },
       })),
-    )
-    .execute();
+    ).map(({ shared, buckets }) => ({
+      college_id: college,
+      company_id: shared.company ?? null,
+      experience: shared.band ?? null,
+      ...figureColumns(figuresOf(buckets)),
+    })),
+  );
+  for (let from = 0; from < slices.length; from += ROWS_AT_ONCE)
+    await db
+      .insertInto('alumni_slices')
+      .values(slices.slice(from, from + ROWS_AT_ONCE))
+      .execute();
 }

@@ -5,8 +5,8 @@ import type { Services } from '../services';
 type Db = Services['db'];
 
 /**
- * What stands beside the tabs, from the rows themselves. A salary counts from its release on: a number that grew at
- * once would tell colleagues who has just reported.
+ * What stands beside the tabs, from the rows themselves. Salaries are counted from their published figures alone: a
+ * number that grew or fell at once would tell colleagues who has just reported or left.
  */
 export async function recountCompanies(db: Db): Promise<void> {
   await sql`
@@ -20,8 +20,8 @@ export async function recountCompanies(db: Db): Promise<void> {
         coalesce(openings.jobs, 0) as jobs
       from companies company
       left join (
-        select company_id, count(*)::integer as salaries from salary_reports
-        where reported_month < (select max(released_on) from salary_releases) group by 1
+        select company_id, sum(contributors)::integer as salaries from salary_slices
+        where company_id is not null and place_id is null and experience is null group by 1
       ) reported on reported.company_id = company.id
       left join (
         select company_id, sum(interviews)::integer as interviews from interview_counts group by 1

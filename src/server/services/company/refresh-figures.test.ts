@@ -3,6 +3,7 @@ import type { components as Company } from '../../../contracts/company';
 import type { components as Search } from '../../../contracts/search';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { releaseSalaries } from '../salary/release-salaries';
+import { plantReports } from '../salary/testing';
 import { refreshFigures } from './refresh-figures';
 
 const KAVERI = 1002;
@@ -36,14 +37,12 @@ function nextRow() {
   made += 1;
   return { id: `refreshed ${made}`, company_id: KAVERI, job_profile_id: 1 };
 }
-async function reportPay(month: string): Promise<void> {
-  const row = nextRow();
-  const pay = { fixed: 1_200_000, stock_years: null, reported_month: month };
-  await server.services.db
-    .insertInto('salary_reports')
-    .values({ ...row, ...pay, contributor_seal: row.id, place_id: 1, experience_years: 4 })
-    .execute();
-}
+/** Enough people of one job to be published, and to be seen in a stepped count. */
+const reportPay = (month: string) =>
+  plantReports(
+    server.services,
+    Array.from({ length: 120 }, () => ({ company: KAVERI, job: 1, month })),
+  );
 async function tellOfInterview(): Promise<void> {
   const row = nextRow();
   const told = {
@@ -88,16 +87,10 @@ it('the counts beside the tabs follow what was contributed, and only what was re
     ...counts,
     interviewExperiencesLive: counts.interviewExperiencesLive + 1,
     companyJobs: counts.companyJobs + 1,
-    companySalaries: counts.companySalaries + 1,
   });
-  expect(await releaseSalaries(server.services.db, new Date('2027-01-02T00:00:00Z'))).toBe(true);
+  expect(await releaseSalaries(server.services, new Date('2027-01-02T00:00:00Z'))).toBe(true);
   await refreshFigures(server.services);
-  const reports = await server.services.db
-    .selectFrom('salary_reports')
-    .select('id')
-    .where('company_id', '=', KAVERI)
-    .execute();
-  expect((await company()).counts.companySalaries).toBe(reports.length);
+  expect((await company()).counts.companySalaries).toBeGreaterThan(counts.companySalaries);
 });
 
 it('badges come and go by their rules', async () => {

@@ -3,8 +3,8 @@ import type { Handlers } from '../../http/handlers';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { makeCatalogue } from './catalogue';
-import { compare, rounded } from './compare';
-import { contributorSeal } from './contributor-seal';
+import { makeComparison } from './compare';
+import { allowOnePayADay } from './one-pay-a-day';
 import { popularPay } from './popular-pay';
 import { readJobs, readPlaces, suggestCompanies } from './queries';
 import { sliceHandlers } from './slice-handlers';
@@ -12,29 +12,29 @@ import { toldHandlers } from './told-handlers';
 
 type Wire = components['schemas'];
 
-const A_DAY = 86_400_000;
 const A_MINUTE = 60_000;
 const USUAL_EMPLOYERS = 6;
 const USUAL_PROFILES = 12;
 
 export const salaryHandlers = (services: Services): Handlers<operations> => {
   const { db, now } = services;
-  const answers = new Remembered<Wire['FairPayAnswer']>({ forMs: A_DAY, most: 5000 }, now);
   const popular = new Remembered<readonly Wire['PopularPay'][]>({ forMs: A_MINUTE, most: 1 }, now);
-  const catalogue = makeCatalogue(services);
+  const compare = makeComparison(services, makeCatalogue(services));
   return {
     ...sliceHandlers(services),
     ...toldHandlers(services),
 
-    checkFairPay: async ({ body, caller }) => {
-      const question = rounded(body);
-      const ownSeal = caller && contributorSeal(services, caller.memberId);
-      const { jobProfileId, companyId, placeId, experienceYears, yearlyPay } = question;
-      const key = [jobProfileId, companyId, placeId, experienceYears, yearlyPay, ownSeal].join(' ');
-      return {
-        status: 200,
-        body: await answers.get(key, () => compare({ db, now, catalogue }, question, ownSeal)),
-      };
+    checkFairPay: async ({ body, caller, address }) => {
+      const answer = await compare(body);
+      const { standing } = answer;
+      // By the group that answers: several cities may lead to one group of all of India.
+      if (standing)
+        await allowOnePayADay(services, {
+          asker: caller ? `member ${caller.memberId}` : `address ${address}`,
+          group: JSON.stringify(standing.group),
+          pay: body.yearlyPay,
+        });
+      return { status: 200, body: answer };
     },
 
     listPayChoices: async () => ({

@@ -4,9 +4,9 @@ import type { Handlers } from '../../http/handlers';
 import type { Services } from '../services';
 import { signedIn } from '../user/viewer';
 import { contributorSeal } from './contributor-seal';
-import { quarterOf } from './release-salaries';
-import { changeReport, keepReport, readTold, removeReport } from './told-queries';
-import { presentTold, toldOf } from './told-report';
+import { changeReport, readOwnReport, removeReport, saveReport } from './own-reports';
+import { quarterOf } from './quarters';
+import { presentOwn, storedOf } from './told-report';
 
 type Wire = components['schemas'];
 
@@ -17,31 +17,31 @@ export const toldHandlers = (
   Handlers<operations>,
   'addSalaryReport' | 'readSalaryReport' | 'changeSalaryReport' | 'removeSalaryReport'
 > => {
-  const { db, newId, now } = services;
+  const { now } = services;
   const sealOf = (caller: Caller | undefined) =>
     contributorSeal(services, signedIn(services, caller).memberId);
-  const kept = async (seal: string, id: string) => presentTold(await readTold(db, seal, id), now());
-  const keeping = async (caller: Caller | undefined, report: Wire['SalaryReport']) => ({
+  const own = async (seal: string, id: string) => presentOwn(await readOwnReport(services, seal, id), now());
+  const saving = async (caller: Caller | undefined, report: Wire['SalaryReport']) => ({
     seal: sealOf(caller),
-    told: await toldOf(services, signedIn(services, caller).memberId, report),
+    report: await storedOf(services, report),
     quarter: quarterOf(now()),
   });
   return {
     addSalaryReport: async ({ body, caller }) => {
-      const report = await keeping(caller, body);
-      return { status: 201, body: await kept(report.seal, await keepReport(db, newId(), report)) };
+      const report = await saving(caller, body);
+      return { status: 201, body: await own(report.seal, await saveReport(services, report)) };
     },
     readSalaryReport: async ({ path, caller }) => ({
       status: 200,
-      body: await kept(sealOf(caller), path.rid),
+      body: await own(sealOf(caller), path.rid),
     }),
     changeSalaryReport: async ({ path, body, caller }) => {
-      const report = await keeping(caller, body);
-      await changeReport(db, path.rid, report);
-      return { status: 200, body: await kept(report.seal, path.rid) };
+      const report = await saving(caller, body);
+      await changeReport(services, path.rid, report);
+      return { status: 200, body: await own(report.seal, path.rid) };
     },
     removeSalaryReport: async ({ path, caller }) => {
-      await removeReport(db, sealOf(caller), path.rid);
+      await removeReport(services, sealOf(caller), path.rid);
       return { status: 204 };
     },
   };

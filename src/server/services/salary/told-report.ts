@@ -6,29 +6,27 @@ import { refusedParts } from '../../http/refusal';
 import { nameProblems, readMeant } from '../company/read-meant';
 import type { Services } from '../services';
 import { monthsBefore } from './months';
-import { quarterAfter, quarterOf } from './release-salaries';
-import { type Told, type ToldRow, worksThere } from './told-queries';
+import type { NamedReport } from './own-reports';
+import { quarterAfter, quarterOf } from './quarters';
+import type { StoredReport } from './sealed-report';
 
 type Wire = components['schemas'];
 type Report = Wire['SalaryReport'];
 
-/** A report as it is kept; everything that is wrong with it is said at once. */
-export async function toldOf(services: Services, memberId: string, report: Report): Promise<Told> {
-  const { db, now } = services;
+/** A report as it is stored; lists everything that is wrong with it at once. */
+export async function storedOf({ db, now }: Services, report: Report): Promise<StoredReport> {
   const meant = await readMeant(db, report);
   const { company, job, place } = meant;
   const problems = { ...payProblems(report), ...nameProblems(report, meant) };
   if (company === null || job === null || place === null || hasProblems(problems))
     throw refusedParts(problems, salaryReportWords.problems);
   return {
-    company_id: company,
-    job_profile_id: job,
-    place_id: place,
-    experience_years: report.totalExperience,
+    ...{ company, job, place },
+    years: report.totalExperience,
     ...payOf(report),
-    is_current: report.currentSalary,
-    is_verified: report.currentSalary && (await worksThere(services, memberId, company)),
-    reported_month: monthsBefore(now(), 0),
+    isCurrent: report.currentSalary,
+    month: monthsBefore(now(), 0),
+    bucket: null,
   };
 }
 
@@ -38,34 +36,34 @@ function payOf({ fixedSalary, variableSalary, stockDetail }: Report) {
     fixed: rupeesOf(fixedSalary),
     variable: variableSalary ? rupeesOf(variableSalary) : 0,
     stock: stockDetail ? rupeesOf(stockDetail) : 0,
-    stock_years: years === 'notAware' ? null : Number(years),
-    stock_type: stockDetail?.stockType ?? null,
+    stockYears: years === 'notAware' ? null : Number(years),
+    stockType: stockDetail?.stockType ?? null,
   };
 }
 
-/** A report as whoever told it sees it again. */
-export function presentTold(row: ToldRow, now: Date): Wire['KeptSalaryReport'] {
-  const countsFrom = quarterAfter(row.month);
-  return {
-    rid: row.id,
-    state: countsFrom <= quarterOf(now) ? 'live' : 'submitted',
-    countsFrom,
-    report: {
-      jobProfile: row.job,
-      department: row.department,
-      companyName: row.company,
-      locationId: row.place_id,
-      totalExperience: row.experience_years,
-      currentSalary: row.is_current,
-      fixedSalary: writtenAs(row.fixed),
-      ...(row.variable > 0 && { variableSalary: writtenAs(row.variable) }),
-      ...(row.stock > 0 && { stockDetail: stockOf(row) }),
-    },
-  };
-}
+export const isReleased = (month: string, now: Date): boolean => quarterAfter(month) <= quarterOf(now);
 
-const stockOf = ({ stock, stock_type, stock_years }: ToldRow): Wire['ReportedStock'] => ({
-  stockType: stock_type ?? 'notSure',
-  vestingPeriod: stock_years === null ? 'notAware' : (String(stock_years) as '3' | '4' | '5'),
+/** A report as its author sees it again. */
+export const presentOwn = (own: NamedReport, now: Date): Wire['KeptSalaryReport'] => ({
+  rid: own.id,
+  state: isReleased(own.month, now) ? 'live' : 'submitted',
+  countsFrom: quarterAfter(own.month),
+  changesFrom: quarterAfter(monthsBefore(now, 0)),
+  report: {
+    jobProfile: own.jobName,
+    department: own.departmentName,
+    companyName: own.companyName,
+    locationId: own.place,
+    totalExperience: own.years,
+    currentSalary: own.isCurrent,
+    fixedSalary: writtenAs(own.fixed),
+    ...(own.variable > 0 && { variableSalary: writtenAs(own.variable) }),
+    ...(own.stock > 0 && { stockDetail: stockOf(own) }),
+  },
+});
+
+const stockOf = ({ stock, stockType, stockYears }: NamedReport): Wire['ReportedStock'] => ({
+  stockType: stockType ?? 'notSure',
+  vestingPeriod: stockYears === null ? 'notAware' : (String(stockYears) as '3' | '4' | '5'),
   ...writtenAs(stock),
 });

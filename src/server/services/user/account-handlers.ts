@@ -4,6 +4,8 @@ import { requireFreshLogin } from '../../fresh-login';
 import type { Handlers } from '../../http/handlers';
 import { forgetAddress } from '../notification/address-queries';
 import { dropDevicesIn } from '../notification/device-queries';
+import { readNamedReports } from '../salary/own-reports';
+import { isReleased } from '../salary/told-report';
 import type { Services } from '../services';
 import { sealsOf } from './account-seals';
 import { countGiven, readGiven } from './contribution-queries';
@@ -75,7 +77,7 @@ async function standing(services: Services, memberId: string): Promise<Wire['Acc
   return {
     deletion: deletion ? { dueOn: deletion.due_on, choices: deletion.choices } : null,
     graceDays: GRACE_DAYS,
-    counts: await countGiven(services.db, sealsOf(services, memberId)),
+    counts: await countGiven(services.db, await givenBy(services, memberId)),
   };
 }
 
@@ -87,14 +89,25 @@ const STATUSES: Readonly<Record<string, Wire['Contribution']['status']>> = {
   HIDDEN: 'rejected',
 };
 
+async function givenBy(services: Services, memberId: string) {
+  const seals = sealsOf(services, memberId);
+  const reports = await readNamedReports(services, seals.salary);
+  const salaries = reports.map(({ id, month, jobName, companyName }) => ({
+    id,
+    status: isReleased(month, services.now()) ? ('LIVE' as const) : ('WAITING' as const),
+    title: `${jobName} at ${companyName}`,
+    month,
+  }));
+  return { seals, salaries };
+}
+
 async function contributions(
   services: Services,
   memberId: string,
   { kind, page = 1 }: { readonly kind?: Wire['ContributionKind']; readonly page?: number },
 ): Promise<Wire['ContributionPage']> {
-  const seals = sealsOf(services, memberId);
   const wish = { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const { items: rows, counts } = await readGiven(services.db, seals, wish);
+  const { items: rows, counts } = await readGiven(services.db, await givenBy(services, memberId), wish);
   const total = counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0);
   const items = rows.map(({ id, status, given_on, ...row }) => ({
     ...row,
@@ -106,7 +119,8 @@ async function contributions(
 }
 
 async function everything(services: Services, memberId: string): Promise<Wire['AccountExport']> {
-  const owner: Owner = { memberId, seals: sealsOf(services, memberId) };
+  const seals = sealsOf(services, memberId);
+  const owner: Owner = { memberId, seals, salaries: await readNamedReports(services, seals.salary) };
   const files: Wire['AccountExport']['files'][number][] = [];
   for (const [name, part] of Object.entries(EXPORT_PARTS)) {
     const entries = await entriesOf(services, part, owner);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { HISTORY_PARTS } from '../aggregation/export-history';
 import { JOB_ALERT_PART } from '../jobs/export-alerts';
 import { NOTICE_PARTS } from '../notification/export-notices';
+import type { NamedReport } from '../salary/own-reports';
 import type { Services } from '../services';
 import type { sealsOf } from './account-seals';
 import { PROFILE_PARTS } from './export-profile';
@@ -12,6 +13,8 @@ import { TOLD_PARTS } from './export-told';
 export interface Owner {
   readonly memberId: string;
   readonly seals: ReturnType<typeof sealsOf>;
+  /** Opened with the server's key: the database cannot read them. */
+  readonly salaries: readonly NamedReport[];
 }
 
 export type Kind = 'text' | 'number' | 'flag' | 'list' | 'text?' | 'number?';

@@ -92,12 +92,11 @@ export const TOLD_PARTS = {
       stockType: 'text?',
       current: 'flag',
     },
-    rows: ({ seals }) => sql`
-      select c.name as company, j.name as "jobProfile", p.name as city, to_char(s.reported_month, 'YYYY-MM') as month,
-        s.fixed, s.variable, s.stock, s.stock_type as "stockType", s.is_current as current
-      from salary_reports s join companies c on c.id = s.company_id
-      join job_profiles j on j.id = s.job_profile_id join places p on p.id = s.place_id
-      where s.contributor_seal = ${seals.salary} order by s.reported_month desc, s.id`,
+    rows: ({ salaries }) => sql`
+      select "companyName" as company, "jobName" as "jobProfile", "placeName" as city, left(month, 7) as month,
+        fixed, variable, stock, "stockType", "isCurrent" as current
+      from json_to_recordset(${JSON.stringify(salaries)}::json) as own ("companyName" text, "jobName" text,
+        "placeName" text, month text, fixed integer, variable integer, stock integer, "stockType" text, "isCurrent" boolean)`,
   },
   interviews: {
     about: 'The interviews you told of.',

@@ -1,0 +1,116 @@
+import { groupBy } from '../shared/group-by';
+import type { ExperienceBand } from './bands';
+
+/** A figure stands for at least this many people who are not the attacker. */
+const MIN_OTHERS = 5;
+/** One attacker may control this many of the accounts in a bucket. */
+const FAKE_ACCOUNTS = 9;
+/** People in a bucket: the smallest group any figure is made of. */
+export const MIN_BUCKET = MIN_OTHERS + FAKE_ACCOUNTS;
+/** Quarters a report waits for others of the same company before it is counted without its company. */
+const MAX_WAIT = 4;
+
+/** One person's report of one job. */
+export interface Reported {
+  readonly company: number;
+  readonly place: number;
+  readonly band: ExperienceBand;
+  /** The quarter it was reported in: a number that grows by one a quarter. */
+  readonly quarter: number;
+}
+
+/** What all members of a bucket or a slice share. */
+export interface Shared {
+  readonly company?: number | undefined;
+  readonly place?: number | undefined;
+  readonly band?: ExperienceBand | undefined;
+}
+
+/** People who are counted together or not at all. It is published once and never changes. */
+export interface Bucket<R extends Reported> {
+  readonly shared: Shared;
+  /** The quarter of its newest report. */
+  readonly quarter: number;
+  readonly reports: readonly R[];
+}
+
+type Level = (report: Reported) => Shared;
+
+/** From all three to the company alone. Experience says more about pay than the city, so it is given up later. */
+const OF_COMPANY: readonly Level[] = [
+  ({ company, place, band }) => ({ company, place, band }),
+  ({ company, band }) => ({ company, band }),
+  ({ company, place }) => ({ company, place }),
+  ({ company }) => ({ company }),
+];
+/** For reports whose company stays too small. */
+const OF_ANYBODY: readonly Level[] = [
+  ({ place, band }) => ({ place, band }),
+  ({ band }) => ({ band }),
+  ({ place }) => ({ place }),
+  () => ({}),
+];
+
+/**
+ * Ties the waiting reports of one job into buckets; reports that fit into none wait for a later quarter. Every figure
+ * is made of whole buckets, so subtracting figures leaves a whole bucket or nobody. Reports must come in random order.
+ */
+export function tieBuckets<R extends Reported>(waiting: readonly R[], quarter: number): readonly Bucket<R>[] {
+  const buckets: Bucket<R>[] = [];
+  let left = waiting;
+  for (const level of OF_COMPANY) left = tie(left, level, buckets);
+  left = left.filter((report) => quarter - report.quarter > MAX_WAIT);
+  for (const level of OF_ANYBODY) left = tie(left, level, buckets);
+  return buckets;
+}
+
+/** Ties the groups that are big enough at a level and returns the reports that are left. */
+function tie<R extends Reported>(waiting: readonly R[], level: Level, buckets: Bucket<R>[]): readonly R[] {
+  const left: R[] = [];
+  for (const group of groupBy(waiting, (report) => keyOf(level(report))).values()) {
+    const [first] = group;
+    if (first && group.length >= MIN_BUCKET)
+      for (const reports of parted(group))
+        buckets.push({
+          shared: level(first),
+          quarter: Math.max(...reports.map((report) => report.quarter)),
+          reports,
+        });
+    else left.push(...group);
+  }
+  return left;
+}
+
+/** As many parts as can be of the smallest size, reports of about the same age together. */
+function parted<R extends Reported>(group: readonly R[]): readonly (readonly R[])[] {
+  const byAge = group.toSorted((a, b) => a.quarter - b.quarter);
+  const parts = Math.floor(group.length / MIN_BUCKET);
+  const start = (part: number) => Math.floor((part * group.length) / parts);
+  return Array.from({ length: parts }, (_, part) => byAge.slice(start(part), start(part + 1)));
+}
+
+/** The people of a figure: everybody of a job, or those of a company, a city, a band, or of several of these. */
+export interface Slice<B> {
+  readonly shared: Shared;
+  readonly buckets: readonly B[];
+}
+
+/** Every slice that can be shown: what buckets share, with all buckets that share it. */
+export function slicesOf<B extends { readonly shared: Shared }>(buckets: readonly B[]): readonly Slice<B>[] {
+  const parts = buckets.flatMap((bucket) => partsOf(bucket.shared).map((shared) => ({ shared, bucket })));
+  return [...groupBy(parts, ({ shared }) => keyOf(shared)).values()].map((some) => ({
+    shared: some[0]?.shared ?? {},
+    buckets: some.map(({ bucket }) => bucket),
+  }));
+}
+
+/** Every group these people belong to, down to everybody of the job. */
+function partsOf({ company, place, band }: Shared): readonly Shared[] {
+  let parts: readonly Shared[] = [{}];
+  if (company !== undefined) parts = [...parts, ...parts.map((part) => ({ ...part, company }))];
+  if (place !== undefined) parts = [...parts, ...parts.map((part) => ({ ...part, place }))];
+  if (band !== undefined) parts = [...parts, ...parts.map((part) => ({ ...part, band }))];
+  return parts;
+}
+
+const keyOf = ({ company, place, band }: Shared): string => `${company ?? ''}|${place ?? ''}|${band ?? ''}`;
