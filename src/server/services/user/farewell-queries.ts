@@ -4,7 +4,7 @@ import { lockRows } from '../../db/lock-rows';
 import { forgetAppeals, forgetJudged } from '../moderation/decision-queries';
 import { recountReviews } from '../review/recount';
 import type { Services } from '../services';
-import { lockComments, lockVotedOn } from './lock-given';
+import { lockComments, lockVotedOn } from './lock-contributions';
 import { castBy, VOTE_TABLES } from './vote-tables';
 
 type Db = Services['db'];
