@@ -4,6 +4,7 @@ import { lockRows } from '../../db/lock-rows';
 import { forgetAppeals, forgetJudged } from '../moderation/decision-queries';
 import { recountReviews } from '../review/recount';
 import type { Services } from '../services';
+import { lockComments, lockVotedOn } from './lock-contributions';
 import { castBy, VOTE_TABLES } from './vote-tables';
 
 type Db = Services['db'];
@@ -37,13 +38,6 @@ export async function leaveComments(db: Db, faceId: string): Promise<void> {
   await lockComments(db, faceId);
   await forgetAppeals(db, 'COMMENT', await idsOf(db, 'COMMENT', faceId));
   await sql`update comments set face_id = ${FORMER_FACE} where face_id = ${faceId}`.execute(db);
-}
-
-/** The posts first, as everybody does; and what the comments reply to. */
-async function lockComments(db: Db, faceId: string): Promise<void> {
-  await lockRows(db, 'posts', sql`id in (select post_id from comments where face_id = ${faceId})`);
-  const parents = sql`(select parent_id from comments where face_id = ${faceId} and parent_id is not null)`;
-  await lockRows(db, 'comments', sql`face_id = ${faceId} or id in ${parents}`);
 }
 
 async function idsOf(db: Db, type: 'POST' | 'COMMENT', faceId: string): Promise<readonly string[]> {
@@ -198,18 +192,6 @@ async function sealVotes(db: Db, voterKey: string, next: RawBuilder<unknown>): P
       where ${castBy(one, voterKey)}`.execute(db);
     if (numAffectedRows > 0n) await writeOthers(db, { table, column });
   }
-}
-
-/** What these votes were cast on, in the order in which everybody locks it. */
-async function lockVotedOn(db: Db, voterKey: string): Promise<void> {
-  const votedOn = (type: 'POST' | 'COMMENT') => sql`(
-    select resource_id from votes where resource_type = ${type} and voter_seal = sealed_for(${voterKey}, resource_id))`;
-  const reactedTo = sql`(
-    select comment_id from comment_reactions where reactor_seal = sealed_for(${voterKey}, comment_id))`;
-  const polled = sql`(select post_id from poll_votes where voter_seal = sealed_for(${voterKey}, post_id))`;
-  await lockRows(db, 'posts', sql`id in ${votedOn('POST')}`);
-  await lockRows(db, 'comments', sql`id in ${votedOn('COMMENT')} or id in ${reactedTo}`);
-  await lockRows(db, 'polls', sql`post_id in ${polled}`);
 }
 
 /** A vote that is taken back counts no more. */
