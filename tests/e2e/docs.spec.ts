@@ -15,7 +15,9 @@ test('the contracts at /docs can be read and tried out under a policy without in
   await operation.click();
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();
-  await expect(operation.locator('.live-responses-table tbody .response-col_status').first()).toContainText('200');
+  await expect(operation.locator('.live-responses-table tbody .response-col_status').first()).toContainText(
+    '200',
+  );
   await expect(page.locator('.topbar')).toHaveCSS('background-color', 'rgb(27, 27, 27)');
   expect(refused).toEqual([]);
 });

@@ -114,6 +114,7 @@ const COMMON: readonly string[] = [
   'setPinned',
   'setChatStatus',
   'unblock',
+  // Another member's picture stays (services/media/upload-slots.test.ts).
   'discardPicture',
 ];
 /** Everything else with an id is its owner's alone; a new operation is, until it is named above. */
