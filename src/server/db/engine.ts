@@ -35,25 +35,25 @@ export interface OpeningDatabase {
 }
 
 /** Opens the database of DATABASE_URL, or the embedded one in the data directory, which it locks at once. */
-export const beginDatabase = (
+export const beginDatabase = async (
   place: Place,
   report: Report = () => undefined,
   deadline = QUERY_DEADLINE_MS,
-): OpeningDatabase =>
+): Promise<OpeningDatabase> =>
   place.databaseUrl === undefined
     ? beginEmbedded(place.dataDir, report, deadline)
     : { database: onPostgres(place.databaseUrl, report, deadline), ready: Promise.resolve() };
 
 /** The same, once it is ready. */
 export async function openDatabase(place: Place, report?: Report, deadline?: number): Promise<Database> {
-  const { database, ready } = beginDatabase(place, report, deadline);
+  const { database, ready } = await beginDatabase(place, report, deadline);
   await ready;
   return database;
 }
 
-function beginEmbedded(dataDir: string, report: Report, deadline: number): OpeningDatabase {
+async function beginEmbedded(dataDir: string, report: Report, deadline: number): Promise<OpeningDatabase> {
   prepareDirectory(dataDir);
-  const release = lockDirectory(dataDir);
+  const { release } = await lockDirectory(dataDir);
   const engine = new EmbeddedEngine(dataDir, report);
   const started = engine.start().catch(async (error: unknown) => {
     await engine.stop();
