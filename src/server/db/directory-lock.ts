@@ -126,7 +126,10 @@ function hold({ lock, me, pipe }: Taken, { beatMs }: Rhythm): DirectoryLock {
     utimesSync(lock, new Date(), new Date());
   }, beatMs);
   beat.unref();
+  let isReleased = false;
   const release = () => {
+    if (isReleased) return;
+    isReleased = true;
     clearInterval(beat);
     process.off('exit', release);
     if (read(lock)?.id === me.id) rmSync(lock, { force: true });
