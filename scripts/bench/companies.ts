@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { refreshFigures } from '../../src/server/services/company/refresh-figures';
 import { releaseSalaries } from '../../src/server/services/salary/release-salaries';
-import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
+import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { plantCrowd } from './company-rows';
 import { kilobytesOf, scriptsOf } from './first-load';
 import { rowOfMany } from './load';

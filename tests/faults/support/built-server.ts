@@ -26,7 +26,6 @@ export async function buildForFaults(): Promise<string> {
     target: 'node20',
     logLevel: 'warning',
   });
-  cpSync(join(ROOT, 'src/server/db/embedded-worker.mjs'), join(folder, 'server/embedded-worker.mjs'));
   cpSync(join(ROOT, 'src/server/db/migrations'), join(folder, 'server/migrations'), { recursive: true });
   return folder;
 }
