@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/server/db/engine';
 import { emptyDatabase, type FreshDatabase } from '../../src/server/testing/fresh-database';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,8 +19,7 @@ it('every command the README names is a script of the package', () => {
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
-const KINDS = ['the embedded database', 'a PostgreSQL of DATABASE_URL'];
-describe.each(KINDS.slice(0, process.env.TEST_DATABASE_URL ? 2 : 1))('commands on %s', (kind) => {
+describe.each(['the embedded database', 'a PostgreSQL of DATABASE_URL'])('commands on %s', (kind) => {
   let folder: string;
   let databases: FreshDatabase[];
   beforeAll(async () => {
@@ -72,6 +72,18 @@ describe.each(KINDS.slice(0, process.env.TEST_DATABASE_URL ? 2 : 1))('commands o
     expect(backup.said).toContain('0 rows are in');
     expect(backup.code).toBe(0);
     expect(await run('restore', [file], 1)).toEqual({ said: '0 rows are back.\n', code: 0 });
+  });
+
+  it('npm run backup and npm run role work while a server has the database open', async () => {
+    const { DATA_DIR, DATABASE_URL } = place(0);
+    const server = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined });
+    await server.pool.query("insert into members (id, name, is_reader) values ('Masha', 'Asha', true)");
+    expect((await run('role', ['find', 'asha'])).said).toContain('Masha');
+    const { said, code } = await run('backup', [join(folder, 'running.gz')]);
+    expect(said).toContain('1 rows are in');
+    expect(code).toBe(0);
+    await server.pool.query('delete from members');
+    await server.close();
   });
 
   const failing = [
