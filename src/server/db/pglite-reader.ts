@@ -12,6 +12,7 @@ const INTEGRITY =
 
 interface Pglite {
   readonly query: (sql: string) => Promise<{ rows: unknown[] }>;
+  readonly exec: (sql: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -27,10 +28,9 @@ export async function openPgliteCopy(directory: string, workFolder: string): Pro
   const folder = mkdtempSync(join(workFolder, '.pglite-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    fetchPackage(folder);
     const copy = join(folder, 'data');
     cpSync(directory, copy, { recursive: true });
-    const db = await open(join(folder, 'node_modules', NAME, 'dist'), copy);
+    const db = await openPglite(copy, folder);
     const close = async () => {
       await db.close();
       remove();
@@ -62,7 +62,10 @@ function fetchPackage(folder: string): void {
   }
 }
 
-async function open(dist: string, dataDir: string): Promise<Pglite> {
+/** Opens a directory, or makes it, with the package fetched into the other folder. */
+export async function openPglite(dataDir: string, packageFolder: string): Promise<Pglite> {
+  fetchPackage(packageFolder);
+  const dist = join(packageFolder, 'node_modules', NAME, 'dist');
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(dist, file)).href);
   const [{ PGlite }, { btree_gin }, { pg_trgm }] = await Promise.all([
     load('index.js'),
