@@ -30,7 +30,7 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { database, ready } = await beginDatabase(config, complain);
-  // The engine starts in a thread of its own while the server is put together.
+  // The embedded database starts in a process of its own while the server is put together.
   ready.catch(() => undefined);
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;

@@ -44,12 +44,11 @@ describe('a PostgreSQL that goes away and comes back', () => {
     const load = [reading.go(server.origin, READERS, done.signal), voting.go(server.origin, done.signal)];
     const recoveries: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      // As if the machine lost it: nothing is finished, every connection breaks.
-      await postgres.cluster.kill('SIGQUIT');
+      await postgres.crash();
       await wait(AWAY_MS);
       expect((await fetch(`${server.origin}/health/live`)).status).toBe(200);
       expect((await fetch(`${server.origin}/health/ready`)).status).toBe(503);
-      await postgres.cluster.start();
+      await postgres.startAgain();
       recoveries.push(await untilReady(server));
       await wait(BACK_MS);
     }

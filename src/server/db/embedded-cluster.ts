@@ -54,10 +54,6 @@ export class Cluster {
     this.#programs = findPrograms(this.#owner, place.report);
   }
 
-  get pid(): number | undefined {
-    return this.#child?.pid;
-  }
-
   /** Makes the cluster where there is none: beside its place, and moved there when it is whole. */
   init(): void {
     const { folder } = this.#place;
@@ -139,14 +135,6 @@ export class Cluster {
     else watchPipe(child)?.end();
     await exit;
     clearTimeout(tooLate);
-  }
-
-  /** As when the machine loses power: nothing is finished, and every connection breaks. */
-  async kill(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
-    if (!this.#child || hasEnded(this.#child)) return;
-    const exit = once(this.#child, 'exit');
-    this.#child.kill(signal);
-    await exit;
   }
 }
 

@@ -28,21 +28,9 @@ const DISCREET = [
   'log_autovacuum_min_duration=-1',
   // What was deleted must not stay in a log segment that waits for its next use.
   'wal_recycle=off',
-  'track_activities=on',
 ];
 
 /** An acknowledged write survives a power cut. */
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 
 export const SERVER_SETTINGS = [...SMALL_MACHINE, ...PRIVATE, ...DISCREET, ...DURABLE, 'timezone=UTC'];
-
-/** For tests and measurements on throw-away data. */
-export const throwawaySettings = (port: number, isDurable: boolean): readonly string[] => [
-  'max_connections=200',
-  'shared_buffers=64MB',
-  'listen_addresses=127.0.0.1',
-  `port=${port}`,
-  'unix_socket_directories=',
-  'timezone=UTC',
-  ...(isDurable ? DURABLE : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
-];
