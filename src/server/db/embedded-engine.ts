@@ -10,7 +10,7 @@ import { moveFromPglite } from './pglite-migration';
 type Report = (what: string) => void;
 
 /** The first restart comes at once, the others after longer and longer pauses. */
-const PAUSES_MS = [0, 100, 250, 500, 1_000, 2_000];
+const PAUSES_MS = [0, 100, 250, 500, 1_000];
 /** What ran this long is not in a loop of crashes. */
 const STABLE_MS = 5_000;
 /** The embedded PostgreSQL of a data directory: starts it, starts it again when it ends by itself, and stops it. */
