@@ -1,8 +1,5 @@
-import { makeServer } from '../src/server/app';
-import { readConfig } from '../src/server/config';
-import { openDatabase } from '../src/server/db/engine';
-import { migrate } from '../src/server/db/migrate';
 import { setAnswer, setClaim } from '../src/server/services/company/employers';
+import { withServices } from './setup/with-services';
 
 /**
  * npm run employer -- claim <company>
@@ -18,19 +15,12 @@ const USAGE = `Say one of:
   npm run employer -- answer <review> <text>
   npm run employer -- unanswer <review>`;
 
-async function carryOut(command: string, about: string, text: string): Promise<string> {
-  const config = readConfig({ ...process.env, RATE_LIMIT: 'off' });
-  const database = await openDatabase(config);
-  await migrate(database);
-  const { app, services } = await makeServer(config, { database });
-  try {
-    if (command === 'answer') return await setAnswer(services, about, text);
-    if (command === 'unanswer') return await setAnswer(services, about, undefined);
-    return await setClaim(services, about, command === 'claim');
-  } finally {
-    await app.close();
-    await database.close();
-  }
+function carryOut(command: string, about: string, text: string): Promise<string> {
+  return withServices(async (services) => {
+    if (command === 'answer') return setAnswer(services, about, text);
+    if (command === 'unanswer') return setAnswer(services, about, undefined);
+    return setClaim(services, about, command === 'claim');
+  });
 }
 
 const [command = '', about = '', text = ''] = process.argv.slice(2);

@@ -1,8 +1,5 @@
-import { makeServer } from '../src/server/app';
-import { readConfig } from '../src/server/config';
-import { openDatabase } from '../src/server/db/engine';
-import { migrate } from '../src/server/db/migrate';
 import { findMembers, listOffices, setOffice } from '../src/server/services/user/offices';
+import { withServices } from './setup/with-services';
 
 /**
  * npm run role -- grant <member> moderator|officer
@@ -18,26 +15,19 @@ const USAGE = `Say one of:
   npm run role -- find <part of a name>
   npm run role -- list`;
 
-async function answer(command: string, member: string, office: string): Promise<readonly string[]> {
-  const config = readConfig({ ...process.env, RATE_LIMIT: 'off' });
-  const database = await openDatabase(config);
-  await migrate(database);
-  const { app, services } = await makeServer(config, { database });
-  try {
+function answer(command: string, member: string, office: string): Promise<readonly string[]> {
+  return withServices(async (services) => {
     switch (command) {
       case 'grant':
         return [await setOffice(services, member, office)];
       case 'revoke':
         return [await setOffice(services, member, undefined)];
       case 'find':
-        return await findMembers(services, member);
+        return findMembers(services, member);
       default:
-        return await listOffices(services);
+        return listOffices(services);
     }
-  } finally {
-    await app.close();
-    await database.close();
-  }
+  });
 }
 
 const [command = '', member = '', office = ''] = process.argv.slice(2);

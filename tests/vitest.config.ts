@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = new URL('..', import.meta.url).pathname;
 
+const ONE_RUN = 'tests/support/one-run.ts';
+const SEED_TESTS = ['scripts/seed/{seed-world,require-no-rows}.test.ts'];
 const READ_TO_THE_END = 'tests/support/read-to-the-end.ts';
 const LONG = /(our-server|new-operation|engine|login)\.test\.ts$/;
 
@@ -41,6 +43,7 @@ export default defineConfig({
           setupFiles: [READ_TO_THE_END],
           testTimeout: 20_000,
           include: ['src/{core,adapters,stores,app}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          exclude: SEED_TESTS,
         },
       },
       {
@@ -74,8 +77,9 @@ export default defineConfig({
             'src/server/**/*.test.ts',
             'tests/server/**/*.test.ts',
             'tests/contract/our-server.test.ts',
+            ...SEED_TESTS,
           ],
-          globalSetup: ['tests/support/one-run.ts'],
+          globalSetup: [ONE_RUN],
           setupFiles: [READ_TO_THE_END],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -88,6 +92,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/contract/**/*.test.{ts,tsx}'],
           exclude: ['tests/contract/our-server.test.ts'],
+          globalSetup: [ONE_RUN],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -98,7 +103,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/faults/support/table.ts'],
+          globalSetup: [ONE_RUN, 'tests/faults/support/table.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Client } from 'pg';
-import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
+import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { type Delivered, deliver, openLines, type Plan } from './chat-lines';
 import { type Mount, mountTimes } from './chat-mount';
 import { machineLine, median, table, waitUntilQuiet } from './machine';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Client } from 'pg';
-import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
+import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { grow, type Size, somePosts } from './community-rows';
 import { rowOfMany } from './load';
 import { machineLine, table, waitUntilQuiet } from './machine';

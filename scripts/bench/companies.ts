@@ -4,7 +4,7 @@ import pg from 'pg';
 import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { refreshFigures } from '../../src/server/services/company/refresh-figures';
-import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
+import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { companiesByChance, plantCrowd } from './company-rows';
 import { kilobytesOf, scriptsOf } from './first-load';
 import { rowOfMany } from './load';

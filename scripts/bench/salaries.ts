@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
+import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { machineLine, quantile, table } from './machine';
 import { moreSalaries } from './more-salaries';
 import { startProduct } from './product';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Client } from 'pg';
-import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
+import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import type { Target } from './load';
 import { machineLine, sleep, table } from './machine';
 import { type Product, startProduct } from './product';

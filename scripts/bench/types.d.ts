@@ -20,10 +20,3 @@ declare module 'autocannon' {
     }[];
   }): Promise<Result>;
 }
-
-declare module '*/throwaway-postgres.mjs' {
-  export function startThrowawayPostgres(): Promise<{
-    readonly url: string;
-    readonly stop: () => Promise<void>;
-  }>;
-}

@@ -1,12 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { servicesOf } from '../../src/server/app';
 import { readConfig } from '../../src/server/config';
-import { encryptedCursors } from '../../src/server/cursors';
 import { openDatabase } from '../../src/server/db/engine';
 import { migrate } from '../../src/server/db/migrate';
-import { recordEncryption } from '../../src/server/encryption';
-import { openPictures } from '../../src/server/media/open-pictures';
-import { secretsOf } from '../../src/server/secrets';
-import type { Services } from '../../src/server/services/services';
 import { progressOn } from './progress';
 import { seedWorld } from './seed-world';
 
@@ -23,20 +18,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, (what) => process.stderr.write(`${what}\n`), LONGEST_STEP_MS);
   try {
     await migrate(database);
-    const { seal, cursorKey, recordKey } = secretsOf(config);
-    const newId = () => randomBytes(16).toString('base64url');
-    const services: Services = {
-      db: database.db,
-      seal,
-      cursors: encryptedCursors(cursorKey),
-      encryption: recordEncryption(recordKey),
-      media: openPictures(config, newId),
-      now: () => new Date(),
-      newId,
-      stayDays: config.cookieDays,
-      sessionMaxDays: config.sessionMaxDays,
-      sandbox: config.sandbox,
-    };
+    const services = servicesOf(config, database);
     const { seed, seedSize: size } = config;
     const report = progressOn(process.stdout, Date.now);
     const isNew = await seedWorld({ db: database.db, services, seed, size, report });

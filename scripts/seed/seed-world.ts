@@ -24,6 +24,7 @@ import { exampleTalk } from './posts/example-talk';
 import { moments } from './posts/moments';
 import { plantPosts, plantThreads, type Town } from './posts/plant-posts';
 import { type Desk, writePost } from './posts/write-post';
+import { requireNoRows } from './require-no-rows';
 import { plantReviews } from './reviews/plant-reviews';
 import { plantSalaries } from './salaries/plant-salaries';
 import { EXAMPLE_COMPANIES, EXAMPLE_NICKNAMES, plantExamples } from './seed-examples';
@@ -63,6 +64,7 @@ export async function seedWorld(world: World): Promise<boolean> {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (claimed.numInsertedOrUpdatedRows === 0n) return false;
+    await requireNoRows(transaction);
     await plantExamples(transaction, services);
     await plantCatalogue(transaction, EXAMPLE_COMPANIES, SIZES[size].companies);
     await plantCompanyFacts(transaction, EXAMPLE_COMPANIES, SIZES[size].companies);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isProgram } from './apt.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
-import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensureRedis } from './ensure-redis.mjs';
 import { Refused } from './run.mjs';
 
@@ -37,7 +36,6 @@ const PUTS_IT_THERE = () => `echo > '${program()}'; /bin/chmod 755 '${program()}
 
 describe.each([
   ['Chromium', ensureChromium, 'chromium-headless-shell fonts-liberation', 'set CHROMIUM_PATH'],
-  ['the PostgreSQL server programs', ensurePostgres, 'postgresql', 'set TEST_DATABASE_URL'],
   ['redis-server', ensureRedis, 'redis-server', 'go on without'],
 ])('%s', (what, ensure, packages, wayOut) => {
   const refusal = async () => {

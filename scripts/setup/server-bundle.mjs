@@ -1,10 +1,7 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { extensionsIn, languageOf } from './language.mjs';
 import { ROOT } from './run.mjs';
-
-/** Files the server opens by path at run time; they stand beside its bundle. */
-const BESIDE = ['db/embedded-worker.mjs', 'db/migrations'];
 
 /** One file for our own code; packages stay in node_modules. */
 export async function buildServer() {
@@ -25,8 +22,6 @@ export async function buildServer() {
     sourcemap: true,
     logLevel: 'warning',
   });
-  for (const path of BESIDE) {
-    const from = join(ROOT, 'src/server', path);
-    if (existsSync(from)) cpSync(from, join(to, path.replace('db/', '')), { recursive: true });
-  }
+  // The server opens its migrations by path at run time.
+  cpSync(join(ROOT, 'src/server/db/migrations'), join(to, 'migrations'), { recursive: true });
 }

@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused, runBin, TSX } from './run.mjs';
 
+/** The embedded database, and that of builds before it. */
+const DATABASES = ['postgres', 'db'];
+
 /**
  * Fills a new database once, outside production. Only a database that nothing was in is filled, and the filling is
  * one transaction; the note in the data directory lets a broken-off one begin again and spares later starts the question.
@@ -17,7 +20,9 @@ export async function ensureWorld(
   const place = url ? createHash('sha256').update(url).digest('hex').slice(0, 16) : 'embedded';
   const state = readNote(note, place);
   if (state === 'finished') return;
-  const isNew = state === 'begun' || (url ? await isEmpty(url) : !existsSync(join(folder, 'db')));
+  const isNew =
+    state === 'begun' ||
+    (url ? await isEmpty(url) : !DATABASES.some((name) => existsSync(join(folder, name))));
   if (!isNew) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(note, JSON.stringify({ place, state: 'begun' }));

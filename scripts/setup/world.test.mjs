@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function filler(dataDir, code = 0) {
   const fill = async () => {
     fill.times += 1;
-    mkdirSync(join(dataDir, 'db'), { recursive: true });
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     return code;
   };
   fill.times = 0;
@@ -39,7 +39,7 @@ describe('the seed world', () => {
 
   it('is never put into a database that was there before', async () => {
     const data = join(folder, 'theirs');
-    mkdirSync(join(data, 'db'), { recursive: true });
+    mkdirSync(join(data, 'postgres'), { recursive: true });
     const fill = filler(data);
     await ensureWorld(data, { env: {}, fill });
     await ensureWorld(data, { env: { DATABASE_URL: 'postgres://one' }, fill, isEmpty: async () => false });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { ensureChromium } from '../setup/ensure-chromium.mjs';
 import { ensureRedis } from '../setup/ensure-redis.mjs';
 import { Refused, ROOT, run, runBin, TSX } from '../setup/run.mjs';
-import { startThrowawayPostgres } from '../setup/throwaway-postgres.mjs';
 import { countContract, countPlaywright, countVitest, oneCheck, readResult, settle, sum } from './counts.mjs';
 import { withServer } from './with-server.mjs';
 
@@ -29,7 +28,7 @@ async function check(path, args) {
   return oneCheck(code);
 }
 
-async function vitest(name, projects, { env = {}, without = [], limit = 600 } = {}) {
+async function vitest(name, projects, { limit = 600 } = {}) {
   const file = freshResult(name);
   const { code } = await runBin(
     VITEST,
@@ -38,12 +37,11 @@ async function vitest(name, projects, { env = {}, without = [], limit = 600 } = 
       'tests/vitest.config.ts',
       'run',
       ...projects.map((project) => `--project=${project}`),
-      ...without.map((file) => `--exclude=${file}`),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { env, limit },
+    { limit },
   );
   return settle(countVitest(readResult(file)), code);
 }
@@ -59,24 +57,9 @@ const types = async () =>
 
 const lint = () => check(BIOME, ['check', '--error-on-warnings', '.']);
 
-/**
- * The same tests twice: what holds on the embedded engine must hold on PostgreSQL.
- * Only the verifier goes over PostgreSQL alone here, because the part `contract` sends it over the embedded one.
- */
 async function server() {
   await redisIfPossible();
-  const embedded = await vitest('server-embedded', ['server'], {
-    env: { TEST_ENGINE: 'pglite' },
-    without: ['tests/contract/our-server.test.ts'],
-  });
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return sum([embedded, await serverOnPostgres(given)]);
-  const postgres = await startThrowawayPostgres();
-  try {
-    return sum([embedded, await serverOnPostgres(postgres.url)]);
-  } finally {
-    await postgres.stop();
-  }
+  return vitest('server', ['server']);
 }
 
 /** Without one the tests that need it are skipped, and say so. */
@@ -85,9 +68,6 @@ const redisIfPossible = () =>
     if (!(error instanceof Refused)) throw error;
     process.stdout.write(`${error.message}\n`);
   });
-
-const serverOnPostgres = (url) =>
-  vitest('server-postgres', ['server'], { env: { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url } });
 
 /** The verifier finds what is planted, and our own server is held to the contracts by it like any other. */
 const contract = async () => sum([await vitest('verifier', ['contract']), await ourServerKeepsContracts()]);

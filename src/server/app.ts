@@ -103,7 +103,8 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
 
 const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
-function servicesOf(config: Config, { db }: Database, now: () => Date): Services {
+/** What handlers and commands work with. */
+export function servicesOf(config: Config, { db }: Database, now = () => new Date()): Services {
   const { seal, cursorKey, recordKey } = secretsOf(config);
   return {
     db,

@@ -36,8 +36,8 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 /** Starts the server of this environment and ends it in good order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { database, ready } = beginDatabase(config, complain);
-  // The engine starts in a thread of its own while the server is put together.
+  const { database, ready } = await beginDatabase(config, complain);
+  // The embedded database starts in a process of its own while the server is put together.
   ready.catch(() => undefined);
   const webRoot = existsSync(WEB_ROOT) ? WEB_ROOT : undefined;
   const { publicOrigin } = config;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startThrowawayPostgres, type ThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { buildForFaults, launch, median, type Running, untilReady } from './support/built-server';
 import { grouped, ROUNDS, seconds, tell } from './support/figures';
-import { POSTGRES_PROGRAMS, PostgresCluster } from './support/postgres-cluster';
 import { type Answer, Reading } from './support/reading';
 import { plantSmallWorld, posts } from './support/small-world';
 import { type Heard, Voting } from './support/voting';
@@ -17,25 +17,23 @@ const RECOVERY_MS = 5_000;
 const LONGEST_ANSWER_MS = 5_000;
 const READERS = 6;
 
-describe.runIf(POSTGRES_PROGRAMS)('a PostgreSQL that goes away and comes back', () => {
+describe('a PostgreSQL that goes away and comes back', () => {
   let built: string;
   let dataDir: string;
-  let cluster: PostgresCluster;
+  let postgres: ThrowawayPostgres;
   let server: Running;
   beforeAll(async () => {
     built = await buildForFaults();
     dataDir = mkdtempSync(join(tmpdir(), 'humkaar-away-'));
-    cluster = new PostgresCluster(5215);
-    cluster.start();
-    await plantSmallWorld({ dataDir, databaseUrl: cluster.url });
-    server = launch(built, { port: 5214, dataDir, env: { DATABASE_URL: cluster.url } });
+    postgres = await startThrowawayPostgres({ isDurable: true });
+    await plantSmallWorld({ dataDir, databaseUrl: postgres.url });
+    server = launch(built, { port: 5214, dataDir, env: { DATABASE_URL: postgres.url } });
     await untilReady(server);
   });
   afterAll(async () => {
     server.child.kill('SIGTERM');
     await server.ended;
-    cluster.pull();
-    cluster.remove();
+    await postgres.stop();
     for (const folder of [built, dataDir]) rmSync(folder, { recursive: true, force: true });
   });
 
@@ -46,11 +44,11 @@ describe.runIf(POSTGRES_PROGRAMS)('a PostgreSQL that goes away and comes back', 
     const load = [reading.go(server.origin, READERS, done.signal), voting.go(server.origin, done.signal)];
     const recoveries: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      cluster.pull();
+      await postgres.crash();
       await wait(AWAY_MS);
       expect((await fetch(`${server.origin}/health/live`)).status).toBe(200);
       expect((await fetch(`${server.origin}/health/ready`)).status).toBe(503);
-      cluster.start();
+      await postgres.startAgain();
       recoveries.push(await untilReady(server));
       await wait(BACK_MS);
     }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { plantSmallWorld, posts } from './support/small-world';
 import { Voting } from './support/voting';
 
 const PORT = 5217;
-const DISK = '128m';
+const DISK = '256m';
 const MOST_WAIT_MS = 60_000;
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
@@ -21,12 +21,9 @@ describe.runIf(mayMount)('a disk that runs full', () => {
   let server: Running;
   beforeAll(async () => {
     built = await buildForFaults();
-    const made = mkdtempSync(join(tmpdir(), 'humkaar-made-'));
-    await plantSmallWorld({ dataDir: made, databaseUrl: undefined });
     disk = mkdtempSync(join(tmpdir(), 'humkaar-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]);
-    cpSync(made, join(disk, 'data'), { recursive: true });
-    rmSync(made, { recursive: true });
+    await plantSmallWorld({ dataDir: join(disk, 'data'), databaseUrl: undefined });
     server = launch(built, { port: PORT, dataDir: join(disk, 'data') });
     await untilReady(server);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildForFaults, launch, median, untilReady } from './support/built-server';
-import { grouped, ROUNDS, seconds, tell } from './support/figures';
+import { grouped, KILLS, seconds, tell } from './support/figures';
 import { plantSmallWorld } from './support/small-world';
 import { Voting } from './support/voting';
 
@@ -24,11 +24,11 @@ afterAll(() => {
 });
 
 describe('a server killed while members write', () => {
-  it(`loses nothing it acknowledged and doubles nothing, ${ROUNDS} times over`, async () => {
+  it(`loses nothing it acknowledged and doubles nothing, ${KILLS} times over`, async () => {
     const voting = new Voting();
     const starts: number[] = [];
     const faults: string[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < KILLS; round++) {
       const server = launch(built, { port: PORT, dataDir });
       starts.push(await untilReady(server));
       faults.push(...(await voting.faults(server.origin)));
@@ -46,12 +46,12 @@ describe('a server killed while members write', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     tell({
-      fault: '`kill -9` under writers',
-      times: `${ROUNDS} kills, ${grouped(voting.acknowledged)} votes acknowledged`,
+      fault: '`kill -9` of the server under 16 writers',
+      times: `${KILLS} kills, ${grouped(voting.acknowledged)} votes acknowledged`,
       outcome: `${faults.length} lost or doubled; ready after ${seconds(median(starts))}, at most ${seconds(Math.max(...starts))}`,
     });
     expect(faults).toEqual([]);
-    expect(voting.acknowledged).toBeGreaterThan(ROUNDS);
+    expect(voting.acknowledged).toBeGreaterThan(KILLS);
     expect(median(starts)).toBeLessThanOrEqual(READY_MS);
   });
 });

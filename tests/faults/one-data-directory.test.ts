@@ -43,3 +43,38 @@ describe('a second server on one data directory', () => {
     expect(await voting.faults(first.origin)).toEqual([]);
   });
 });
+
+describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+  'two containers on one data directory',
+  () => {
+    it('lose no acknowledged vote: the second is refused, and may start when the first was killed', async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'humkaar-containers-'));
+      await plantSmallWorld({ dataDir, databaseUrl: undefined });
+      const contained = (port: number) => launch(built, { port, dataDir, isContained: true });
+      const holder = contained(5218);
+      await untilReady(holder);
+      const voting = new Voting();
+      const stop = new AbortController();
+      const writing = voting.go(holder.origin, stop.signal);
+      const second = contained(5219);
+      expect(await second.ended).toBe(1);
+      expect(second.said()).toContain('in use by a server in another container');
+      holder.child.kill('SIGKILL');
+      await holder.ended;
+      stop.abort();
+      await writing;
+      const next = contained(5219);
+      await untilReady(next);
+      const lost = await voting.faults(next.origin);
+      tell({
+        fault: 'two containers on one data directory',
+        times: `once, ${grouped(voting.acknowledged)} votes acknowledged`,
+        outcome: `the second refused; after \`kill -9\` of the first it started, ${lost.length} lost`,
+      });
+      next.child.kill('SIGKILL');
+      await next.ended;
+      rmSync(dataDir, { recursive: true, force: true });
+      expect(lost).toEqual([]);
+    });
+  },
+);

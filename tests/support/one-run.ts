@@ -3,27 +3,53 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { openDatabase } from '../../src/server/db/engine';
+import { migrate } from '../../src/server/db/migrate';
+import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 
-/** Test programs keep databases open until they are ended; what they leave is taken away here, at the end of the run. */
-export function setup(): () => Promise<void> {
+/**
+ * One PostgreSQL for a run of the tests: the embedded one's own programs, or the server TEST_DATABASE_URL names. Our
+ * tables are made once in a template, which every test file clones. What is left at the end is taken away here.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const { TEST_DATABASE_URL: given } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'humkaar-run-'));
   const run = randomBytes(4).toString('hex');
-  process.env.TEST_FOLDER = folder;
-  process.env.TEST_RUN = run;
+  const postgres = given ? undefined : await startThrowawayPostgres();
+  const url = given ?? postgres?.url ?? '';
+  Object.assign(process.env, { TEST_FOLDER: folder, TEST_RUN: run, TEST_DATABASE_URL: url });
+  await makeTemplate(url, `humkaar_test_${run}_template`);
   return async () => {
     rmSync(folder, { recursive: true, force: true });
-    const { TEST_ENGINE, TEST_DATABASE_URL } = process.env;
-    if (TEST_DATABASE_URL && TEST_ENGINE !== 'pglite') await dropDatabases(TEST_DATABASE_URL, run);
+    if (postgres) await postgres.stop();
+    else await dropDatabases(url, run);
   };
 }
 
-async function dropDatabases(url: string, run: string): Promise<void> {
+async function makeTemplate(url: string, name: string): Promise<void> {
+  await asAdmin(url, async (client) => void (await client.query(`create database ${name}`)));
+  const template = new URL(url);
+  template.pathname = `/${name}`;
+  const database = await openDatabase({ dataDir: '', databaseUrl: template.href });
+  await migrate(database);
+  await database.close();
+}
+
+const dropDatabases = (url: string, run: string): Promise<void> =>
+  asAdmin(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'humkaar\\_test\\_' || $1 || '\\_%'",
+      [run],
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  });
+
+async function asAdmin(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ datname: string }>(
-    "select datname from pg_database where datname like 'humkaar\\_test\\_' || $1 || '\\_%'",
-    [run],
-  );
-  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
-  await client.end();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }

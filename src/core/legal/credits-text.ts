@@ -48,7 +48,7 @@ export const creditsText: LegalText = {
         {
           facts: [
             ['Node.js, Fastify', 'Answering. MIT.'],
-            ['PostgreSQL, PGlite, Kysely, pg', 'Keeping. PostgreSQL licence, Apache 2.0 and MIT.'],
+            ['PostgreSQL, Kysely, pg', 'Keeping. PostgreSQL licence and MIT.'],
             [
               'Ajv, jose, nodemailer, web-push, sharp',
               'Checking, signing, writing letters, telling, drawing pictures anew. MIT, MIT‑0, MPL 2.0 and Apache 2.0.',

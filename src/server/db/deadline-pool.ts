@@ -2,7 +2,6 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { statementNames } from './statement-names';
 
-/** One for the whole program: pools of one embedded engine share its session, and a name must mean one query there. */
 const statementName = statementNames();
 
 export class QueryDeadline extends Error {
@@ -12,15 +11,15 @@ export class QueryDeadline extends Error {
   }
 }
 
-/** A pool whose every query answers or fails in time, whatever the engine does; `onHang` hears of each that did not. */
-export function deadlinePool(pool: Pool, milliseconds: number, onHang: () => void): PostgresPool {
+/** A pool whose every query answers or fails in time, whatever the database does. */
+export function deadlinePool(pool: Pool, milliseconds: number): PostgresPool {
   return {
-    connect: async () => guarded(await pool.connect(), milliseconds, onHang),
+    connect: async () => guarded(await pool.connect(), milliseconds),
     end: () => pool.end(),
   };
 }
 
-function guarded(client: PoolClient, milliseconds: number, onHang: () => void): PostgresPoolClient {
+function guarded(client: PoolClient, milliseconds: number): PostgresPoolClient {
   let hung = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     // After a hang even ROLLBACK would wait for ever.
@@ -29,7 +28,6 @@ function guarded(client: PoolClient, milliseconds: number, onHang: () => void): 
     const late = new Promise<never>((_, fail) => {
       timer = setTimeout(() => {
         hung = true;
-        onHang();
         fail(new QueryDeadline(milliseconds));
       }, milliseconds);
     });

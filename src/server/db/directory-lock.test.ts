@@ -1,67 +1,164 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DirectoryInUse, lockDirectory } from './directory-lock';
 
+const RHYTHM = { beatMs: 20, patienceMs: 200 };
+const PROGRAM = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
+/** A PID namespace of its own, as every container has one. */
+const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
 let directory: string;
+const children: ChildProcess[] = [];
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'humkaar-lock-'));
 });
-afterEach(() => rmSync(directory, { recursive: true }));
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(directory, { recursive: true });
+});
 
-const leaveLock = (holder: object) => writeFileSync(join(directory, 'lock'), JSON.stringify(holder));
-const endedProcess = () =>
-  new Promise<number>((done) => {
-    const child = spawn(process.execPath, ['-e', '']);
-    child.once('exit', () => done(child.pid ?? 0));
-  });
+const lock = () => join(directory, 'lock');
+const leaveLock = (holder: object) => writeFileSync(lock(), JSON.stringify(holder));
+const take = () => lockDirectory(directory, RHYTHM);
+const endedProcess = async () => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+};
+
+/** A process that tries to take the lock, and the first line it says. */
+async function contender(prefix: readonly string[] = [], more: readonly string[] = []) {
+  const program = [process.execPath, '--import', 'tsx', PROGRAM, directory, ...more];
+  const [command = '', ...args] = [...prefix, ...program];
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  return { child, said };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
 
 describe('the lock of a data directory', () => {
-  it('refuses a second holder and says who has it', () => {
-    const release = lockDirectory(directory);
-    expect(() => lockDirectory(directory)).toThrow(DirectoryInUse);
-    expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.pid}`);
+  it('refuses a second holder and names the process that has it', async () => {
+    const { release } = await take();
+    await expect(take()).rejects.toThrow(DirectoryInUse);
+    await expect(take()).rejects.toThrow(`in use by process ${process.pid}`);
     release();
   });
 
-  it('is free again after its release and leaves nothing behind', () => {
-    lockDirectory(directory)();
-    lockDirectory(directory)();
+  it('is free again after its release and leaves nothing behind', async () => {
+    (await take()).release();
+    (await take()).release();
     expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('is taken over from a killed process, and nothing of its lock is left', async () => {
+    const { child, said } = await contender();
+    expect(said).toBe('held');
+    await kill(child);
+    (await take()).release();
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('goes to exactly one of many that find a killed holder', async () => {
+    await kill((await contender()).child);
+    const taken = await Promise.allSettled(Array.from({ length: 20 }, take));
+    const holders = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(holders).toHaveLength(1);
+    holders[0]?.release();
+  });
+
+  it('stays held after its holder was killed while a process that inherited it runs', async () => {
+    const { child, said } = await contender([], ['with-heir']);
+    const heir = Number(/held with (\d+)/.exec(said)?.[1]);
+    await kill(child);
+    const refusal = await take().catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DirectoryInUse);
+    expect(refusal).toMatchObject({ isOrphaned: true });
+    process.kill(heir, 'SIGKILL');
+    (await vi.waitFor(take)).release();
+  });
+
+  it("leaves a lock that became another holder's alone", async () => {
+    const { release } = await take();
+    leaveLock({ pid: process.pid, startedAt: 'later', id: 'next' });
+    release();
+    expect(existsSync(lock())).toBe(true);
+  });
+});
+
+describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+  'the lock of a data directory that two containers share',
+  () => {
+    it('refuses a server of another PID namespace, whoever came first', async () => {
+      const first = await contender(CONTAINER);
+      expect(first.said).toBe('held');
+      const neighbours = [await contender(CONTAINER), await contender()].map(({ said }) => said);
+      expect(neighbours).toEqual(Array(2).fill(expect.stringContaining('in use by a server in another')));
+      await kill(first.child);
+      const { release } = await vi.waitFor(take);
+      expect((await contender(CONTAINER)).said).toContain('in use by a server in another container');
+      release();
+    });
+
+    it('is free for the other container as soon as the first one is killed', async () => {
+      const { child } = await contender(CONTAINER);
+      await kill(child);
+      await expect.poll(async () => (await contender(CONTAINER)).said).toBe('held');
+    });
+  },
+);
+
+describe('a lock whose holder cannot be seen from here', () => {
+  const far = { pid: 1, startedAt: '1', id: 'far', kernel: 'another kernel', pidNamespace: 'pid:[1]' };
+
+  it('is respected while its heart beats', async () => {
+    leaveLock(far);
+    let beats = 0;
+    const heart = setInterval(() => utimesSync(lock(), ++beats, beats), RHYTHM.beatMs);
+    await expect(take()).rejects.toThrow('in use by a server in another container or on another machine');
+    clearInterval(heart);
+  });
+
+  it('is taken over when its heart has stopped', async () => {
+    leaveLock(far);
+    (await take()).release();
+  });
+
+  it('is taken over when it is an empty file, as a power cut leaves it', async () => {
+    writeFileSync(lock(), '');
+    (await take()).release();
+  });
+});
+
+describe('a lock of an older build, which knew only process ids', () => {
+  it('is respected while its process runs', async () => {
+    const { child } = await contender();
+    const { startOf } = await import('./processes');
+    leaveLock({ pid: child.pid, startedAt: startOf(child.pid ?? 0), id: 'old' });
+    await expect(take()).rejects.toThrow(`in use by process ${child.pid}`);
   });
 
   it('is taken over from a process that is gone', async () => {
     leaveLock({ pid: await endedProcess(), startedAt: '1', id: 'dead' });
-    lockDirectory(directory)();
+    (await take()).release();
   });
 
   it.runIf(existsSync('/proc/self/stat'))(
     'is taken over when another process got the number of the dead one',
-    () => {
+    async () => {
       leaveLock({ pid: process.pid, startedAt: 'another time', id: 'dead' });
-      lockDirectory(directory)();
+      (await take()).release();
     },
   );
-
-  it('goes to exactly one of many that find a dead holder', async () => {
-    leaveLock({ pid: await endedProcess(), startedAt: '1', id: 'dead' });
-    const holders = Array.from({ length: 20 }, () => {
-      try {
-        return lockDirectory(directory);
-      } catch {
-        return undefined;
-      }
-    }).filter((release) => release !== undefined);
-    expect(holders).toHaveLength(1);
-    holders[0]?.();
-  });
-
-  it("leaves a lock that became another holder's alone", () => {
-    const release = lockDirectory(directory);
-    leaveLock({ pid: process.pid, startedAt: 'later', id: 'next' });
-    release();
-    expect(existsSync(join(directory, 'lock'))).toBe(true);
-  });
 });

@@ -1,123 +1,78 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import type { DirectoryLock } from './directory-lock';
+import { Cluster } from './embedded-cluster';
+import { clusterFolder } from './embedded-place';
+import { SERVER_SETTINGS } from './embedded-settings';
+import { moveFromPglite } from './pglite-migration';
 
-type Word =
-  | { readonly kind: 'ready' | 'stopped' }
-  | { readonly kind: 'failed' | 'broken'; readonly message: string };
+type Report = (what: string) => void;
 
-const SOCKET = '.s.PGSQL.5432';
-/** Names the socket's folder, so that what a killed server left is taken away by the next one. */
-const NOTE = '.socket-folder';
-/** A Unix socket's path may have about 100 characters. */
-const LONGEST_FOLDER = 80;
-const STOP_MS = 8_000;
-const START_AGAIN_MS = 500;
-
-/** The embedded database: its thread, and starting it again when it hangs or dies. */
+/** The first restart comes at once, the others after longer and longer pauses. */
+const PAUSES_MS = [0, 100, 250, 500, 1_000];
+/** What ran this long is not in a loop of crashes. */
+const STABLE_MS = 5_000;
+/** The embedded PostgreSQL of a data directory: starts it, starts it again when it ends by itself, and stops it. */
 export class EmbeddedEngine {
-  /** The folder of the socket, as `host` of a pg client. */
-  readonly socketFolder: string;
-  readonly #directory: string;
-  readonly #note: string;
-  readonly #report: (what: string) => void;
-  #worker: Worker | undefined;
+  readonly #dataDir: string;
+  readonly #lock: DirectoryLock;
+  readonly #report: Report;
+  #cluster: Cluster | undefined;
   #restarting: Promise<void> | undefined;
-  #stopped = false;
+  #failures = 0;
+  readonly #stopping = new AbortController();
 
-  constructor(dataDir: string, report: (what: string) => void) {
-    this.#directory = join(dataDir, 'db');
+  constructor(dataDir: string, lock: DirectoryLock, report: Report) {
+    this.#dataDir = dataDir;
+    this.#lock = lock;
     this.#report = report;
-    const base = tmpdir().length > LONGEST_FOLDER ? '/tmp' : tmpdir();
-    this.#note = join(dataDir, NOTE);
-    forgetFolder(this.#note);
-    this.socketFolder = mkdtempSync(join(base, 'hk-'));
-    writeFileSync(this.#note, this.socketFolder, { mode: 0o600 });
-    process.once('exit', this.#clean);
   }
 
   async start(): Promise<void> {
-    mkdirSync(this.#directory, { recursive: true, mode: 0o700 });
-    const socket = join(this.socketFolder, SOCKET);
-    rmSync(socket, { force: true });
-    const worker = new Worker(new URL('./embedded-worker.mjs', import.meta.url), {
-      workerData: { directory: this.#directory, socket },
-      execArgv: [],
-    });
-    this.#worker = worker;
-    worker.on('message', (word: Word) => {
-      if (word.kind === 'broken') this.#report(`The embedded database broke: ${word.message}`);
-    });
-    await ready(worker);
-    worker.once('exit', () => {
-      if (this.#worker === worker && !this.#stopped) void this.restart('the database thread ended');
+    const folder = clusterFolder(this.#dataDir);
+    const place = {
+      logFile: join(this.#dataDir, 'postgres.log'),
+      settings: SERVER_SETTINGS,
+      pipe: this.#lock.pipe,
+      report: this.#report,
+    };
+    await moveFromPglite(this.#dataDir, place);
+    this.#cluster = new Cluster({ ...place, folder });
+    this.#cluster.init();
+    // The lock proves that no process of it is left, where PostgreSQL itself could mistake another container's process id.
+    if (this.#lock.pipe !== undefined) rmSync(join(folder, 'postmaster.pid'), { force: true });
+    await this.#run(this.#cluster);
+  }
+
+  async #run(cluster: Cluster): Promise<void> {
+    const { ended } = await cluster.start();
+    const began = Date.now();
+    void ended.then((how) => {
+      if (this.#stopping.signal.aborted) return;
+      if (Date.now() - began > STABLE_MS) this.#failures = 0;
+      this.#report(`The embedded database stopped: ${how}. Starting it again.`);
+      this.#restarting = this.#startAgain(cluster);
     });
   }
 
-  /** A hung engine answers nothing ever again; ending its thread is as safe as ending the process. */
-  restart(why: string): Promise<void> {
-    this.#restarting ??= this.#startAgain(why).finally(() => {
-      this.#restarting = undefined;
-    });
-    return this.#restarting;
-  }
-
-  async #startAgain(why: string): Promise<void> {
-    this.#report(`Starting the embedded database again: ${why}.`);
-    while (!this.#stopped) {
-      const old = this.#worker;
-      this.#worker = undefined;
-      await old?.terminate();
+  async #startAgain(cluster: Cluster): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const pause = PAUSES_MS[Math.min(this.#failures++, PAUSES_MS.length - 1)];
+      await wait(pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
       try {
-        await this.start();
-        return;
+        return await this.#run(cluster);
       } catch (error) {
         this.#report(`The embedded database did not start: ${(error as Error).message}`);
-        await wait(START_AGAIN_MS);
       }
     }
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     await this.#restarting;
-    const worker = this.#worker;
-    if (worker) {
-      const gone = new Promise((done) => worker.once('exit', done));
-      worker.postMessage('stop');
-      await Promise.race([gone, wait(STOP_MS, undefined, { ref: false })]);
-      await worker.terminate();
-    }
-    process.off('exit', this.#clean);
-    this.#clean();
+    await this.#cluster?.stop();
   }
-
-  #clean = () => {
-    rmSync(this.socketFolder, { recursive: true, force: true });
-    rmSync(this.#note, { force: true });
-  };
-}
-
-/** Only ever removes an empty folder with nothing but our socket in it. */
-function forgetFolder(note: string): void {
-  try {
-    const folder = readFileSync(note, 'utf8');
-    rmSync(join(folder, SOCKET), { force: true });
-    rmdirSync(folder);
-  } catch {
-    // None was left, or it is somebody else's by now.
-  }
-}
-
-function ready(worker: Worker): Promise<void> {
-  return new Promise((done, fail) => {
-    worker.on('message', (word: Word) => {
-      if (word.kind === 'ready') done();
-      if (word.kind === 'failed') fail(new Error(word.message));
-    });
-    worker.on('error', fail);
-    worker.once('exit', () => fail(new Error('the database thread ended while starting')));
-  });
 }

@@ -1,41 +1,44 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '../http/problem';
-import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
-import { QueryDeadline } from './deadline-pool';
-import { openDatabase } from './engine';
-import { tidy } from './housekeeping';
+import { embeddedDatabase, emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
+import { beginDatabase, openDatabase } from './engine';
 
 const DEADLINE_MS = 1_500;
-let fresh: FreshDatabase;
 const said: string[] = [];
-beforeAll(async () => {
-  fresh = await emptyDatabase({ report: (what) => said.push(what), deadline: DEADLINE_MS });
-  await fresh.database.pool.query('create table notes (id int primary key, text text)');
-});
-afterAll(() => fresh.drop());
-beforeEach(() => fresh.database.pool.query('truncate notes'));
+const wishes = { report: (what: string) => said.push(what), deadline: DEADLINE_MS };
+let fresh: FreshDatabase;
 
 const write = (id: number) => sql`insert into notes values (${id}, 'kept')`.execute(fresh.database.db);
 const count = async () => (await sql`select count(*) as n from notes`.execute(fresh.database.db)).rows[0];
-const hang = () => sql`select pg_sleep(30)`.execute(fresh.database.db);
 
-describe('an open database', () => {
-  it('answers counts as numbers', async () => {
+describe.each([
+  ['embedded', () => embeddedDatabase(wishes)],
+  ['external', () => emptyDatabase(wishes)],
+] as const)('an open %s database', (_kind, open) => {
+  beforeAll(async () => {
+    fresh = await open();
+    await fresh.database.pool.query('create table notes (id int primary key, text text)');
+  });
+  afterAll(() => fresh.drop());
+  beforeEach(() => fresh.database.pool.query('truncate notes'));
+
+  it('returns counts as numbers', async () => {
     await write(1);
     expect(await count()).toEqual({ n: 1 });
   });
 
-  it('fails a query that does not come back, and serves again with all it was told', async () => {
+  it('fails a query that takes too long, and serves again with everything it was given', async () => {
     await write(1);
-    await expect(hang()).rejects.toSatisfy(isDatabaseAway);
-    await expect.poll(() => count().catch(() => 'away')).toEqual({ n: 1 });
+    await expect(sql`select pg_sleep(30)`.execute(fresh.database.db)).rejects.toSatisfy(isDatabaseAway);
+    expect(await count()).toEqual({ n: 1 });
   });
 
-  it('answers a question it knows over a new connection, too', async () => {
+  it('answers a prepared query over a new connection, too', async () => {
     await write(1);
     const connection = await fresh.database.pool.connect();
     connection.release(true);
@@ -43,56 +46,72 @@ describe('an open database', () => {
     expect(await count()).toEqual({ n: 2 });
   });
 
-  it('undoes a transaction whose query did not come back', async () => {
+  it('rolls back a transaction whose query takes too long', async () => {
     const work = fresh.database.db.transaction().execute(async (transaction) => {
       await sql`insert into notes values (1, 'half')`.execute(transaction);
       await sql`select pg_sleep(30)`.execute(transaction);
     });
     await expect(work).rejects.toThrow();
-    await expect.poll(() => count().catch(() => 'away')).toEqual({ n: 0 });
-  });
-
-  it('is tidied without losing anything', async () => {
-    await write(1);
-    await tidy(fresh.database.pool);
-    expect(await count()).toEqual({ n: 1 });
+    expect(await count()).toEqual({ n: 0 });
   });
 });
 
-describe.runIf((process.env.TEST_ENGINE ?? 'pglite') === 'pglite' && !process.env.TEST_DATABASE_URL)(
-  'the embedded engine',
-  () => {
-    it('refuses a second opener and serves the first on', async () => {
-      await expect(openDatabase({ dataDir: fresh.dataDir, databaseUrl: undefined })).rejects.toThrow(
-        'is in use by process',
-      );
-      await write(1);
-      expect(await count()).toEqual({ n: 1 });
-    });
+describe('the embedded database', () => {
+  beforeAll(async () => {
+    fresh = await embeddedDatabase({ report: (what) => said.push(what) });
+    await fresh.database.pool.query('create table notes (id int primary key, text text)');
+  });
+  afterAll(() => fresh.drop());
+  beforeEach(() => fresh.database.pool.query('truncate notes'));
+  const place = () => ({ dataDir: fresh.dataDir, databaseUrl: undefined });
+  const postmaster = () =>
+    Number(readFileSync(join(fresh.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const setting = async (name: string) =>
+    (await fresh.database.pool.query<{ value: string }>('select current_setting($1) as value', [name]))
+      .rows[0]?.value;
 
-    it('says why it starts again', async () => {
-      said.length = 0;
-      await expect(hang()).rejects.toThrow(QueryDeadline);
-      expect(said.join()).toContain('a query did not come back');
-      await expect.poll(() => count().catch(() => 'away')).toEqual({ n: 0 });
-    });
+  it('refuses a second server and serves the first on', async () => {
+    await expect(beginDatabase(place())).rejects.toThrow('is in use by process');
+    await write(1);
+    expect(await count()).toEqual({ n: 1 });
+  });
 
-    it("takes away the socket's folder that a killed server left, and leaves none itself", async () => {
-      const { database, dataDir, drop } = await emptyDatabase();
-      await database.close();
-      const note = join(dataDir, '.socket-folder');
-      const left = mkdtempSync(join(tmpdir(), 'hk-'));
-      writeFileSync(join(left, '.s.PGSQL.5432'), '');
-      writeFileSync(note, left);
-      const next = await openDatabase({ dataDir, databaseUrl: undefined });
-      const own = readFileSync(note, 'utf8');
-      expect([left, own].map((folder) => existsSync(folder))).toEqual([false, true]);
-      await next.close();
-      expect([own, note].map((path) => existsSync(path))).toEqual([false, false]);
-      await drop();
-    });
-  },
-);
+  it('is used by a command beside the server, which goes on when the command ends', async () => {
+    const beside = await openDatabase(place());
+    await beside.pool.query("insert into notes values (1, 'from a command')");
+    await beside.close();
+    expect(await count()).toEqual({ n: 1 });
+  });
+
+  it('writes to disk before it acknowledges, and is reached by a socket alone', async () => {
+    for (const name of ['fsync', 'synchronous_commit', 'full_page_writes'])
+      expect([name, await setting(name)]).toEqual([name, 'on']);
+    expect(await setting('listen_addresses')).toBe('');
+  });
+
+  it('is started again with everything it was given after its process was killed', async () => {
+    await write(1);
+    process.kill(postmaster(), 'SIGKILL');
+    await expect
+      .poll(() => said.join())
+      .toContain('The embedded database stopped: PostgreSQL ended with SIGKILL. Starting it again.');
+    await expect.poll(() => count().catch(() => 'away')).toEqual({ n: 1 });
+  });
+
+  it('keeps the text and the values of failed queries out of its log', async () => {
+    await write(1);
+    await expect(write(1)).rejects.toThrow('duplicate key');
+    await expect(fresh.database.pool.query("select 'a secret' from nowhere")).rejects.toThrow('nowhere');
+    expect(readFileSync(join(fresh.dataDir, 'postgres.log'), 'utf8')).not.toMatch(
+      /secret|notes|duplicate|nowhere/,
+    );
+  });
+
+  it.runIf(process.getuid?.() === 0)('never runs as root', () => {
+    const user = execFileSync('ps', ['-o', 'uid=', '-p', String(postmaster())], { encoding: 'utf8' });
+    expect(Number(user)).toBeGreaterThan(0);
+  });
+});
 
 describe('a data directory', () => {
   let folder: string;
@@ -114,5 +133,12 @@ describe('a data directory', () => {
     await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(
       `The data directory ${dataDir} cannot be written to (ENOENT)`,
     );
+  });
+
+  it('with a path too long for a socket has a database all the same', async () => {
+    const dataDir = join(folder, 'long-'.repeat(20), 'data');
+    const database = await openDatabase({ dataDir, databaseUrl: undefined });
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
   });
 });

@@ -4,9 +4,11 @@ import { Pool, type PoolConfig, types } from 'pg';
 import type { Config } from '../config';
 import { makeFolder } from '../make-folder';
 import { deadlinePool } from './deadline-pool';
-import { lockDirectory } from './directory-lock';
+import { DirectoryInUse } from './directory-lock';
+import { SUPERUSER } from './embedded-cluster';
 import { EmbeddedEngine } from './embedded-engine';
-import { keepTidy } from './housekeeping';
+import { lockDataDir } from './embedded-orphan';
+import { clusterFolder, socketOf } from './embedded-place';
 import type { Tables } from './tables';
 
 /** An open database; both engines are reached by the same client and the same SQL. */
@@ -23,8 +25,6 @@ type Report = (what: string) => void;
 
 const QUERY_DEADLINE_MS = 12_000;
 const CONNECT_MS = 3_000;
-/** The embedded engine has one connection, so a burst may have to queue for it. */
-const EMBEDDED_QUEUE_MS = 8_000;
 const POOL_SIZE = 10;
 const INT8 = 20;
 
@@ -35,81 +35,77 @@ export interface OpeningDatabase {
 }
 
 /** Opens the database of DATABASE_URL, or the embedded one in the data directory, which it locks at once. */
-export const beginDatabase = (
+export const beginDatabase = async (
   place: Place,
   report: Report = () => undefined,
   deadline = QUERY_DEADLINE_MS,
-): OpeningDatabase =>
+): Promise<OpeningDatabase> =>
   place.databaseUrl === undefined
     ? beginEmbedded(place.dataDir, report, deadline)
-    : { database: onPostgres(place.databaseUrl, report, deadline), ready: Promise.resolve() };
+    : { database: external(place.databaseUrl, report, deadline), ready: Promise.resolve() };
 
-/** The same, once it is ready. */
-export async function openDatabase(place: Place, report?: Report, deadline?: number): Promise<Database> {
-  const { database, ready } = beginDatabase(place, report, deadline);
-  await ready;
-  return database;
+/** The same, once it is ready. The embedded database of a running server is used beside that server. */
+export async function openDatabase(
+  place: Place,
+  report: Report = () => undefined,
+  deadline = QUERY_DEADLINE_MS,
+): Promise<Database> {
+  try {
+    const { database, ready } = await beginDatabase(place, report, deadline);
+    await ready;
+    return database;
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return besideServer(place.dataDir, error, deadline);
+    throw error;
+  }
 }
 
-function beginEmbedded(dataDir: string, report: Report, deadline: number): OpeningDatabase {
+async function beginEmbedded(dataDir: string, report: Report, deadline: number): Promise<OpeningDatabase> {
   prepareDirectory(dataDir);
-  const release = lockDirectory(dataDir);
-  const engine = new EmbeddedEngine(dataDir, report);
-  const started = engine.start().catch(async (error: unknown) => {
+  const lock = await lockDataDir(dataDir, report);
+  const engine = new EmbeddedEngine(dataDir, lock, report);
+  const pool = makePool({ ...embeddedClient(dataDir), ...limits(deadline) }, report);
+  const close = async () => {
+    await endPool(pool);
     await engine.stop();
-    release();
+    lock.release();
+  };
+  const ready = engine.start().catch(async (error: unknown) => {
+    await close();
     throw error;
   });
-  return { database: overEngine(engine, release, report, deadline), ready: started };
+  return { database: { db: kyselyOver(pool, deadline), pool, kind: 'embedded', close }, ready };
 }
 
-function overEngine(engine: EmbeddedEngine, release: () => void, report: Report, deadline: number): Database {
-  const pool = makePool(
-    {
-      host: engine.socketFolder,
-      user: 'postgres',
-      database: 'postgres',
-      max: 1,
-      connectionTimeoutMillis: EMBEDDED_QUEUE_MS,
-      // The engine is one session for all connections, so a new one finds what the last one had prepared.
-      verify: (client, done) => void client.query('deallocate all').then(() => done(), done),
-    },
-    report,
-  );
-  const hung = () => void engine.restart('a query did not come back');
-  const stopTidying = keepTidy(pool, report);
-  return {
-    db: kyselyOver(pool, deadline, hung),
-    pool,
-    kind: 'embedded',
-    close: async () => {
-      await stopTidying();
-      await endPool(pool);
-      await engine.stop();
-      release();
-    },
-  };
+/** For commands. A holder of the lock that answers on no socket is no server, but another command. */
+async function besideServer(dataDir: string, inUse: DirectoryInUse, deadline: number): Promise<Database> {
+  const pool = makePool({ ...embeddedClient(dataDir), ...limits(deadline) }, () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch {
+    await endPool(pool);
+    throw inUse;
+  }
+  return { db: kyselyOver(pool, deadline), pool, kind: 'embedded', close: () => endPool(pool) };
 }
 
-function onPostgres(connectionString: string, report: Report, deadline: number): Database {
-  const pool = makePool(
-    {
-      connectionString,
-      max: POOL_SIZE,
-      connectionTimeoutMillis: CONNECT_MS,
-      statement_timeout: deadline,
-      idle_in_transaction_session_timeout: deadline,
-      keepAlive: true,
-    },
-    report,
-  );
-  return {
-    db: kyselyOver(pool, deadline, () => undefined),
-    pool,
-    kind: 'postgres',
-    close: () => endPool(pool),
-  };
+const embeddedClient = (dataDir: string): PoolConfig => ({
+  host: socketOf(clusterFolder(dataDir)),
+  user: SUPERUSER,
+  database: 'postgres',
+});
+
+function external(connectionString: string, report: Report, deadline: number): Database {
+  const pool = makePool({ connectionString, keepAlive: true, ...limits(deadline) }, report);
+  return { db: kyselyOver(pool, deadline), pool, kind: 'postgres', close: () => endPool(pool) };
 }
+
+const limits = (deadline: number): PoolConfig => ({
+  max: POOL_SIZE,
+  connectionTimeoutMillis: CONNECT_MS,
+  statement_timeout: deadline,
+  idle_in_transaction_session_timeout: deadline,
+});
 
 function makePool(config: PoolConfig, report: Report): Pool {
   const pool = new Pool({ ...config, types: { getTypeParser } });
@@ -124,9 +120,9 @@ function makePool(config: PoolConfig, report: Report): Pool {
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : types.getTypeParser(oid, format as 'text');
 
-const kyselyOver = (pool: Pool, deadline: number, onHang: () => void): Kysely<Tables> =>
+const kyselyOver = (pool: Pool, deadline: number): Kysely<Tables> =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: deadlinePool(pool, deadline, onHang) }),
+    dialect: new PostgresDialect({ pool: deadlinePool(pool, deadline) }),
   });
 
 async function endPool(pool: Pool): Promise<void> {

@@ -6,8 +6,8 @@ const CONFLICTS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
 
 /**
  * Does the work in one transaction, or in the one already under way, and once more if another transaction got in its
- * way. Inside it only the given transaction may be queried: the embedded engine has one connection, so any other query
- * would wait for ever. Locks are taken in the order of decision 117.
+ * way. Inside it only the given transaction may be queried: another connection sees nothing of it, and waits for what
+ * it locked. Locks are taken in the order of decision 117.
  */
 export async function inTransaction<Answer>(
   db: Kysely<Tables>,

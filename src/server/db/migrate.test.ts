@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
-import { migrate, nextOf, readMigrations } from './migrate';
+import { migrate, nextOf } from './migrate';
 
 const applied = (name: string, hash = name) => ({ name, hash });
 const step = (name: string) => ({ name, sql: '', hash: name });
@@ -45,7 +45,7 @@ describe('migrating', () => {
     await fresh.database.pool.query('drop table if exists schema_migrations, fruits');
   });
   const file = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
-  const run = () => migrate(fresh.database, folder);
+  const run = () => migrate(fresh.database, { folder });
   const fruits = async () => (await fresh.database.pool.query('select name from fruits order by name')).rows;
 
   it('makes each step once, in order', async () => {
@@ -72,10 +72,10 @@ describe('migrating', () => {
     expect(await fruits()).toEqual([{ name: 'mango' }]);
   });
 
-  it("takes the embedded engine's own file only there", () => {
-    file('0001-fruits.sql', 'for PostgreSQL');
-    file('0001-fruits.pglite.sql', 'for the embedded one');
-    expect(readMigrations(folder, 'postgres').map(({ sql }) => sql)).toEqual(['for PostgreSQL']);
-    expect(readMigrations(folder, 'embedded').map(({ sql }) => sql)).toEqual(['for the embedded one']);
+  it('stops after the last step that is asked for', async () => {
+    file('0001-fruits.sql', 'create table fruits (name text)');
+    file('0002-more.sql', "insert into fruits values ('guava')");
+    expect(await migrate(fresh.database, { folder, last: '0001-fruits' })).toEqual(['0001-fruits']);
+    expect(await fruits()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseError, PoolClient } from 'pg';
@@ -29,12 +29,18 @@ const BOOK = `create table if not exists schema_migrations (
 /** The name in the catalogue, the table, or the type that comes with it: whichever the slower one meets first. */
 const MADE_MEANWHILE = ['23505', '42P07', '42710'];
 
+interface Steps {
+  readonly folder?: string;
+  /** The name of the last step to make; left out, all of them. */
+  readonly last?: string | undefined;
+}
+
 /** Brings the database to this build's shape, each step whole or not at all. Answers the names of the steps made. */
 export async function migrate(
-  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
-  folder = FOLDER,
+  { pool }: Pick<Database, 'pool'>,
+  { folder = FOLDER, last }: Steps = {},
 ): Promise<readonly string[]> {
-  const migrations = readMigrations(folder, kind);
+  const migrations = readMigrations(folder).filter(({ name }) => last === undefined || name <= last);
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
@@ -60,16 +66,13 @@ async function openBook(client: PoolClient): Promise<void> {
   }
 }
 
-/** The files of one engine: NNNN-name.pglite.sql stands in for NNNN-name.sql on the embedded one. */
-export function readMigrations(folder: string, kind: Database['kind']): readonly Migration[] {
+function readMigrations(folder: string): readonly Migration[] {
   return readdirSync(folder)
     .filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file))
     .sort()
     .map((file) => {
-      const name = file.replace(/\.sql$/, '');
-      const own = join(folder, `${name}.pglite.sql`);
-      const sql = readFileSync(kind === 'embedded' && existsSync(own) ? own : join(folder, file), 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+      const sql = readFileSync(join(folder, file), 'utf8');
+      return { name: file.replace(/\.sql$/, ''), sql, hash: createHash('sha256').update(sql).digest('hex') };
     });
 }
 

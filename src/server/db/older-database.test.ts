@@ -1,38 +1,36 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../app';
 import { readConfig } from '../config';
 import { refreshFigures } from '../services/company/refresh-figures';
+import { sealOldPay } from '../services/salary/seal-old-pay';
+import { encryptOldRows } from '../services/user/encrypt-old-rows';
 import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
 import { migrate } from './migrate';
 
-/** The last step of a build that knew no search, openings, notices, chats, colleges or questions. */
-const LAST_OF_OLD = '0021';
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+/** The last steps of five older builds; the first of them knew no search, openings, notices, chats or colleges. */
+const OLDER = [
+  '0021-job-portal-links',
+  '0035-search-beginnings',
+  '0050-boxes-lie-among-others',
+  '0062-told-benefits',
+  '0073-reading-apart',
+];
 
 let fresh: FreshDatabase;
 let server: Server;
-beforeAll(async () => {
+const upgrade = async (last: string) => {
   fresh = await emptyDatabase();
-  const old = mkdtempSync(join(tmpdir(), 'humkaar-old-'));
-  for (const file of readdirSync(MIGRATIONS))
-    if (file.slice(0, 4) <= LAST_OF_OLD) cpSync(join(MIGRATIONS, file), join(old, file));
-  await migrate(fresh.database, old);
-  rmSync(old, { recursive: true });
+  const made = await migrate(fresh.database, { last });
+  expect(made.at(-1)).toBe(last);
   await fillOld();
   await migrate(fresh.database);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: fresh.dataDir, RATE_LIMIT: 'off', PORT: '0' });
   server = await makeServer(config, { database: fresh.database });
+  await encryptOldRows(server.services);
+  await sealOldPay(server.services);
   await refreshFigures(server.services);
-});
-afterAll(async () => {
-  await server.app.close();
-  await fresh.drop();
-});
+};
 
 /** A company with an interview, as an old build wrote them. */
 async function fillOld(): Promise<void> {
@@ -55,22 +53,32 @@ const ask = async (url: string) => {
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 };
 
-it('a database of an older build has its figures and its search as soon as the new one has counted', async () => {
-  const { body } = await ask('/company-services/v1/companies/old-bank');
-  expect(body).toMatchObject({ name: 'Old Bank', counts: { interviewExperiencesLive: 1, companyJobs: 0 } });
-  expect((await ask('/interview-services/v1/interviews?companyUrl=old-bank')).body.total).toBe(1);
-  expect((await ask('/search-services/v1/suggest?q=old%20b')).body).toMatchObject([{ urlName: 'old-bank' }]);
-});
+describe.each(OLDER)('a database of the build that ended with %s', (last) => {
+  beforeAll(() => upgrade(last));
+  afterAll(async () => {
+    await server.app.close();
+    await fresh.drop();
+  });
 
-it.each([
-  '/jobs-services/v1/jobs',
-  '/jobs-services/v1/job-filters',
-  '/company-services/v1/companies/old-bank/story',
-  '/company-services/v1/companies/old-bank/photos',
-  '/company-services/v1/companies/old-bank/surroundings',
-  '/company-services/v1/comparison?companies=old-bank,nobody',
-  '/salary-services/v1/companies/old-bank/salaries',
-  '/search-services/v1/search?q=bank',
-])('what is new is empty there, and %s is no error', async (path) => {
-  expect((await ask(path)).status).toBe(200);
+  it('has its figures and its search as soon as the new build has counted', async () => {
+    const { body } = await ask('/company-services/v1/companies/old-bank');
+    expect(body).toMatchObject({ name: 'Old Bank', counts: { interviewExperiencesLive: 1, companyJobs: 0 } });
+    expect((await ask('/interview-services/v1/interviews?companyUrl=old-bank')).body.total).toBe(1);
+    expect((await ask('/search-services/v1/suggest?q=old%20b')).body).toMatchObject([
+      { urlName: 'old-bank' },
+    ]);
+  });
+
+  it.each([
+    '/jobs-services/v1/jobs',
+    '/jobs-services/v1/job-filters',
+    '/company-services/v1/companies/old-bank/story',
+    '/company-services/v1/companies/old-bank/photos',
+    '/company-services/v1/companies/old-bank/surroundings',
+    '/company-services/v1/comparison?companies=old-bank,nobody',
+    '/salary-services/v1/companies/old-bank/salaries',
+    '/search-services/v1/search?q=bank',
+  ])('has nothing where something is new, and %s is no error', async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  });
 });

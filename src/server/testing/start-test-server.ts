@@ -8,7 +8,7 @@ import { freshLoginCookie } from '../fresh-login';
 import type { Services } from '../services/services';
 import { cookieNames } from '../session-cookies';
 import { sessionHash } from '../sessions';
-import { freshDatabase, ownDatabase } from './fresh-database';
+import { embeddedDatabase, freshDatabase } from './fresh-database';
 
 /** A whole server in this process, over a database of its own that holds the contracts' examples. */
 export interface TestServer {
@@ -29,7 +29,7 @@ interface Wishes {
   /** False for an empty database. */
   readonly examples?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** True for a database in the data directory that nobody had before, for tests that look into its files. */
+  /** True for the embedded database in the data directory, for tests that look into its files. */
   readonly alone?: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function startTestServer({
   env = {},
   alone = false,
 }: Wishes = {}): Promise<TestServer> {
-  const { database, dataDir, drop } = await (alone ? ownDatabase() : freshDatabase());
+  const { database, dataDir, drop } = await (alone ? embeddedDatabase() : freshDatabase());
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT: 'off', PORT: '0', ...env });
   const { app, services } = await makeServer(config, { database, now });
   try {

@@ -26,7 +26,6 @@ export async function buildForFaults(): Promise<string> {
     target: 'node20',
     logLevel: 'warning',
   });
-  cpSync(join(ROOT, 'src/server/db/embedded-worker.mjs'), join(folder, 'server/embedded-worker.mjs'));
   cpSync(join(ROOT, 'src/server/db/migrations'), join(folder, 'server/migrations'), { recursive: true });
   return folder;
 }
@@ -44,10 +43,16 @@ interface Wishes {
   readonly port: number;
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** In a PID namespace of its own, as in a container. */
+  readonly isContained?: boolean;
 }
 
-export function launch(folder: string, { port, dataDir, env = {} }: Wishes): Running {
-  const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
+const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
+export function launch(folder: string, { port, dataDir, env = {}, isContained = false }: Wishes): Running {
+  const program = [process.execPath, join(folder, 'server/main.js')];
+  const [command = '', ...args] = isContained ? [...CONTAINER, ...program] : program;
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'development',

@@ -10,6 +10,8 @@ export interface Figures {
 
 /** Each of the repeated faults; fewer only to try something out. */
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
+/** Killing is quicker than the other faults. */
+export const KILLS = Number(process.env.FAULT_ROUNDS ?? 50);
 
 export const FIGURES = '.cache/faults.jsonl';
 export const TABLE = '.cache/faults.md';

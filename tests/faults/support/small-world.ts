@@ -6,12 +6,12 @@ import { sessionHash } from '../../../src/server/sessions';
 
 export const SECRET_KEY = 'a secret that only these tests know of';
 const POSTS = 5;
-const VOTERS = 6;
+const VOTERS = 16;
 const FAR_AWAY = new Date('2100-01-01T00:00:00Z');
 
 export const posts = Array.from({ length: POSTS }, (_, at) => `Ppost0000000000${at}`);
 export const voters = Array.from({ length: VOTERS }, (_, at) => ({
-  id: `Mvoter000000000${at}`,
+  id: `Mvoter${String(at).padStart(10, '0')}`,
   token: `token-of-voter-${at}`,
 }));
 

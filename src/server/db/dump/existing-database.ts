@@ -5,7 +5,10 @@ import { type Database, openDatabase } from '../engine';
 
 /** Opens what is there to be copied; opening the embedded database otherwise makes an empty one. */
 export async function openExisting(place: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
-  if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, 'db')))
+  if (
+    place.databaseUrl === undefined &&
+    !['postgres', 'db'].some((name) => existsSync(join(place.dataDir, name)))
+  )
     throw new Error(
       `There is no database in ${place.dataDir}: set DATA_DIR, or DATABASE_URL, to the one that is meant.`,
     );

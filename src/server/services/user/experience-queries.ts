@@ -97,7 +97,10 @@ export async function addEntry<Entry extends object>(
   const details = encryptEntry(list, records, key, entry);
   await inTurn(db, experiencesOf(key.memberId), async (transaction) => {
     await roomFor(transaction, list.table, key.memberId);
-    await transaction.insertInto(list.table).values({ id: key.id, member_id: key.memberId, details }).execute();
+    await transaction
+      .insertInto(list.table)
+      .values({ id: key.id, member_id: key.memberId, details })
+      .execute();
   });
   return withLogo(list, db, { ...entry, id: key.id });
 }

@@ -1,0 +1,24 @@
+import { servicesOf } from '../../src/server/app';
+import { readConfig } from '../../src/server/config';
+import { type Database, openDatabase } from '../../src/server/db/engine';
+import { migrate } from '../../src/server/db/migrate';
+import { sealOldPay } from '../../src/server/services/salary/seal-old-pay';
+import type { Services } from '../../src/server/services/services';
+import { encryptOldRows } from '../../src/server/services/user/encrypt-old-rows';
+
+/** Runs a command's work on the database of this environment, without a server, and closes it. */
+export async function withServices<Answer>(
+  work: (services: Services, database: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, console.error);
+  try {
+    await migrate(database);
+    const services = servicesOf(config, database);
+    await encryptOldRows(services);
+    await sealOldPay(services);
+    return await work(services, database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DirectoryInUse, type DirectoryLock, lockDirectory } from './directory-lock';
+import { clusterFolder } from './embedded-place';
+
+/** How long PostgreSQL may take to end by itself when its server was killed. */
+const BY_ITSELF_MS = 5_000;
+const AFTER_QUIT_MS = 5_000;
+const LOOK_EVERY_MS = 50;
+
+/** Takes the lock of a data directory; a PostgreSQL whose server was killed is waited for, then ended. */
+export async function lockDataDir(dataDir: string, report: (what: string) => void): Promise<DirectoryLock> {
+  const lock = await lockOnceFree(dataDir, BY_ITSELF_MS);
+  if (lock) return lock;
+  report('The database of a server that was killed still runs: ending it.');
+  quit(clusterFolder(dataDir));
+  return (await lockOnceFree(dataDir, AFTER_QUIT_MS)) ?? lockDirectory(dataDir);
+}
+
+/** Undefined: processes of a killed server still hold it. */
+async function lockOnceFree(dataDir: string, patience: number): Promise<DirectoryLock | undefined> {
+  for (let waited = 0; waited <= patience; waited += LOOK_EVERY_MS) {
+    try {
+      return await lockDirectory(dataDir);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse && error.isOrphaned)) throw error;
+      await wait(LOOK_EVERY_MS);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Ends it at once; what was acknowledged is on disk. Only a process that works in this very folder is ended: its id may
+ * have been given to another one since.
+ */
+function quit(folder: string): void {
+  try {
+    const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    if (process.platform === 'linux' && readlinkSync(`/proc/${pid}/cwd`) !== realpathSync(folder)) return;
+    process.kill(pid, 'SIGQUIT');
+  } catch {
+    // It has ended meanwhile.
+  }
+}

@@ -1,0 +1,36 @@
+/** For a small machine that does other work as well: about 100 MB. */
+const SMALL_MACHINE = [
+  'max_connections=40',
+  'shared_buffers=64MB',
+  'effective_cache_size=512MB',
+  'maintenance_work_mem=64MB',
+  'max_wal_size=256MB',
+  'min_wal_size=32MB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_logical_replication_workers=0',
+  'jit=off',
+  'random_page_cost=1.1',
+];
+
+/** Reached by its socket in the data directory only, which nobody else may enter. */
+const PRIVATE = ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket_permissions=0700'];
+
+/**
+ * The log says when it started, stopped and crashed. Errors of queries, their text and values stay out of it: they
+ * would tell what a member did, and when.
+ */
+const DISCREET = [
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_checkpoints=off',
+  'log_autovacuum_min_duration=-1',
+  // What was deleted must not stay in a log segment that waits for its next use.
+  'wal_recycle=off',
+];
+
+/** An acknowledged write survives a power cut. */
+const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
+
+export const SERVER_SETTINGS = [...SMALL_MACHINE, ...PRIVATE, ...DISCREET, ...DURABLE, 'timezone=UTC'];

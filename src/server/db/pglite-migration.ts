@@ -1,0 +1,65 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { appliedMigrations, requireSame } from './dump/applied-migrations';
+import { digest } from './dump/digest';
+import { readRows } from './dump/read-rows';
+import { writeRows } from './dump/write-rows';
+import { Cluster, type ClusterPlace, SUPERUSER } from './embedded-cluster';
+import { clusterFolder, socketOf } from './embedded-place';
+import { migrate } from './migrate';
+import { openPgliteCopy } from './pglite-reader';
+
+type Place = Omit<ClusterPlace, 'folder'>;
+
+/**
+ * Moves the rows of a data directory of an older build, which stored them with PGlite, to PostgreSQL. The new database
+ * takes its place only after every row was compared; the old files are kept beside it.
+ */
+export async function moveFromPglite(dataDir: string, place: Place): Promise<void> {
+  const old = join(dataDir, 'db');
+  if (!existsSync(old)) return;
+  // A build that was killed during its first start left a directory without this file, and without rows.
+  if (existsSync(join(old, 'PG_VERSION')) && !existsSync(clusterFolder(dataDir)))
+    await copyToPostgres(old, dataDir, place);
+  const kept = join(dataDir, `pglite-kept-${Date.now()}`);
+  renameSync(old, kept);
+  place.report(
+    `The files of the former database are kept in ${kept}; delete them when you no longer need them.`,
+  );
+}
+
+async function copyToPostgres(old: string, dataDir: string, place: Place): Promise<void> {
+  place.report('Moving the data of an older build to PostgreSQL (once) …');
+  const folder = `${clusterFolder(dataDir)}.moving`;
+  rmSync(folder, { recursive: true, force: true });
+  const source = await openPgliteCopy(old, dataDir);
+  const cluster = new Cluster({ ...place, folder });
+  try {
+    cluster.init();
+    await cluster.start();
+    const rows = await copyRows(source.pool, folder);
+    await cluster.stop();
+    cluster.moveTo(clusterFolder(dataDir));
+    place.report(`${rows} rows were moved and compared.`);
+  } finally {
+    await cluster.stop();
+    await source.close();
+  }
+}
+
+async function copyRows(source: Pool, folder: string): Promise<number> {
+  const target = new Pool({ host: socketOf(folder), user: SUPERUSER, database: 'postgres', max: 1 });
+  try {
+    const migrations = await appliedMigrations(source);
+    await migrate({ pool: target }, { last: migrations.at(-1) });
+    requireSame(migrations, await appliedMigrations(target));
+    const rows = await writeRows(target, readRows(source));
+    const [before, after] = [await digest(source), await digest(target)];
+    if (JSON.stringify(before) !== JSON.stringify(after))
+      throw new Error('The moved rows differ from the former ones. Nothing was changed; please report this.');
+    return rows;
+  } finally {
+    await target.end();
+  }
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { lockDirectory } from '../db/directory-lock';
+
+/** A program for tests: takes the lock of a directory, says how that went, and keeps it until it is killed. */
+const [, , directory = '', withHeir] = process.argv;
+
+/** A child process that inherits the lock and outlives this one. */
+function startHeir(pipe: number | undefined): string {
+  const heir = spawn('sleep', ['60'], { stdio: ['ignore', 'ignore', 'ignore', pipe], detached: true });
+  return `held with ${heir.pid}`;
+}
+
+lockDirectory(directory).then(
+  ({ pipe }) => {
+    process.stdout.write(`${withHeir ? startHeir(pipe) : 'held'}\n`);
+    setInterval(() => undefined, 1_000);
+  },
+  (error: Error) => {
+    process.stdout.write(`${error.message}\n`);
+  },
+);

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Cluster, SUPERUSER } from '../db/embedded-cluster';
+
+/** A PostgreSQL server reached over TCP, as DATABASE_URL names one, with everything in it gone when it stops. */
+export interface ThrowawayPostgres {
+  readonly url: string;
+  /** Ends it as if the machine lost it: nothing is finished, and every connection breaks. */
+  readonly crash: () => Promise<void>;
+  readonly startAgain: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Durable for measurements; tests need no data after a power cut. */
+export async function startThrowawayPostgres({ isDurable = false } = {}): Promise<ThrowawayPostgres> {
+  const base = mkdtempSync(join(tmpdir(), 'humkaar-pg-'));
+  const port = await freePort();
+  const cluster = new Cluster({
+    folder: join(base, 'postgres'),
+    logFile: join(base, 'log'),
+    settings: settingsOf(port, isDurable),
+    report: (what) => process.stderr.write(`${what}\n`),
+  });
+  cluster.init();
+  let running = await cluster.start();
+  const crash = async () => {
+    process.kill(postmasterOf(join(base, 'postgres')), 'SIGQUIT');
+    await running.ended;
+  };
+  const startAgain = async () => {
+    running = await cluster.start();
+  };
+  const stop = async () => {
+    await cluster.stop();
+    rmSync(base, { recursive: true, force: true });
+  };
+  return { url: `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`, crash, startAgain, stop };
+}
+
+const postmasterOf = (folder: string): number =>
+  Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+const settingsOf = (port: number, isDurable: boolean): readonly string[] => [
+  'max_connections=200',
+  'shared_buffers=64MB',
+  'listen_addresses=127.0.0.1',
+  `port=${port}`,
+  'unix_socket_directories=',
+  'timezone=UTC',
+  ...(isDurable ? [] : CARELESS),
+];
+
+/** A port nobody listens on. */
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail()));
+    });
+  });
+}
