@@ -1,4 +1,4 @@
-import { buildQuery, parseQuery, valueIn, without } from './query';
+import { buildQuery, parseQuery, queryPieces, valueIn, without } from './query';
 
 /** Each is done once and then leaves the address, with the names that belong to it. */
 const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
@@ -9,15 +9,17 @@ const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
   openOnboarding: [],
   onLogin: [],
   linkedinLogin: [],
+  naukriLogin: [],
 };
 
-/** The address's query when everything in it was done. */
+/** The address's query when everything in it was done; what cannot be decoded leaves it too. */
 export function withoutShell(search: string): string {
   const query = parseQuery(search);
   const done = Object.entries(DONE_ONCE).flatMap(([name, companions]) =>
     valueIn(query, name) === undefined ? [] : [name, ...companions],
   );
-  return done.length === 0 ? search : buildQuery(without(query, done));
+  const changed = done.length > 0 || query.length < queryPieces(search).length;
+  return changed ? buildQuery(without(query, done)) : search;
 }
 
 /** The same page in the state in which it asks to log in again. */
