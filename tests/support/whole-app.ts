@@ -65,7 +65,11 @@ export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
   await resolve(ShellExtras).load();
   const shell = resolve(ShellStore);
   const failures = resolve(FailureStore);
-  const toasts = () => resolve(ToastStore).toasts.map(({ text1 }) => text1);
+  const toasts = () => {
+    const store = resolve(ToastStore);
+    for (const failure of store.takeFailed()) failures.tell(failure, shell.pageName);
+    return store.toasts.map(({ text1 }) => text1);
+  };
   return {
     container,
     resolve,

@@ -5,19 +5,16 @@ export type Query = readonly (readonly [name: string, value: string])[];
 
 /** Reads a query whatever it looks like; a piece nobody can decode is left out. */
 export function parseQuery(search: string): Query {
-  return queryPieces(search).flatMap((piece) => {
-    const [name = '', ...rest] = piece.split('=');
-    const pair = [decodeWord(name), decodeWord(rest.join('='))] as const;
-    return pair[0] === undefined || pair[1] === undefined ? [] : [[pair[0], pair[1]] as const];
-  });
-}
-
-/** The pairs of a query as they are written, also those that cannot be decoded. */
-export const queryPieces = (search: string): readonly string[] =>
-  search
+  return search
     .replace(/^\?/, '')
     .split('&')
-    .filter((piece) => piece !== '');
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => {
+      const [name = '', ...rest] = piece.split('=');
+      const pair = [decodeWord(name), decodeWord(rest.join('='))] as const;
+      return pair[0] === undefined || pair[1] === undefined ? [] : [[pair[0], pair[1]] as const];
+    });
+}
 
 /** With its question mark, or empty. */
 export const buildQuery = (query: Query): string =>

@@ -1,4 +1,4 @@
-import { buildQuery, parseQuery, queryPieces, valueIn, without } from './query';
+import { buildQuery, parseQuery, valueIn, without } from './query';
 
 /** Each is done once and then leaves the address, with the names that belong to it. */
 const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
@@ -18,8 +18,8 @@ export function withoutShell(search: string): string {
   const done = Object.entries(DONE_ONCE).flatMap(([name, companions]) =>
     valueIn(query, name) === undefined ? [] : [name, ...companions],
   );
-  const changed = done.length > 0 || query.length < queryPieces(search).length;
-  return changed ? buildQuery(without(query, done)) : search;
+  const isWhole = done.length === 0 && query.length === search.split('&').length;
+  return isWhole ? search : buildQuery(without(query, done));
 }
 
 /** The same page in the state in which it asks to log in again. */

@@ -3,6 +3,7 @@ import { postWords } from '../../core/comments/words';
 import type { Comment, Reaction } from '../../core/feed/post';
 import { compact } from '../../core/format/numbers';
 import { CommentActionsStore } from '../../stores/comment-actions-store';
+import { ToastStore } from '../../stores/toast-store';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
@@ -21,9 +22,10 @@ const ICONS: Readonly<Record<Reaction, IconName>> = {
 /** Those that were given, each with its count; and a way to give one. */
 export function ReactionBar({ comment }: { readonly comment: Comment }) {
   const store = useStore(CommentActionsStore);
+  const { fail } = useStore(ToastStore);
   const { reactions, mine } = comment;
   const given = REACTIONS.filter((kind) => reactions[kind] > 0);
-  const react = (kind: Reaction) => void store.react(comment, kind);
+  const react = (kind: Reaction) => void store.react(comment, kind).catch(fail);
   return (
     <>
       {given.map((kind) => (

@@ -41,7 +41,7 @@ function useAsked(): boolean {
   const gate = useStore(GateStore);
   const { search } = useLocation();
   return (
-    toasts.toasts.length > 0 ||
+    toasts.toasts.length + toasts.failed.length > 0 ||
     shell.overlay !== undefined ||
     gate.current !== undefined ||
     shell.ripe ||
