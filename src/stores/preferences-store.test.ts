@@ -81,5 +81,5 @@ it('a save that is refused because the session has ended is taken back and left 
   });
   await store.open();
   await store.countVisits(false);
-  expect([counted(store), said(), toasts.takeFailed()]).toEqual([true, [], [refused]]);
+  expect([counted(store), said(), toasts.failed]).toEqual([true, [], [refused]]);
 });

@@ -21,7 +21,7 @@ export interface ShownToast extends ToastContent {
 export class ToastStore {
   toasts: readonly ShownToast[] = [];
   paused = false;
-  /** Failures that nothing has explained yet. */
+  /** Failures of this visit without a text of their own, newest last. */
   failed: readonly Failure[] = [];
   readonly #timers: Timers;
   readonly #random: Random;
@@ -54,12 +54,6 @@ export class ToastStore {
     if (!(error instanceof Failure)) throw error;
     if (text1 && error.kind !== 'unauthorised') this.show({ type: 'failure', text1 });
     else this.failed = [...this.failed, error];
-  }
-
-  takeFailed(): readonly Failure[] {
-    const { failed } = this;
-    this.failed = [];
-    return failed;
   }
 
   dismiss(id: string): void {

@@ -65,9 +65,11 @@ export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
   await resolve(ShellExtras).load();
   const shell = resolve(ShellStore);
   const failures = resolve(FailureStore);
+  let explained = 0;
   const toasts = () => {
     const store = resolve(ToastStore);
-    for (const failure of store.takeFailed()) failures.tell(failure, shell.pageName);
+    for (const failure of store.failed.slice(explained)) failures.tell(failure, shell.pageName);
+    explained = store.failed.length;
     return store.toasts.map(({ text1 }) => text1);
   };
   return {

@@ -75,7 +75,7 @@ it.each([
   'onLogin',
   'notification_id',
 ])('the parameter %s leaves the address when it was handled, repeated, or cannot be decoded', (name) => {
-  for (const value of ['x', '', '%E0%A4', '%', 'failed&' + name + '=%'])
+  for (const value of ['x', '', '%E0%A4', '%', `failed&${name}=%`])
     expect(withoutShell(`?page=2&${name}=${value}`), value).toBe('?page=2');
   expect(withoutShell(`?page=2&${name}`)).toBe('?page=2');
 });

@@ -2,6 +2,7 @@ import { REACTIONS } from '../../core/comments/react';
 import { postWords } from '../../core/comments/words';
 import type { Comment, Reaction } from '../../core/feed/post';
 import { compact } from '../../core/format/numbers';
+import { closedTable } from '../../core/shared/closed-table';
 import { CommentActionsStore } from '../../stores/comment-actions-store';
 import { ToastStore } from '../../stores/toast-store';
 import { classNames } from '../kit/class-names';
@@ -12,12 +13,12 @@ import { useStore } from '../use-store';
 import css from './comment-actions.module.css';
 
 const words = postWords.react;
-const ICONS: Readonly<Record<Reaction, IconName>> = {
+const ICONS: Readonly<Record<Reaction, IconName>> = closedTable({
   like: 'thumbs-up',
   insightful: 'lightbulb',
   support: 'handshake',
   funny: 'sparkles',
-};
+});
 
 /** Those that were given, each with its count; and a way to give one. */
 export function ReactionBar({ comment }: { readonly comment: Comment }) {

@@ -40,6 +40,9 @@ export const Component = observer(function LoginScreen() {
       <section className={css.card}>
         <Logo height={36} className={css.logo ?? ''} />
         <h1 className={css.title}>{words.contexts[props.context].title}</h1>
+        <noscript>
+          <p className={css.text}>{loginWords.page.noScripts}</p>
+        </noscript>
         <LoginPanel props={props} />
       </section>
     </div>

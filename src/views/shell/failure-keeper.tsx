@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FailureStore } from '../../stores/failure-store';
 import { ShellStore } from '../../stores/shell-store';
 import { ToastStore } from '../../stores/toast-store';
@@ -7,13 +7,13 @@ import { useStore } from '../use-store';
 
 /** Explains the failures of actions that have no text of their own, and ends a session that the services refuse. */
 export const FailureKeeper = observer(function FailureKeeper() {
-  const toasts = useStore(ToastStore);
   const failures = useStore(FailureStore);
   const shell = useStore(ShellStore);
-  const { failed } = toasts;
+  const { failed } = useStore(ToastStore);
+  const explained = useRef(0);
   useEffect(() => {
-    if (failed.length === 0) return;
-    for (const failure of toasts.takeFailed()) failures.tell(failure, shell.pageName);
-  }, [failed, toasts, failures, shell]);
+    for (const failure of failed.slice(explained.current)) failures.tell(failure, shell.pageName);
+    explained.current = failed.length;
+  }, [failed, failures, shell]);
   return undefined;
 });

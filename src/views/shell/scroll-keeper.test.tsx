@@ -44,8 +44,8 @@ it('keeps where one was, not where the page moved to while the next one is on it
       <RouterProvider router={router} />
     </StoreProvider>,
   );
-  const { key, pathname, search } = router.state.location;
-  const kept = () => store.placeOf(key + pathname + search);
+  const { key, pathname } = router.state.location;
+  const kept = () => store.placeOf(key + pathname);
   const article = document.getElementById('post-read');
   const tall = (top: number) => () => ({ top, bottom: 900 }) as DOMRect;
   if (article) article.getBoundingClientRect = tall(275);

@@ -32,7 +32,7 @@ export function ScrollKeeper() {
 }
 
 /** The first page of each load has the same key. */
-const keyOf = ({ key, pathname, search }: Location): string => key + pathname + search;
+const keyOf = ({ key, pathname }: Location): string => key + pathname;
 
 /** At once, and then for as long as the page still moves. */
 function goBackTo(place: ScrollPlace): void {
