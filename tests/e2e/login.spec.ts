@@ -226,6 +226,8 @@ test.describe('without scripts', () => {
 
   test('the login page says that it needs them', async ({ page }) => {
     await page.goto('/login');
-    await expect(page.getByText('Logging in needs JavaScript.')).toBeVisible();
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Logging in needs JavaScript.');
   });
 });

@@ -18,8 +18,8 @@ export function withoutShell(search: string): string {
   const done = Object.entries(DONE_ONCE).flatMap(([name, companions]) =>
     valueIn(query, name) === undefined ? [] : [name, ...companions],
   );
-  const isWhole = done.length === 0 && query.length === search.split('&').length;
-  return isWhole ? search : buildQuery(without(query, done));
+  const rest = without(query, done);
+  return rest.length === search.split('&').length ? search : buildQuery(rest);
 }
 
 /** The same page in the state in which it asks to log in again. */
@@ -29,4 +29,4 @@ export function signedOutSearch(search: string): string {
 }
 
 /** Whether an address asks anything of the frame around the screen. */
-export const asksFrame = (search: string): boolean => search !== '' && withoutShell(search) !== search;
+export const asksFrame = (search: string): boolean => withoutShell(search) !== search;
