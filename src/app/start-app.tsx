@@ -167,10 +167,7 @@ const laterFailures = (resolve: Resolve) => (use: (store: FailureStore) => void)
 
 /** Whatever nobody caught is caught here. */
 function tellOfFailures(tell: (error: unknown) => void): void {
-  addEventListener('unhandledrejection', (event) => {
-    event.preventDefault();
-    tell(event.reason);
-  });
+  addEventListener('unhandledrejection', (event) => tell(event.reason));
   addEventListener('error', (event) => tell(event.error));
 }
 

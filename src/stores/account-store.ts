@@ -116,8 +116,8 @@ export class AccountStore {
       if (text1) this.#toasts.show({ type: 'success', text1 });
       return true;
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: waitOr(error, words.failed) });
+      if (!(error instanceof Failure)) throw error;
+      this.#toasts.fail(error, waitOr(error, words.failed));
       return false;
     } finally {
       runInAction(() => {

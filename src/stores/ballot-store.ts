@@ -73,6 +73,6 @@ export class BallotStore {
     else if (failure.code === 'OWN_POST') say(vote.own);
     else if (failure.code === 'POLL_CLOSED') say(poll.tooLate);
     else if (failure.kind === 'offline') say(vote.offline);
-    else throw failure;
+    else this.#toasts.fail(failure);
   }
 }

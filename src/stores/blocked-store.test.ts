@@ -10,7 +10,7 @@ function world(unblock: () => Promise<void>) {
   const said: (string | undefined)[] = [];
   let list: BlocksPort['listBlocked'] = async () => FACES;
   const port: BlocksPort = { listBlocked: () => list(), unblock };
-  const toasts = { show: ({ text1 }: { text1?: string }) => said.push(text1) } as unknown as ToastStore;
+  const toasts = { fail: (_: unknown, text1?: string) => said.push(text1) } as unknown as ToastStore;
   const listNow = (now: typeof list) => {
     list = now;
   };

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BlockedFace, BlocksPort } from '../core/chat/blocks-port';
 import { settingsWords } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
-import { Failure } from '../core/shared/failure';
 import { putBack } from '../core/shared/put-back';
 import { notKept } from '../core/toast/not-kept';
 import type { ToastStore } from './toast-store';
@@ -35,8 +34,7 @@ export class BlockedStore {
         held = await this.#port.listBlocked();
       });
       this.#show(held ?? putBack(this.faces, before, blockedId));
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1 });
+      this.#toasts.fail(error, text1);
     }
   }
 

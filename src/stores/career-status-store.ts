@@ -124,8 +124,9 @@ export class CareerStatusStore {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      runInAction(() => failed(error));
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else runInAction(() => failed(error));
     } finally {
       runInAction(() => {
         this.busy = false;

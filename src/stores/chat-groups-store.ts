@@ -167,8 +167,8 @@ export class ChatGroupsStore {
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: chatWords.trouble(error) });
+      if (!(error instanceof Failure)) throw error;
+      this.#toasts.fail(error, chatWords.trouble(error));
       return undefined;
     } finally {
       runInAction(() => {

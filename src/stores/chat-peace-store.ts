@@ -52,8 +52,8 @@ export class ChatPeaceStore {
       await ask();
       return true;
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: words.trouble(error) });
+      if (!(error instanceof Failure)) throw error;
+      this.#toasts.fail(error, words.trouble(error));
       return false;
     }
   }

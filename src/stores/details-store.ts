@@ -92,8 +92,9 @@ export class DetailsStore {
       await step();
       return true;
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#explain(error);
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else this.#explain(error);
       return false;
     } finally {
       runInAction(() => {

@@ -88,8 +88,8 @@ export class FeedbackStore {
       if (this.draft === draft) this.#kept.forget();
       this.#toasts.show({ type: 'success', text1: words.sent });
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1: waitOr(error, settingsWords.failed) });
+      if (!(error instanceof Failure)) throw error;
+      this.#toasts.fail(error, waitOr(error, settingsWords.failed));
     } finally {
       runInAction(() => {
         this.busy = false;

@@ -123,13 +123,13 @@ export class JobAlertsStore {
 
   /** Beside what was chosen where that is at fault; everything chosen stays. */
   #say(error: unknown): void {
-    if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+    if (!(error instanceof Failure)) throw error;
     const problem = refusedAlert(error);
     runInAction(() => {
       this.problem = problem;
     });
     if (problem) return;
     const text1 = error.kind === 'offline' ? words.offline : waitOr(error, words.failed);
-    this.#toasts.show({ type: 'failure', text1 });
+    this.#toasts.fail(error, text1);
   }
 }

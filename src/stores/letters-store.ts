@@ -80,7 +80,8 @@ export class LettersStore {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') return this.#toasts.fail(error);
       runInAction(() => {
         this.trouble = troubleOf(error);
       });

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { KindWish, NoticeWishes, NoticeWishesPort } from '../core/notifications/notice-wishes-port';
 import { noticeWords } from '../core/notifications/words';
 import type { Call } from '../core/shared/call';
-import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
 import { notKept } from '../core/toast/not-kept';
 import type { ToastStore } from './toast-store';
@@ -45,8 +44,7 @@ export class NoticeWishesStore {
         this.#kept = await this.#port.readNoticeWishes();
       });
       this.#show(this.#kept);
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1 });
+      this.#toasts.fail(error, text1);
     }
   }
 

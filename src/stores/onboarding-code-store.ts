@@ -96,8 +96,9 @@ export class OnboardingCodeStore {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#explain(error);
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else this.#explain(error);
     } finally {
       runInAction(() => {
         this.busy = false;

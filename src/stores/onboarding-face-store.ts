@@ -66,7 +66,7 @@ export class OnboardingFaceStore {
       runInAction(() => {
         this.suggestions = { state: 'FAILURE', failure: error };
       });
-      if (error.kind === 'unauthorised') throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
     }
   }
 
@@ -88,8 +88,9 @@ export class OnboardingFaceStore {
       this.#memory.remove(DRAFT);
       this.#onboarding.apply(profileSaved);
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#explain(error);
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else this.#explain(error);
     } finally {
       runInAction(() => {
         this.busy = false;

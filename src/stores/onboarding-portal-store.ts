@@ -70,7 +70,8 @@ export class OnboardingPortalStore {
         this.needsPrompt = !account.exists;
       });
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
     }
   }
 
@@ -140,8 +141,9 @@ export class OnboardingPortalStore {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#fail(failureText(error));
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else this.#fail(failureText(error));
     } finally {
       runInAction(() => {
         this.naukriImportLoading = false;

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import type { MessagePreferences, Preferences, PreferencesPort } from '../core/settings/preferences-port';
 import { Failure } from '../core/shared/failure';
 import { PreferencesStore } from './preferences-store';
-import type { ToastStore } from './toast-store';
+import { ToastStore } from './toast-store';
 
 const before: Preferences = { analytics: true };
 
 function world(answer: (wish: Preferences) => Promise<Preferences>) {
-  const said: string[] = [];
   const port = {
     readPreferences: async () => before,
     readMessagePreferences: async () => ({
@@ -19,13 +18,9 @@ function world(answer: (wish: Preferences) => Promise<Preferences>) {
     saveMessagePreferences: async (wish: MessagePreferences) => wish,
     savePreferences: answer,
   } as Partial<PreferencesPort> as PreferencesPort;
-  const toasts = {
-    show: ({ text1 }: { text1?: string }) => {
-      said.push(text1 ?? '');
-      return undefined;
-    },
-  } as Partial<ToastStore> as ToastStore;
-  return { store: new PreferencesStore(port, toasts), said };
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
+  const said = () => toasts.toasts.map(({ text1 }) => text1);
+  return { store: new PreferencesStore(port, toasts), said, toasts };
 }
 
 const counted = ({ wishes }: PreferencesStore) => wishes?.preferences.analytics;
@@ -36,7 +31,7 @@ it('[R-644] shows a wish at once, and keeps it', async () => {
   const saving = store.countVisits(false);
   expect(counted(store)).toBe(false);
   await saving;
-  expect([counted(store), said]).toEqual([false, []]);
+  expect([counted(store), said()]).toEqual([false, []]);
 });
 
 it('[R-644] takes a wish back that could not be kept, and says so', async () => {
@@ -45,7 +40,7 @@ it('[R-644] takes a wish back that could not be kept, and says so', async () => 
   });
   await store.open();
   await store.countVisits(false);
-  expect([counted(store), said]).toEqual([true, ['This did not work. Please try again.']]);
+  expect([counted(store), said()]).toEqual([true, ['This did not work. Please try again.']]);
 });
 
 it('what is under way elsewhere stays when one wish fails', async () => {
@@ -64,7 +59,7 @@ it('[R-734] says how long to wait where that is known', async () => {
   });
   await store.open();
   await store.countVisits(false);
-  expect([counted(store), said]).toEqual([true, ['Too many attempts. Try again in 3 minutes.']]);
+  expect([counted(store), said()]).toEqual([true, ['Too many attempts. Try again in 3 minutes.']]);
 });
 
 it('[R-644] shows what holds where no answer came in time, and says that this is it', async () => {
@@ -73,8 +68,18 @@ it('[R-644] shows what holds where no answer came in time, and says that this is
   });
   await store.open();
   await store.countVisits(false);
-  expect([counted(store), said]).toEqual([
+  expect([counted(store), said()]).toEqual([
     true,
     ['No answer came in time. What is shown now is what was kept.'],
   ]);
+});
+
+it('a save that is refused because the session has ended is taken back and left to the end of the session', async () => {
+  const refused = new Failure('unauthorised', 'savePreferences', 401);
+  const { store, said, toasts } = world(async () => {
+    throw refused;
+  });
+  await store.open();
+  await store.countVisits(false);
+  expect([counted(store), said(), toasts.failed]).toEqual([true, [], [refused]]);
 });

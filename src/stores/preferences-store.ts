@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MessagePreferences, Preferences, PreferencesPort } from '../core/settings/preferences-port';
 import { settingsWords as words } from '../core/settings/words';
 import type { Call } from '../core/shared/call';
-import { Failure } from '../core/shared/failure';
 import { LatestWins } from '../core/shared/latest-wins';
 import { notKept } from '../core/toast/not-kept';
 import type { ToastStore } from './toast-store';
@@ -75,8 +74,7 @@ export class PreferencesStore {
         this.#kept = await this.#read();
       });
       this.#settle(wish);
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#toasts.show({ type: 'failure', text1 });
+      this.#toasts.fail(error, text1);
     }
   }
 

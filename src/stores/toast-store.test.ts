@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../core/shared/failure';
 import { MOST_TOASTS, TOAST_TYPES, type ToastType } from '../core/toast/toast';
 import { ToastStore } from './toast-store';
 
@@ -107,5 +108,27 @@ describe('messages over the page', () => {
     const { toasts, texts } = store();
     for (let count = 0; count < 5; count++) toasts.show({ type: 'failure', text1: 'You are offline.' });
     expect(texts()).toEqual(['You are offline.']);
+  });
+});
+
+describe('a failed action', () => {
+  it('is told in the text of its place', () => {
+    const { toasts, texts } = store();
+    toasts.fail(new Failure('conflict', 'save', 409), 'This did not work.');
+    expect([texts(), toasts.failed]).toEqual([['This did not work.'], []]);
+  });
+
+  it('waits to be explained where its place has no text or its session has ended', () => {
+    const { toasts, texts } = store();
+    const failures = [new Failure('unavailable', 'vote', 503), new Failure('unauthorised', 'save', 401)];
+    toasts.fail(failures[0]);
+    toasts.fail(failures[1], 'This did not work.');
+    expect([texts(), toasts.failed]).toEqual([[], failures]);
+  });
+
+  it('that is an error of the program is not hidden', () => {
+    const { toasts } = store();
+    const error = new TypeError('x is not a function');
+    expect(() => toasts.fail(error, 'This did not work.')).toThrow(error);
   });
 });

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { Failure } from '../core/shared/failure';
 import type { Random } from '../core/shared/random';
 import type { Timers } from '../core/shared/timers';
 import {
@@ -20,6 +21,8 @@ export interface ShownToast extends ToastContent {
 export class ToastStore {
   toasts: readonly ShownToast[] = [];
   paused = false;
+  /** Failures of this visit without a text of their own, newest last. */
+  failed: readonly Failure[] = [];
   readonly #timers: Timers;
   readonly #random: Random;
   readonly #running = new Map<string, () => void>();
@@ -27,7 +30,7 @@ export class ToastStore {
   constructor(timers: Timers, random: Random) {
     this.#timers = timers;
     this.#random = random;
-    makeAutoObservable(this, { toasts: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { toasts: observableRef, failed: observableRef }, { autoBind: true });
   }
 
   /** Shows it and answers with its id; the same message twice stays one. */
@@ -44,6 +47,13 @@ export class ToastStore {
     this.toasts = [...most, toast];
     this.#run(toast);
     return toast.id;
+  }
+
+  /** Shows a failed action in this text. Without a text, or when the session has ended, all failures are explained alike. */
+  fail(error: unknown, text1?: string): void {
+    if (!(error instanceof Failure)) throw error;
+    if (text1 && error.kind !== 'unauthorised') this.show({ type: 'failure', text1 });
+    else this.failed = [...this.failed, error];
   }
 
   dismiss(id: string): void {

@@ -189,8 +189,9 @@ export class ToldForm<
       await step();
       return true;
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#explain(error);
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#parts.toasts.fail(error);
+      else this.#explain(error);
       return false;
     } finally {
       runInAction(() => {

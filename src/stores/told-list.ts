@@ -155,8 +155,8 @@ export class ToldList<Item extends Known, Choice extends object> {
       await step();
       return true;
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'unauthorised') throw error;
-      this.#parts.toasts.show({ type: 'failure', text1: waitOr(error, words.failed) });
+      if (!(error instanceof Failure)) throw error;
+      this.#parts.toasts.fail(error, waitOr(error, words.failed));
       return false;
     } finally {
       runInAction(() => {

@@ -95,13 +95,14 @@ describe('voting', () => {
   });
 
   it.each([['unavailable'], ['limited'], ['unauthorised'], ['cancelled']] as const)(
-    'goes back and leaves the telling to where all failures are told: %s',
+    'goes back and leaves the failure to be explained where all are: %s',
     async (kind) => {
       const { store, toasts, waiting, shown } = visit();
-      const done = store.press(post, 'UP').catch((failure: Failure) => failure.kind);
+      const done = store.press(post, 'UP');
       await settle();
       waiting[0]?.fail(kind);
-      expect(await done).toBe(kind);
+      await done;
+      expect(toasts.failed.map((failure) => failure.kind)).toEqual([kind]);
       expect(shown()).toEqual([486, 12, 'NONE']);
       expect(toasts.toasts).toEqual([]);
     },

@@ -82,6 +82,6 @@ export class VotingStore {
     if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');
     else if (failure.code === 'OWN_POST') this.#toasts.show({ type: 'failure', text1: own });
     else if (failure.kind === 'offline') this.#toasts.show({ type: 'failure', text1: offline });
-    else throw failure;
+    else this.#toasts.fail(failure);
   }
 }

@@ -202,3 +202,32 @@ test('[R-210] tabs agree on who is signed in, and renew a session that has run o
   for (const tab of [first, ...others])
     await expect(tab.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
 });
+
+test('a test member who logs in on the login page continues to the page that asked for it, and only within the site', async ({
+  page,
+}) => {
+  for (const [asked, reached] of [
+    ['/communities?sort=new', '/communities?sort=new'],
+    ['//evil.example/x', '/'],
+    [undefined, '/'],
+  ] as const) {
+    await page.context().clearCookies();
+    await open(page, `/login${asked === undefined ? '' : `?redirectUrl=${encodeURIComponent(asked)}`}`);
+    await page.getByRole('button', { name: /^Asha Nair/ }).click();
+    await expect(page).toHaveURL(reached);
+    await expect(page.getByRole('button', { name: /^Menu and account of/ })).toBeVisible();
+    await page.goBack();
+    expect(new URL(page.url()).pathname).not.toBe('/login');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the login page says that it needs them', async ({ page }) => {
+    await page.goto('/login');
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Logging in needs JavaScript.');
+  });
+});

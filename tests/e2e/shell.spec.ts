@@ -86,6 +86,7 @@ test('[R-176][R-177][R-399][R-783][R-784][R-786] a link may show words, and only
   await open(page, `/jobs?toast=${encodeURIComponent('<img src=x onerror=alert(1)>Saved <b>it</b>')}&page=2`);
   const toast = page.getByRole('status').filter({ hasText: 'Saved it' });
   await expect(toast).toBeVisible();
+  await expect(toast).toContainText('This message comes from the link you opened, not from Humkaar:');
   await expect(toast.locator('img, b, a')).toHaveCount(0);
   await expect(page).toHaveURL('/jobs?page=2');
   const place = () => page.locator('[data-toasts]').boundingBox();

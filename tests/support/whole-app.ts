@@ -65,7 +65,13 @@ export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
   await resolve(ShellExtras).load();
   const shell = resolve(ShellStore);
   const failures = resolve(FailureStore);
-  const toasts = () => resolve(ToastStore).toasts.map(({ text1 }) => text1);
+  let explained = 0;
+  const toasts = () => {
+    const store = resolve(ToastStore);
+    for (const failure of store.failed.slice(explained)) failures.tell(failure, shell.pageName);
+    explained = store.failed.length;
+    return store.toasts.map(({ text1 }) => text1);
+  };
   return {
     container,
     resolve,

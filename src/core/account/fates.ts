@@ -1,8 +1,9 @@
 import type { GivenCount, GivenKind } from '../profile/contributions-port';
+import { closedTable } from '../shared/closed-table';
 import type { Fate, FateOfKind } from './account-ending-port';
 
 /** What may stay: salaries, benefits and votes are figures, and of use to others without their author. */
-const USUALLY: Readonly<Record<GivenKind, Fate>> = {
+const USUALLY: Readonly<Record<GivenKind, Fate>> = closedTable({
   POST: 'REMOVE',
   COMMENT: 'REMOVE',
   REVIEW: 'KEEP',
@@ -11,7 +12,7 @@ const USUALLY: Readonly<Record<GivenKind, Fate>> = {
   BENEFITS: 'KEEP',
   PHOTOS: 'REMOVE',
   VOTE: 'KEEP',
-};
+});
 
 /** One choice for each kind there is something of, and for votes, which nobody counts; what was chosen before goes before what is usual. */
 export const fatesFor = (

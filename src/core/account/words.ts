@@ -1,5 +1,6 @@
 import type { GivenKind } from '../profile/contributions-port';
 import { BRAND } from '../shared/brand';
+import { closedTable } from '../shared/closed-table';
 
 /** The texts of what one does with a whole account. */
 export const accountWords = {
@@ -31,7 +32,7 @@ export const accountWords = {
     choose: 'What shall become of what you gave?',
     chooseText:
       'What stays carries no name and is joined to nothing. What goes, goes within a week after the account, one part at a time, so that nobody can tell what belonged together.',
-    kinds: {
+    kinds: closedTable({
       POST: 'Posts',
       COMMENT: 'Comments',
       REVIEW: 'Reviews',
@@ -40,7 +41,7 @@ export const accountWords = {
       BENEFITS: 'Benefits',
       PHOTOS: 'Photos',
       VOTE: 'Votes',
-    } satisfies Record<GivenKind, string>,
+    } satisfies Record<GivenKind, string>),
     keep: 'Stay without me',
     remove: 'Go',
     first: 'Take your data along first: afterwards there is nothing to take.',

@@ -1,18 +1,19 @@
+import { closedTable } from '../shared/closed-table';
 import type { AwardSize } from './award';
 import { type AwardList, TECH_INDUSTRIES, YOUNG_YEARS } from './award-lists';
 
-const SIZES: Readonly<Record<AwardSize, string>> = {
+const SIZES: Readonly<Record<AwardSize, string>> = closedTable({
   mega: 'mega companies',
   large: 'large companies',
   'mid-sized': 'mid-sized companies',
   small: 'small companies',
-};
-const PEOPLE: Readonly<Record<AwardSize, string>> = {
+});
+const PEOPLE: Readonly<Record<AwardSize, string>> = closedTable({
   mega: '10,000 people and more',
   large: '1,000 to 10,000 people',
   'mid-sized': '201 to 1,000 people',
   small: 'up to 200 people',
-};
+});
 
 /** A size that only a newer service knows is one of companies all the same. */
 const nameOf = (size: AwardSize): string => SIZES[size] ?? 'companies';

@@ -1,14 +1,15 @@
 import { boundsOf, intervalOf } from '../compare/interval';
 import type { StarCounts } from '../reviews/rating';
+import { closedTable } from '../shared/closed-table';
 import type { AwardSize } from './award';
 
 /** So many reviews of the year before a company needs to be ranked, by its size. */
-export const FEWEST_REVIEWS: Readonly<Record<AwardSize, number>> = {
+export const FEWEST_REVIEWS: Readonly<Record<AwardSize, number>> = closedTable({
   mega: 500,
   large: 200,
   'mid-sized': 100,
   small: 50,
-};
+});
 
 /** So many of each size are named. */
 export const MOST_NAMED = 10;

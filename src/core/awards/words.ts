@@ -1,11 +1,12 @@
+import { closedTable } from '../shared/closed-table';
 import type { AwardSize } from './award';
 
-const SIZES: Readonly<Record<AwardSize, string>> = {
+const SIZES: Readonly<Record<AwardSize, string>> = closedTable({
   mega: 'mega companies, of 10,000 people and more',
   large: 'large companies, of 1,000 to 10,000 people',
   'mid-sized': 'mid-sized companies, of 201 to 1,000 people',
   small: 'small companies, of up to 200 people',
-};
+});
 
 /** A size that only a newer service knows is one of companies all the same. */
 const nameOf = (size: AwardSize): string => SIZES[size] ?? 'companies';

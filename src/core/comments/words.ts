@@ -1,4 +1,5 @@
 import { grouped } from '../format/numbers';
+import { closedTable } from '../shared/closed-table';
 
 /** The texts of a post's own page. They travel with it, not with the first load. */
 export const postWords = {
@@ -30,7 +31,7 @@ export const postWords = {
     text: 'It is back as soon as a moderator has found nothing wrong with it.',
     home: 'Go to the feed',
   },
-  status: {
+  status: closedTable({
     FLAGGED: {
       title: 'This post is under review',
       text: 'Until a moderator has looked at it, only you can see it.',
@@ -41,14 +42,14 @@ export const postWords = {
       text: 'It does not follow the community guidelines, so only you can see it.',
       rules: 'Read the community guidelines',
     },
-  },
+  }),
   edited: 'edited',
-  heldFor: {
+  heldFor: closedTable({
     ABUSE: 'Some of its words are held back by rule A1: no abuse and no hate.',
     SPAM: 'It is held back by rule S1: no advertising, no lists of links, no shouting.',
     REPORTED: 'People reported it, so rule R1 holds it back until somebody has read it.',
     MODERATOR: 'A moderator held it back.',
-  },
+  }),
   held: 'Held back until a moderator has looked at it. Only you can see it.',
   hidden: 'A moderator has hidden this. Only you can see it.',
   deleted: 'This comment was deleted by its author.',

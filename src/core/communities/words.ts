@@ -1,3 +1,5 @@
+import { closedTable } from '../shared/closed-table';
+
 /** The texts of the communities' pages. They travel with them, not with the first load. */
 export const communityWords = {
   join: 'Join',
@@ -6,7 +8,7 @@ export const communityWords = {
   joinLabel: (name: string) => `Join ${name}`,
   members: (count: number, figure: string) => (count === 1 ? '1 member' : `${figure} members`),
   posts: (count: number, figure: string) => (count === 1 ? '1 post' : `${figure} posts`),
-  kinds: { TOPIC: 'Topic', COMPANY: 'Company', DEPARTMENT: 'Role' },
+  kinds: closedTable({ TOPIC: 'Topic', COMPANY: 'Company', DEPARTMENT: 'Role' }),
   list: {
     title: 'Communities',
     description:
@@ -24,10 +26,14 @@ export const communityWords = {
       unexploredCategory: 'Something new for you',
       onboarding: 'A good start',
     },
-    kinds: { TOPIC: 'Topics', COMPANY: 'Companies', DEPARTMENT: 'Roles' },
+    kinds: closedTable({ TOPIC: 'Topics', COMPANY: 'Companies', DEPARTMENT: 'Roles' }),
     byName: 'All topics by name',
     seeAll: 'See all',
-    seeAllLabel: { TOPIC: 'See all topics', COMPANY: 'See all companies', DEPARTMENT: 'See all roles' },
+    seeAllLabel: closedTable({
+      TOPIC: 'See all topics',
+      COMPANY: 'See all companies',
+      DEPARTMENT: 'See all roles',
+    }),
     foundFor: (text: string) => `Found for “${text}”`,
     none: 'No communities found.',
     noneText: 'Try a shorter word, or look through all of them.',

@@ -1,10 +1,11 @@
+import { closedTable } from '../shared/closed-table';
 import type { BadgeCode } from './company';
 
 /** What a company's badges are called, and the rule each is given by. */
 export const badgeWords = {
   label: 'Badges',
   title: 'Why these badges',
-  names: {
+  names: closedTable({
     MOST_FOLLOWED: 'Most followed',
     RESPONDS_TO_REVIEWS: 'Responds to reviews',
     OPEN_TO_FEEDBACK: 'Open to feedback',
@@ -17,8 +18,8 @@ export const badgeWords = {
     FOLLOWERS_10K: '10k+ followers',
     FOLLOWERS_50K: '50k+ followers',
     FOLLOWERS_100K: '1L+ followers',
-  } satisfies Record<BadgeCode, string>,
-  rules: {
+  } satisfies Record<BadgeCode, string>),
+  rules: closedTable({
     MOST_FOLLOWED: 'Among the hundredth of all companies with the most followers.',
     RESPONDS_TO_REVIEWS: 'Answered at least a fifth of the reviews of the last twelve months.',
     HIGHLY_ACTIVE: 'Told something new on its page at least four times in the last 90 days.',
@@ -31,5 +32,8 @@ export const badgeWords = {
     FOLLOWERS_10K: 'Followed by 10,000 people or more.',
     FOLLOWERS_50K: 'Followed by 50,000 people or more.',
     FOLLOWERS_100K: 'Followed by 1,00,000 people or more.',
-  } satisfies Record<BadgeCode, string>,
+  } satisfies Record<BadgeCode, string>),
 };
+
+/** A newer service may give badges that have no name here. */
+export const hasBadgeName = (code: BadgeCode): boolean => code in badgeWords.names;

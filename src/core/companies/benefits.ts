@@ -1,7 +1,9 @@
+import { closedTable } from '../shared/closed-table';
+
 export type BenefitGroup = 'financial' | 'perks' | 'health' | 'time-off' | 'learning';
 
 /** Every benefit people can report, in its group. */
-export const BENEFITS = {
+export const BENEFITS = closedTable({
   PROVIDENT_FUND: { group: 'financial', name: 'Provident fund' },
   GRATUITY: { group: 'financial', name: 'Gratuity' },
   PERFORMANCE_BONUS: { group: 'financial', name: 'Performance bonus' },
@@ -31,7 +33,7 @@ export const BENEFITS = {
   TRAINING_BUDGET: { group: 'learning', name: 'Training budget' },
   CERTIFICATION_FEES: { group: 'learning', name: 'Certification fees' },
   TUITION_SUPPORT: { group: 'learning', name: 'Tuition support' },
-} as const satisfies Record<string, { readonly group: BenefitGroup; readonly name: string }>;
+} as const satisfies Record<string, { readonly group: BenefitGroup; readonly name: string }>);
 
 export type BenefitCode = keyof typeof BENEFITS;
 export const BENEFIT_CODES = Object.keys(BENEFITS) as readonly BenefitCode[];

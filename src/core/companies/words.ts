@@ -1,5 +1,6 @@
 import { counted } from '../format/counted';
 import { grouped } from '../format/numbers';
+import { closedTable } from '../shared/closed-table';
 import type { BenefitGroup } from './benefits';
 import type { Album, CompanySort, SocialLink } from './company';
 
@@ -49,13 +50,13 @@ export const companyWords = {
     phone: 'Phone',
     email: 'E-mail',
     social: 'Elsewhere',
-    socialKinds: {
+    socialKinds: closedTable({
       LINKEDIN: 'LinkedIn',
       X: 'X',
       YOUTUBE: 'YouTube',
       INSTAGRAM: 'Instagram',
       FACEBOOK: 'Facebook',
-    } satisfies Record<SocialLink['kind'], string>,
+    } satisfies Record<SocialLink['kind'], string>),
     premium: 'The company pays for this page. It changes no rating and no order.',
     followers: 'Followers',
   },
@@ -134,20 +135,23 @@ export const companyWords = {
     title: (name: string): string => `Benefits at ${name}`,
     from: (people: number): string =>
       `From ${counted(people, 'person', 'people')} who said what they are given. A benefit is shown from five on.`,
-    groups: {
+    groups: closedTable({
       financial: 'Financial',
       perks: 'Perks',
       health: 'Health',
       'time-off': 'Time off',
       learning: 'Learning',
-    } satisfies Record<BenefitGroup, string>,
+    } satisfies Record<BenefitGroup, string>),
     share: (percent: number): string => `${percent}%`,
     none: "Employees haven't shared any benefits yet.",
     few: 'Too few employees have shared their benefits yet.',
   },
   photos: {
     title: (name: string): string => `Office photos of ${name}`,
-    albums: { workplace: 'Workplace', food: 'Food', together: 'Together' } satisfies Record<Album, string>,
+    albums: closedTable({ workplace: 'Workplace', food: 'Food', together: 'Together' } satisfies Record<
+      Album,
+      string
+    >),
     everything: 'All photos',
     label: 'Albums',
     none: 'No Photos Found yet.',

@@ -1,5 +1,6 @@
 import { stateWords } from '../profile/state-words';
 import { WORK_KINDS } from '../profile/work-forms';
+import { closedTable } from '../shared/closed-table';
 import type { BegunType, Prompt } from './choose-prompt';
 import type { PromptType } from './prompt-types';
 
@@ -12,7 +13,7 @@ interface Ask {
   readonly action: string;
 }
 
-const ASKS: Readonly<Record<PromptType, Ask>> = {
+const ASKS: Readonly<Record<PromptType, Ask>> = closedTable({
   review: {
     title: (company) => (company === '' ? 'What is it like where you work?' : `What is ${company} like?`),
     text: 'Three minutes, and your name is never shown.',
@@ -44,17 +45,17 @@ const ASKS: Readonly<Record<PromptType, Ask>> = {
     text: 'See where your pay stands among people who do the same work.',
     action: 'Check your pay',
   },
-};
+});
 
 /** What was given, as the reason for asking for more. */
-const THANKS: Readonly<Record<PromptType, string>> = {
+const THANKS: Readonly<Record<PromptType, string>> = closedTable({
   review: 'Thank you for your review.',
   interview: 'Thank you for your interview.',
   photo: 'Thank you for your photo.',
   salary: 'Thank you for your salary.',
   compare: 'You have compared; those who work there know more.',
   slider: 'You know where your pay stands.',
-};
+});
 
 const BEGUN: Readonly<Record<BegunType, (company: string) => string>> = {
   review: (company) => `Your review${of(company)} is not sent yet`,

@@ -1,6 +1,7 @@
 import { calculatorTitles } from '../calculators/titles';
 import { counted } from '../format/counted';
 import { CRORE, grouped, LAKH } from '../format/numbers';
+import { closedTable } from '../shared/closed-table';
 import type { Confidence, PercentileBand, Verdict } from './fair-pay';
 import type { PayStanding, PeerGroup } from './fair-pay-port';
 import { MOST_EXPERIENCE } from './peers';
@@ -42,13 +43,13 @@ export const fairPayWords = {
   failed: 'This could not be looked up just now.',
   retry: 'Try again',
   standing: 'Your pay among your peers',
-  verdicts: {
+  verdicts: closedTable({
     WELL_ABOVE: 'well above the market',
     ABOVE: 'above the market',
     FAIR: 'fair',
     SLIGHTLY_BELOW: 'slightly below the market',
     BELOW: 'below the market',
-  } satisfies Record<Verdict, string>,
+  } satisfies Record<Verdict, string>),
   verdict: (verdict: string) => `Your pay is ${verdict}.`,
   band: ({ from, to }: PercentileBand) => `${from}–${to} of 100`,
   earnLess: ({ from, to }: PercentileBand) =>
@@ -62,13 +63,13 @@ export const fairPayWords = {
     percent === 0
       ? 'Right at the median'
       : `${Math.abs(percent)}% ${percent > 0 ? 'above' : 'below'} the median`,
-  confidences: {
+  confidences: closedTable({
     VERY_HIGH: 'Very High',
     HIGH: 'High',
     MODERATE: 'Moderate',
     LOW: 'Low',
     VERY_LOW: 'Very Low',
-  } satisfies Record<Confidence, string>,
+  } satisfies Record<Confidence, string>),
   confidence: 'Confidence',
   confidenceRule:
     'From how many people, weighed by nearness, compare: 200 or more very high, 75 high, 30 moderate, 15 low. One step less each for a group drawn over all of India, for old reports and for a wide spread; two for any experience and for a whole department.',

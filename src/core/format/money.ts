@@ -26,9 +26,10 @@ export interface Compensation {
 /** What a job pays: lakhs of rupees (LPA) or dollars (DPA) a year, one bound or two, or Not Disclosed. */
 export function compensation(pay: Compensation, words: FormatWords = formatWords): string {
   // A currency nobody told us of is called by its own name.
-  const unit: string = words.perYear[pay.currency] ?? pay.currency;
+  const { currency } = pay;
+  const unit: string = currency === 'INR' || currency === 'USD' ? words.perYear[currency] : currency;
   const figure = (amount: number) =>
-    pay.currency === 'INR' ? grouped(cut(amount, LAKH, 2)) : amount.toLocaleString('en-US');
+    currency === 'INR' ? grouped(cut(amount, LAKH, 2)) : amount.toLocaleString('en-US');
   const { minCtc, maxCtc } = pay;
   if (minCtc === undefined && maxCtc === undefined) return words.notDisclosed;
   if (minCtc === undefined) return words.upTo(`${figure(maxCtc ?? 0)} ${unit}`);

@@ -1,7 +1,8 @@
+import { closedTable } from '../shared/closed-table';
 import type { GrievanceProblem } from './grievance-form';
 import type { GrievanceKind, TicketState } from './grievances-port';
 
-const KINDS = {
+const KINDS = closedTable({
   PRIVACY: 'It tells who somebody is, or how to reach them',
   ABUSE: 'It insults, threatens or hates',
   UNTRUE: 'It says something untrue',
@@ -10,7 +11,7 @@ const KINDS = {
   ACCOUNT: 'My account or my data',
   AUTHORITY: 'A summons, an order or a notice of an authority',
   OTHER: 'Something else',
-} satisfies Record<GrievanceKind, string>;
+} satisfies Record<GrievanceKind, string>);
 
 /** The texts of complaining; they come with its pages. */
 export const grievanceWords = {
@@ -53,21 +54,21 @@ export const grievanceWords = {
     failed: 'It could not be looked up just now. Please try again.',
   },
   ticket: {
-    states: {
+    states: closedTable({
       RECEIVED: 'Received',
       ACKNOWLEDGED: 'Acknowledged',
       RESOLVED: 'Resolved',
       REJECTED: 'Rejected',
-    } satisfies Record<TicketState, string>,
+    } satisfies Record<TicketState, string>),
     received: 'Received',
     acknowledged: 'Acknowledged',
     answered: 'Answered',
     by: (moment: string): string => `by ${moment}`,
     closed: 'The answer with its reasons is in your mailbox.',
-    late: {
+    late: closedTable({
       ACKNOWLEDGEMENT: 'We are late: nobody has acknowledged it within 24 hours.',
       ANSWER: 'We are late: it should have been answered by now.',
-    },
+    }),
   },
   desk: {
     title: 'Grievances',

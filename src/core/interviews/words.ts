@@ -2,6 +2,7 @@ import { counted } from '../format/counted';
 import { midSentence } from '../format/mid-sentence';
 import { grouped } from '../format/numbers';
 import { shortMonth } from '../format/short-month';
+import { closedTable } from '../shared/closed-table';
 import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome } from './interview';
 
 const answered = (count: number): string =>
@@ -36,24 +37,24 @@ export const interviewWords = {
   outcomeTitle: 'How it ended',
   roundsTitle: 'Rounds',
   onAverage: 'on average',
-  difficulties: { EASY: 'Easy', MODERATE: 'Moderate', HARD: 'Hard' } satisfies Record<
+  difficulties: closedTable({ EASY: 'Easy', MODERATE: 'Moderate', HARD: 'Hard' } satisfies Record<
     InterviewDifficulty,
     string
-  >,
-  outcomes: {
+  >),
+  outcomes: closedTable({
     SELECTED: 'Got the offer',
     REJECTED: 'Not selected',
     NO_RESPONSE: 'No response',
     DECLINED: 'Declined the offer',
-  } satisfies Record<InterviewOutcome, string>,
-  through: {
+  } satisfies Record<InterviewOutcome, string>),
+  through: closedTable({
     JOB_PORTAL: 'through a job portal',
     REFERRAL: 'by referral',
     CAMPUS: 'on campus',
     RECRUITER: 'through a recruiter',
     WALK_IN: 'as a walk-in',
     COMPANY_SITE: 'on the company’s site',
-  } satisfies Record<AppliedThrough, string>,
+  } satisfies Record<AppliedThrough, string>),
   /** A way, or a difficulty, that only a newer service knows is left out. */
   byline: ({ place, month, appliedThrough }: Interview): string => {
     const way: string | undefined = interviewWords.through[appliedThrough];

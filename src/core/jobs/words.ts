@@ -1,6 +1,7 @@
 import { grouped } from '../format/numbers';
 import { formatWords } from '../format/words';
 import type { Employment } from '../reviews/review';
+import { closedTable } from '../shared/closed-table';
 import type { CtcBand, Freshness } from './job';
 
 const A_DAY = 86_400_000;
@@ -39,13 +40,13 @@ export const jobWords = {
   confirmed: (day: string, now: number): string => `The employer said it is open ${ago(daysSince(day, now))}`,
   closed: 'This opening is closed',
   closedText: 'It stays readable. Others like it are below.',
-  employments: {
+  employments: closedTable({
     fulltime: 'Full time',
     parttime: 'Part time',
     contractual: 'Contract',
     intern: 'Internship',
     freelancer: 'Freelance',
-  } satisfies Record<Employment, string>,
+  } satisfies Record<Employment, string>),
   apply: 'Apply at the employer',
   applyNote: 'Opens the employer’s own page. We do not tell them that you came from here.',
   facts: 'The facts',

@@ -34,6 +34,7 @@ export const loginWords = {
   cookiesOff: 'Cookies are not enabled in current environment.',
   linkedinBefore: 'LinkedIn login failed before. Please choose another way to log in.',
   page: {
+    noScripts: 'Logging in needs JavaScript. Turn it on in your browser, then reload this page.',
     title: `Log in | ${BRAND}`,
     description: 'Read without an account; log in to vote, to answer and to write under a face of your own.',
   },

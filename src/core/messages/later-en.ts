@@ -137,6 +137,8 @@ export const laterEn = {
     after: 'then',
   },
   linkedinFailed: 'LinkedIn login failed!',
+  naukriFailed: 'Naukri Login Failed!',
+  messageFromLink: `This message comes from the link you opened, not from ${BRAND}:`,
   search: {
     title: 'Search',
     submit: 'Search',

@@ -1,5 +1,7 @@
+import { closedTable } from '../shared/closed-table';
+
 /** The rules everything people write or show is judged by. Each has a name that never changes; log and authors are told it. */
-export const RULES = {
+export const RULES = closedTable({
   A1: 'No abuse and no hate, against anybody.',
   S1: 'No advertising, no lists of links, no shouting.',
   P1: 'No names, numbers, addresses or documents of persons.',
@@ -7,7 +9,7 @@ export const RULES = {
   O1: 'It belongs to its community.',
   L1: 'Nothing the law forbids.',
   K1: 'It breaks no rule.',
-} as const;
+} as const);
 
 export type RuleId = keyof typeof RULES;
 export type Verdict = 'KEEP' | 'HIDE';

@@ -1,3 +1,4 @@
+import { closedTable } from '../shared/closed-table';
 import type { ThingKind } from './moderation-port';
 import type { Verdict } from './rules';
 
@@ -20,15 +21,15 @@ export const moderationWords = {
     more: 'Earlier decisions',
     link: 'All decisions of moderators',
   },
-  kinds: {
+  kinds: closedTable({
     POST: 'Post',
     COMMENT: 'Comment',
     MESSAGE: 'Chat message',
     REVIEW: 'Review',
     INTERVIEW: 'Interview',
     PHOTO: 'Photo',
-  } satisfies Record<ThingKind, string>,
-  verdicts: { KEEP: 'Kept', HIDE: 'Hidden' } satisfies Record<Verdict, string>,
+  } satisfies Record<ThingKind, string>),
+  verdicts: closedTable({ KEEP: 'Kept', HIDE: 'Hidden' } satisfies Record<Verdict, string>),
   empty: { title: 'Nothing waits', text: 'What is held back or reported will stand here.' },
   forbidden: {
     title: 'For moderators',
@@ -42,14 +43,14 @@ export const moderationWords = {
     REPORTED: 'Held back: many reports',
     MODERATOR: 'Hidden by a moderator',
   },
-  public: {
+  public: closedTable({
     POST: 'Everybody can read it',
     COMMENT: 'Everybody can read it',
     MESSAGE: 'Those in the chat can read it',
     REVIEW: 'Everybody can read it',
     INTERVIEW: 'Everybody can read it',
     PHOTO: 'Everybody can see it',
-  } satisfies Record<ThingKind, string>,
+  } satisfies Record<ThingKind, string>),
   chatOfTwo: 'A chat of two',
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   appeal: 'Its author says',
@@ -59,7 +60,7 @@ export const moderationWords = {
   toldPrompt: 'Say what can be changed',
   hide: 'Hide',
   keep: 'Keep',
-  decided: {
+  decided: closedTable({
     KEEP: {
       POST: 'Kept. Everybody can read it.',
       COMMENT: 'Kept. Everybody can read it.',
@@ -76,7 +77,7 @@ export const moderationWords = {
       INTERVIEW: 'Hidden. Its author finds out why among what they gave.',
       PHOTO: 'Hidden. Who gave it finds out why among what they gave.',
     },
-  } satisfies Record<Verdict, Record<ThingKind, string>>,
+  } satisfies Record<Verdict, Record<ThingKind, string>>),
 };
 
 /** The texts of an author who is told of a decision; they come with the page of a post. */

@@ -9,15 +9,17 @@ const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
   openOnboarding: [],
   onLogin: [],
   linkedinLogin: [],
+  naukriLogin: [],
 };
 
-/** The address's query when everything in it was done. */
+/** The address's query when everything in it was done; what cannot be decoded leaves it too. */
 export function withoutShell(search: string): string {
   const query = parseQuery(search);
   const done = Object.entries(DONE_ONCE).flatMap(([name, companions]) =>
     valueIn(query, name) === undefined ? [] : [name, ...companions],
   );
-  return done.length === 0 ? search : buildQuery(without(query, done));
+  const rest = without(query, done);
+  return rest.length === search.split('&').length ? search : buildQuery(rest);
 }
 
 /** The same page in the state in which it asks to log in again. */
@@ -27,4 +29,4 @@ export function signedOutSearch(search: string): string {
 }
 
 /** Whether an address asks anything of the frame around the screen. */
-export const asksFrame = (search: string): boolean => search !== '' && withoutShell(search) !== search;
+export const asksFrame = (search: string): boolean => withoutShell(search) !== search;

@@ -1,6 +1,6 @@
 import { type LoginContext, loginContextOf } from '../session/login-context';
 import type { CommunityKind } from '../shared/community-kind';
-import { plainText } from '../toast/plain-text';
+import { linkMessage } from '../toast/link-message';
 import { parseQuery, type Query, valueIn } from './query';
 
 /** What an address asks of the frame around the screen. Anybody may have written it, so it can only ask for little. */
@@ -14,18 +14,14 @@ export interface ShellQuery {
   readonly notification?: { readonly id: string; readonly k?: string | undefined } | undefined;
   readonly onboarding?: 'reader' | 'writer' | undefined;
   readonly linkedinFailed: boolean;
+  readonly naukriFailed: boolean;
 }
 
-const LONGEST_TOAST = 200;
 const CAMPAIGN = /^[A-Za-z0-9_.-]{1,80}$/;
 const NOTIFICATION = /^[A-Za-z0-9_-]{1,64}$/;
 const CLICK_KEY = /^[A-Za-z0-9_-]{1,300}$/;
 const ENTITY = /^[1-9]\d{0,8}$/;
-const KINDS: Readonly<Record<string, CommunityKind>> = {
-  TOPIC: 'TOPIC',
-  COMPANY: 'COMPANY',
-  DEPARTMENT: 'DEPARTMENT',
-};
+const KINDS: readonly CommunityKind[] = ['TOPIC', 'COMPANY', 'DEPARTMENT'];
 
 export function parseShellQuery(search: string): ShellQuery {
   const query = parseQuery(search);
@@ -36,12 +32,13 @@ export function parseShellQuery(search: string): ShellQuery {
   const notification = matching('notification_id', NOTIFICATION);
   return {
     campaign: matching('campaign', CAMPAIGN),
-    toast: plainText(valueIn(query, 'toast') ?? '', LONGEST_TOAST) || undefined,
+    toast: linkMessage(valueIn(query, 'toast') ?? '') || undefined,
     login: loginOf(valueIn(query, 'showLoginModal')),
     post: valueIn(query, 'openCreatePost') === undefined ? undefined : postOf(query),
     notification: notification === undefined ? undefined : { id: notification, k: matching('k', CLICK_KEY) },
     onboarding: ({ r: 'reader', w: 'writer' } as const)[matching('openOnboarding', /^[rw]$/) as 'r' | 'w'],
     linkedinFailed: valueIn(query, 'linkedinLogin') === 'failed',
+    naukriFailed: valueIn(query, 'naukriLogin') === 'failed',
   };
 }
 
@@ -50,6 +47,6 @@ const loginOf = (value: string | undefined): ShellQuery['login'] =>
 
 function postOf(query: Query): NonNullable<ShellQuery['post']> {
   const entityId = valueIn(query, 'entityId') ?? '';
-  const type = KINDS[valueIn(query, 'type') ?? ''];
+  const type = KINDS.find((kind) => kind === valueIn(query, 'type'));
   return ENTITY.test(entityId) && type ? { entityId: Number(entityId), type } : 'anywhere';
 }

@@ -1,6 +1,7 @@
 import { grouped } from '../format/numbers';
 import type { Verdict } from '../moderation/rules';
 import { BRAND } from '../shared/brand';
+import { closedTable } from '../shared/closed-table';
 import type { Kind } from './notification';
 
 type Said = (figure: number) => string;
@@ -10,7 +11,7 @@ const several =
     count === 1 ? one : many(count);
 
 /** What a notification of each kind says. Nobody is named: not even by the face they did it under. */
-export const TITLES: Readonly<Record<Kind, Said>> = {
+export const TITLES: Readonly<Record<Kind, Said>> = closedTable({
   reply: several('A new reply to what you wrote', (count) => `${count} new replies to what you wrote`),
   answer: several('A new answer to your question', (count) => `${count} new answers to your question`),
   'vote-milestone': (count) => `${grouped(count)} people found what you wrote helpful`,
@@ -21,17 +22,17 @@ export const TITLES: Readonly<Record<Kind, Said>> = {
   chat: several('A new message', (count) => `${count} new messages`),
   awards: () => 'News of the awards',
   system: () => `A word from ${BRAND}`,
-};
+});
 
 /** Its title where others may look on: that somebody looks for a job is told inside alone. */
 export const outsideTitle = (kind: Kind, figure: number): string =>
   kind === 'job-alert' ? 'Something you asked to hear of' : TITLES[kind](figure);
 
 /** What a moderator did with what one said in a chat. */
-export const JUDGED_MESSAGE: Readonly<Record<Verdict, string>> = {
+export const JUDGED_MESSAGE: Readonly<Record<Verdict, string>> = closedTable({
   HIDE: 'A moderator has removed a message of yours',
   KEEP: 'A message of yours is shown again',
-};
+});
 
 /** A login was ended because somebody else may have used it. */
 export const THEFT_NOTICE = {
@@ -49,7 +50,7 @@ export const DIGEST_BODY = 'They wait for you in your notifications.';
 /** Where others may look on: what it is about is read inside. */
 export const OUTSIDE_BODY = 'Open it to read what it is about.';
 
-export const CALLS: Readonly<Record<Kind, string>> = {
+export const CALLS: Readonly<Record<Kind, string>> = closedTable({
   reply: 'Read',
   answer: 'Read',
   'vote-milestone': 'Look',
@@ -60,9 +61,9 @@ export const CALLS: Readonly<Record<Kind, string>> = {
   chat: 'Read',
   awards: 'Look',
   system: 'Read',
-};
+});
 
-export const ICONS: Readonly<Record<Kind, string>> = {
+export const ICONS: Readonly<Record<Kind, string>> = closedTable({
   reply: 'message-circle',
   answer: 'messages-square',
   'vote-milestone': 'arrow-big-up',
@@ -73,4 +74,4 @@ export const ICONS: Readonly<Record<Kind, string>> = {
   chat: 'message-circle',
   awards: 'award',
   system: 'bell',
-};
+});

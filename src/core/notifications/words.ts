@@ -1,3 +1,4 @@
+import { closedTable } from '../shared/closed-table';
 import type { DayGroup } from './by-day';
 import type { Push } from './notice-wishes-port';
 import type { Kind } from './notification';
@@ -45,7 +46,7 @@ export const noticeWords = {
     list: 'In the list',
     push: 'On devices',
     email: 'By e-mail',
-    kinds: {
+    kinds: closedTable({
       reply: 'Replies to what you wrote',
       answer: 'Answers to your questions',
       mention: 'Somebody speaks to you',
@@ -56,7 +57,7 @@ export const noticeWords = {
       chat: 'Messages',
       awards: 'Awards',
       system: 'Words from us',
-    } satisfies Record<Kind, string>,
+    } satisfies Record<Kind, string>),
     pushes: { INSTANT: 'At once', DIGEST: 'In the digest', OFF: 'Off' } satisfies Record<Push, string>,
     way: (kind: string, way: string): string => `${kind}: ${way}`,
     quiet: 'Quiet hours',

@@ -1,5 +1,6 @@
 import type { CareerType, VerificationSource } from '../career-status/career-status';
 import { BRAND } from '../shared/brand';
+import { closedTable } from '../shared/closed-table';
 import type { ActionModal } from './afterwards';
 import type { NameProblem } from './user-name';
 
@@ -29,16 +30,16 @@ export const onboardingWords = {
   career: {
     title: 'What are you doing right now?',
     text: 'It decides which salaries and communities you see first. Nobody sees it unless you post with your designation.',
-    types: {
+    types: closedTable({
       working: { name: 'Working', text: 'Full time, part time, contract or freelance' },
       student: { name: 'Studying', text: 'College or a course' },
       unemployed: { name: 'Between jobs', text: 'Looking, or taking a break' },
-    } satisfies Record<CareerType, { name: string; text: string }>,
-    organisation: {
+    } satisfies Record<CareerType, { name: string; text: string }>),
+    organisation: closedTable({
       working: 'Where do you work?',
       student: 'Where do you study?',
       unemployed: 'Where did you work last?',
-    } satisfies Record<CareerType, string>,
+    } satisfies Record<CareerType, string>),
     optional: 'Optional',
     hint: 'Not listed? Just write it.',
     add: (text: string) => `Not listed? Add “${text}”`,
@@ -64,11 +65,11 @@ export const onboardingWords = {
     noKit: 'Naukri SDK not loaded',
   },
   details: {
-    titles: {
+    titles: closedTable({
       working: 'What do you do there?',
       student: 'What do you study?',
       unemployed: 'What did you do there?',
-    } satisfies Record<CareerType, string>,
+    } satisfies Record<CareerType, string>),
     text: 'Salaries and answers from the same kind of work come first. Nobody sees this with your name.',
     jobProfile: 'Job profile',
     department: 'Department',
@@ -133,10 +134,10 @@ export const onboardingWords = {
       text: 'Vote, follow and ask. What fits your work comes first from now on.',
     },
     writer: { title: 'You are ready to write', text: 'Post and answer under the face you chose.' },
-    verified: {
+    verified: closedTable({
       EMAIL: 'Verified. The address is forgotten.',
       JOB_PORTAL: 'Verified by your job portal. Nobody but you sees how.',
-    } satisfies Record<VerificationSource, string>,
+    } satisfies Record<VerificationSource, string>),
     done: 'Done',
   },
   leaving: {

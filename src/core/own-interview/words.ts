@@ -1,5 +1,6 @@
 import { jobWords } from '../contribute/words';
 import { interviewWords } from '../interviews/words';
+import { closedTable } from '../shared/closed-table';
 import type { ToldInterview } from './own-interview';
 import { FEWEST_MINUTES, FEWEST_QUESTION_LETTERS, MOST_MINUTES } from './own-interview';
 import type { InterviewProblem } from './sound-interview';
@@ -16,14 +17,14 @@ export const ownInterviewWords = {
   month: 'When',
   monthLabel: interviewWords.month,
   channel: 'How you applied',
-  channels: {
+  channels: closedTable({
     JOB_PORTAL: 'Through a job portal',
     COMPANY_SITE: 'On the company’s site',
     REFERRAL: 'By referral',
     RECRUITER: 'Through a recruiter',
     CAMPUS: 'On campus',
     WALK_IN: 'As a walk-in',
-  } satisfies Record<ToldInterview['appliedThrough'], string>,
+  } satisfies Record<ToldInterview['appliedThrough'], string>),
   difficulty: 'How hard',
   difficulties: interviewWords.difficulties,
   outcome: 'How it ended',

@@ -1,6 +1,7 @@
 import { jobWords } from '../contribute/words';
 import type { RatingCategory } from '../reviews/rating';
 import type { Employment, WorkMode } from '../reviews/review';
+import { closedTable } from '../shared/closed-table';
 import { FEWEST_LETTERS } from './own-review';
 import type { ReviewProblem } from './sound-review';
 
@@ -14,17 +15,17 @@ export const ownReviewWords = {
   employment: 'Employment',
   workMode: 'Where you work',
   choose: 'Choose',
-  employments: {
+  employments: closedTable({
     fulltime: 'Full time',
     parttime: 'Part time',
     contractual: 'On contract',
     intern: 'Internship',
     freelancer: 'Freelance',
-  } satisfies Record<Employment, string>,
-  workModes: { office: 'In the office', hybrid: 'Hybrid', remote: 'From home' } satisfies Record<
+  } satisfies Record<Employment, string>),
+  workModes: closedTable({ office: 'In the office', hybrid: 'Hybrid', remote: 'From home' } satisfies Record<
     WorkMode,
     string
-  >,
+  >),
   ratings: 'Your ratings',
   rated: {
     overall: 'Work satisfaction, all in all',

@@ -1,4 +1,5 @@
 import { grouped } from '../format/numbers';
+import { closedTable } from '../shared/closed-table';
 import type { ReportReason } from './post-actions-port';
 
 /** The texts of what one does with a post; they come with its menu. */
@@ -36,14 +37,14 @@ export const postActionWords = {
   reportReason: 'What is wrong with it?',
   reportNote: 'Anything the moderators should know',
   optional: 'Optional',
-  reasons: {
+  reasons: closedTable({
     SPAM: 'Spam or advertising',
     ABUSE: 'Abuse or hate',
     PERSONAL_DETAILS: 'Names or contact details of somebody',
     UNTRUE: 'It is not true',
     OFF_TOPIC: 'It does not belong here',
     OTHER: 'Something else',
-  } satisfies Record<ReportReason, string>,
+  } satisfies Record<ReportReason, string>),
   reported: 'Thank you. A moderator will look at it.',
   hidden: 'You will see no more of this post.',
   wanted: (count: number) => (count === 1 ? 'You want to know.' : `${grouped(count)} people want to know.`),

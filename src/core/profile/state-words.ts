@@ -1,9 +1,10 @@
+import { closedTable } from '../shared/closed-table';
 import type { ContributionStatus } from './contributions-port';
 import type { WorkKind } from './work-forms';
 
 /** How what somebody told of their work stands, said as what can be done about it. */
 export const stateWords = {
-  titles: {
+  titles: closedTable({
     REVIEW: {
       pending: 'Complete review',
       submitted: 'Review submitted',
@@ -34,14 +35,14 @@ export const stateWords = {
       live: 'View benefits',
       rejected: 'Edit Benefits',
     },
-  } satisfies Record<WorkKind, Record<ContributionStatus, string>>,
+  } satisfies Record<WorkKind, Record<ContributionStatus, string>>),
   begun: 'Not sent yet',
-  begunTitle: {
+  begunTitle: closedTable({
     REVIEW: (company: string): string => (company === '' ? 'A review' : `Review of ${company}`),
     INTERVIEW: (company: string): string => (company === '' ? 'An interview' : `Interview at ${company}`),
     PHOTOS: (company: string): string => (company === '' ? 'Photos' : `Photos of ${company}`),
     SALARY: (company: string): string => (company === '' ? 'A salary' : `Salary at ${company}`),
     BENEFITS: (company: string): string => (company === '' ? 'Benefits' : `Benefits at ${company}`),
-  } satisfies Record<WorkKind, (company: string) => string>,
+  } satisfies Record<WorkKind, (company: string) => string>),
   begunText: 'Everything you typed is still here, as long as this tab is open.',
 };

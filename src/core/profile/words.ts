@@ -1,3 +1,4 @@
+import { closedTable } from '../shared/closed-table';
 import type { ContributionKind } from './contributions-port';
 import type { ExperienceProblem } from './experience-form';
 import type { CourseMode, EducationType, EmploymentType } from './experiences';
@@ -62,13 +63,13 @@ export const profileWords = {
     year: 'Year',
     removed: 'Work deleted.',
     actions: (job: string, company: string): string => `${job} at ${company}: change or delete`,
-    employments: {
+    employments: closedTable({
       fulltime: 'Full time',
       parttime: 'Part time',
       contractual: 'Contractual',
       intern: 'Intern',
       freelancer: 'Freelancer',
-    } satisfies Record<EmploymentType, string>,
+    } satisfies Record<EmploymentType, string>),
   },
   education: {
     title: 'Education',
@@ -86,16 +87,16 @@ export const profileWords = {
     current: 'I study here now',
     removed: 'Education deleted.',
     actions: (course: string, college: string): string => `${course} at ${college}: change or delete`,
-    types: {
+    types: closedTable({
       'Doctorate/PHD': 'Doctorate or PhD',
       'Masters/Post graduation': 'Masters or post graduation',
       'Graduation/Diploma': 'Graduation or diploma',
-    } satisfies Record<EducationType, string>,
-    modes: {
+    } satisfies Record<EducationType, string>),
+    modes: closedTable({
       fulltime: 'Full time',
       parttime: 'Part time',
       correspondence: 'Correspondence',
-    } satisfies Record<CourseMode, string>,
+    } satisfies Record<CourseMode, string>),
   },
   edit: 'Edit',
   remove: 'Delete',
@@ -110,7 +111,7 @@ export const profileWords = {
     title: 'What you gave',
     tabs: 'Kinds of contributions',
     all: 'All',
-    kinds: {
+    kinds: closedTable({
       POST: 'Posts',
       COMMENT: 'Comments',
       REVIEW: 'Reviews',
@@ -118,8 +119,8 @@ export const profileWords = {
       INTERVIEW: 'Interviews',
       BENEFITS: 'Benefits',
       PHOTOS: 'Photos',
-    } satisfies Record<ContributionKind, string>,
-    one: {
+    } satisfies Record<ContributionKind, string>),
+    one: closedTable({
       POST: 'Post',
       COMMENT: 'Comment',
       REVIEW: 'Review',
@@ -127,7 +128,7 @@ export const profileWords = {
       INTERVIEW: 'Interview',
       BENEFITS: 'Benefits',
       PHOTOS: 'Photos',
-    } satisfies Record<ContributionKind, string>,
+    } satisfies Record<ContributionKind, string>),
     askAbout: 'Start a discussion',
     askFailed: 'This did not work. Please try again.',
     waiting: 'Being checked',

@@ -2,18 +2,19 @@ import type { ToldKind } from '../contribute/unsent-forms';
 import { buildQuery } from '../navigation/query';
 import { pathTo, type ScreenId } from '../navigation/screens';
 import type { ToldThingKind } from '../post/post-actions-port';
+import { closedTable } from '../shared/closed-table';
 import type { Contribution } from './contributions-port';
 
 /** What is told of one's work in a form. */
 export type WorkKind = Exclude<Contribution['kind'], 'POST' | 'COMMENT'>;
 
-const FORMS = {
+const FORMS = closedTable({
   REVIEW: 'contribute-review',
   INTERVIEW: 'contribute-interview',
   PHOTOS: 'photo-upload',
   SALARY: 'contribute-salary',
   BENEFITS: 'contribute-benefits',
-} as const satisfies Record<WorkKind, ScreenId>;
+} as const satisfies Record<WorkKind, ScreenId>);
 
 /** A form is called by its contract's word among contributions. */
 export const WORK_KINDS: Readonly<Record<ToldKind, WorkKind>> = {

@@ -2,6 +2,7 @@ import type { ExperienceRange } from '../experience/experience-range';
 import { counted } from '../format/counted';
 import { midSentence } from '../format/mid-sentence';
 import { grouped } from '../format/numbers';
+import { closedTable } from '../shared/closed-table';
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';
 
@@ -10,7 +11,7 @@ const years = (experience: ExperienceRange): string =>
 
 /** The texts of reviews and ratings. */
 export const reviewWords = {
-  categories: {
+  categories: closedTable({
     overall: 'Overall',
     workLife: 'Work–life balance',
     skills: 'Skill development',
@@ -18,15 +19,15 @@ export const reviewWords = {
     pay: 'Salary and benefits',
     security: 'Job security',
     promotions: 'Promotions',
-  } satisfies Record<RatingCategory, string>,
-  short: {
+  } satisfies Record<RatingCategory, string>),
+  short: closedTable({
     workLife: 'Work–life',
     skills: 'Skills',
     culture: 'Culture',
     pay: 'Pay',
     security: 'Security',
     promotions: 'Promotions',
-  } satisfies Record<Exclude<RatingCategory, 'overall'>, string>,
+  } satisfies Record<Exclude<RatingCategory, 'overall'>, string>),
   count: (count: number, figure: string): string => `${figure} ${count === 1 ? 'review' : 'reviews'}`,
   distribution: 'Stars',
   stars: (count: number): string => `${count} ${count === 1 ? 'star' : 'stars'}`,
@@ -44,13 +45,16 @@ export const reviewWords = {
   mentioned: (count: number): string => `Mentioned ${counted(count, 'time', 'times')}`,
   nothingOften: 'Nothing is said often enough yet.',
   someone: 'Employee',
-  employee: { current: 'Current employee', former: 'Former employee' } satisfies Record<Tenure, string>,
+  employee: closedTable({ current: 'Current employee', former: 'Former employee' } satisfies Record<
+    Tenure,
+    string
+  >),
   byline: (tenure: string, experience: ExperienceRange, place: string | undefined, day: string): string =>
     `${[tenure, years(experience), place].filter((part) => part !== undefined).join(', ')}. ${day}`,
-  workModes: { office: 'in the office', hybrid: 'hybrid', remote: 'from home' } satisfies Record<
+  workModes: closedTable({ office: 'in the office', hybrid: 'hybrid', remote: 'from home' } satisfies Record<
     WorkMode,
     string
-  >,
+  >),
   tenure: (tenure: string, mode: string | undefined): string => (mode ? `${tenure}, ${mode}` : tenure),
   replied: (name: string): string => `${name} replied`,
   helpful: 'Helpful',
@@ -85,15 +89,18 @@ export const reviewWords = {
     any: 'Any',
     choice: (name: string, reviews: number): string => `${name} (${grouped(reviews)})`,
     note: 'A designation, department or city can be chosen from five reviews on, so that no filter leads to one person.',
-    employments: {
+    employments: closedTable({
       fulltime: 'Full time',
       parttime: 'Part time',
       contractual: 'Contractual',
       intern: 'Intern',
       freelancer: 'Freelancer',
-    } satisfies Record<Employment, string>,
-    tenures: { current: 'Now', former: 'Earlier' } satisfies Record<Tenure, string>,
-    experiences: { fresher: 'Fresher', experienced: 'Experienced' } satisfies Record<Experience, string>,
+    } satisfies Record<Employment, string>),
+    tenures: closedTable({ current: 'Now', former: 'Earlier' } satisfies Record<Tenure, string>),
+    experiences: closedTable({ fresher: 'Fresher', experienced: 'Experienced' } satisfies Record<
+      Experience,
+      string
+    >),
     sorts: {
       popularity: 'Most helpful',
       newToOld: 'New to old',

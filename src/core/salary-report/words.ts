@@ -1,6 +1,7 @@
 import { calculatorWords } from '../calculators/words';
 import { jobWords } from '../contribute/words';
 import { longDate } from '../format/time';
+import { closedTable } from '../shared/closed-table';
 import type { StockType } from './salary-report';
 import type { KeptSalaryReport } from './salary-reports-port';
 import type { ReportProblem } from './sound-report';
@@ -28,13 +29,13 @@ export const salaryReportWords = {
   stock: 'Stock granted',
   stockHint: 'All of it, not a year’s part',
   stockType: 'Kind of stock',
-  stockTypes: {
+  stockTypes: closedTable({
     esops: 'ESOPs',
     rsus: 'RSUs',
     sars: 'SARs',
     other: 'Something else',
     notSure: 'Not sure',
-  } satisfies Record<StockType, string>,
+  } satisfies Record<StockType, string>),
   vesting: 'Vests over',
   vestings: calculatorWords.vestings,
   lakhs: 'Lakh',

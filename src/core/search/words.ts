@@ -1,4 +1,5 @@
 import { grouped } from '../format/numbers';
+import { closedTable } from '../shared/closed-table';
 import type { HitKind, SearchType } from './search';
 
 /** The texts of searching. */
@@ -21,7 +22,7 @@ export const searchWords = {
     posts: 'Posts',
   } satisfies Record<SearchType, string>,
   more: (type: string): string => `All ${type.toLowerCase()}`,
-  kinds: {
+  kinds: closedTable({
     COMPANY: 'Company',
     DESIGNATION: 'Salary',
     SKILL: 'Skill',
@@ -30,8 +31,8 @@ export const searchWords = {
     QUESTION: 'Interview question',
     JOB: 'Job',
     POST: 'Post',
-  } satisfies Record<HitKind, string>,
-  groups: {
+  } satisfies Record<HitKind, string>),
+  groups: closedTable({
     COMPANY: 'Companies',
     DESIGNATION: 'Salaries by role',
     SKILL: 'Skills',
@@ -40,7 +41,7 @@ export const searchWords = {
     QUESTION: 'Interview questions',
     JOB: 'Jobs',
     POST: 'Posts',
-  } satisfies Record<HitKind, string>,
+  } satisfies Record<HitKind, string>),
   skillDetail: 'Interview questions about it',
   none: (text: string): string => `Nothing found for “${text}”`,
   noneText: 'Try fewer letters, another spelling, or one of these.',

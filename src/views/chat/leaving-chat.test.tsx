@@ -57,6 +57,7 @@ async function show(change: Partial<ChatGroup> = {}) {
   const groups = new ChatGroupsStore(port, line, toasts);
   const thread = new ChatThreadStore(port, groups, line, messageWriting());
   const stores = new Map<Token<unknown>, unknown>([
+    [ToastStore, toasts],
     [ChatGroupsStore, groups],
     [ChatLineStore, line],
     [ChatThreadStore, thread],

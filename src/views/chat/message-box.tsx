@@ -5,6 +5,7 @@ import { chatWords as words } from '../../core/chat/words';
 import { lettersLeft } from '../../core/composer/writing-rules';
 import { ChatThreadStore } from '../../stores/chat-thread-store';
 import { ChatTypingStore } from '../../stores/chat-typing-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Avatar } from '../kit/avatar';
 import { IconButton } from '../kit/icon-button';
 import { TextArea } from '../kit/text-area';
@@ -18,12 +19,13 @@ const TELL_FROM = 200;
 /** Where one writes, and under which face. Enter sends, Shift and Enter begins a line. */
 export const MessageBox = observer(function MessageBox({ group }: { readonly group: ChatGroup }) {
   const store = useStore(ChatThreadStore);
+  const { fail } = useStore(ToastStore);
   const typing = useStore(ChatTypingStore);
   const trouble = useId();
   useEffect(() => store.recall(group.id), [store, group.id]);
   const left = lettersLeft(store.text, LONGEST_MESSAGE);
   const send = () => {
-    if (left >= 0) void store.send();
+    if (left >= 0) void store.send().catch(fail);
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

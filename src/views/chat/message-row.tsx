@@ -7,6 +7,7 @@ import { chatWords as words } from '../../core/chat/words';
 import { dayAndHour } from '../../core/format/time';
 import { ChatPeaceStore } from '../../stores/chat-peace-store';
 import { ChatThreadStore } from '../../stores/chat-thread-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
@@ -87,6 +88,7 @@ const Silencing = observer(function Silencing({ id }: { readonly id: string }) {
 
 const OnItsWay = observer(function OnItsWay({ unsent }: { readonly unsent: Unsent }) {
   const store = useStore(ChatThreadStore);
+  const { fail } = useStore(ToastStore);
   const { clientId, text, state } = unsent;
   return (
     <article className={css.message} data-mine data-unsent>
@@ -99,7 +101,7 @@ const OnItsWay = observer(function OnItsWay({ unsent }: { readonly unsent: Unsen
         ) : (
           <p className={css.state} data-bad>
             {words.notSent}
-            <Button look="plain" size="small" onClick={() => void store.sendAgain(clientId)}>
+            <Button look="plain" size="small" onClick={() => void store.sendAgain(clientId).catch(fail)}>
               {words.sendAgain}
             </Button>
             <Button look="plain" size="small" onClick={() => store.withdraw(clientId)}>

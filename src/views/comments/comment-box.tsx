@@ -9,6 +9,7 @@ import { loaded } from '../../core/shared/loadable';
 import { PostStore } from '../../stores/post-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { TalkingStore } from '../../stores/talking-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Button } from '../kit/button';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { MentionArea } from '../mentions/mention-area';
@@ -38,6 +39,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
   const { target, label, prompt, send, otherwise, onCancel } = props;
   const store = useStore(TalkingStore);
   const profiles = useStore(PseudoProfilesStore);
+  const { fail } = useStore(ToastStore);
   const troubleId = useId();
   const key = targetKey(target);
   useEffect(() => {
@@ -51,7 +53,7 @@ export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
   const text = store.textOf(target);
   const trouble = store.troubleAt(target);
   const busy = store.pendingAt(target) !== undefined;
-  const submit = () => void store.send(target, profiles.profiles?.selected ?? 'ANONYMOUS');
+  const submit = () => void store.send(target, profiles.profiles?.selected ?? 'ANONYMOUS').catch(fail);
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { postWords } from '../../core/comments/words';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Avatar } from '../kit/avatar';
 import { Segmented } from '../kit/segmented';
 import { useStore } from '../use-store';
@@ -12,6 +13,7 @@ const words = postWords.write;
 /** Under which face one writes: always in sight where one writes. */
 export const IdentityPicker = observer(function IdentityPicker() {
   const store = useStore(PseudoProfilesStore);
+  const { fail } = useStore(ToastStore);
   const { profiles, face } = store;
   const { signedIn } = useStore(SessionStore);
   if (!profiles || !face) return <p className={css.nobody}>{signedIn ? words.asMember : words.asNobody}</p>;
@@ -31,7 +33,7 @@ export const IdentityPicker = observer(function IdentityPicker() {
               ? { value: type, label: words.anonymous, icon: 'eye-off' }
               : { value: type, label: words.designation, icon: 'id-card' },
           )}
-          onChange={(type) => void store.choose(type)}
+          onChange={(type) => void store.choose(type).catch(fail)}
         />
       )}
     </div>

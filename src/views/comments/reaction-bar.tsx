@@ -2,7 +2,9 @@ import { REACTIONS } from '../../core/comments/react';
 import { postWords } from '../../core/comments/words';
 import type { Comment, Reaction } from '../../core/feed/post';
 import { compact } from '../../core/format/numbers';
+import { closedTable } from '../../core/shared/closed-table';
 import { CommentActionsStore } from '../../stores/comment-actions-store';
+import { ToastStore } from '../../stores/toast-store';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
@@ -11,19 +13,20 @@ import { useStore } from '../use-store';
 import css from './comment-actions.module.css';
 
 const words = postWords.react;
-const ICONS: Readonly<Record<Reaction, IconName>> = {
+const ICONS: Readonly<Record<Reaction, IconName>> = closedTable({
   like: 'thumbs-up',
   insightful: 'lightbulb',
   support: 'handshake',
   funny: 'sparkles',
-};
+});
 
 /** Those that were given, each with its count; and a way to give one. */
 export function ReactionBar({ comment }: { readonly comment: Comment }) {
   const store = useStore(CommentActionsStore);
+  const { fail } = useStore(ToastStore);
   const { reactions, mine } = comment;
   const given = REACTIONS.filter((kind) => reactions[kind] > 0);
-  const react = (kind: Reaction) => void store.react(comment, kind);
+  const react = (kind: Reaction) => void store.react(comment, kind).catch(fail);
   return (
     <>
       {given.map((kind) => (

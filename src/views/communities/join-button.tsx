@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
 import { communityWords as words } from '../../core/communities/words';
 import { MembershipStore } from '../../stores/membership-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 
@@ -19,6 +20,7 @@ export const JoinButton = observer(function JoinButton({
   look = 'soft',
 }: JoinButtonProps) {
   const members = useStore(MembershipStore);
+  const { fail } = useStore(ToastStore);
   const { followed, name } = members.current(community);
   return (
     <Button
@@ -27,7 +29,7 @@ export const JoinButton = observer(function JoinButton({
       icon={followed ? 'check' : 'plus'}
       aria-pressed={followed}
       aria-label={followed ? words.joinedLabel(name) : words.joinLabel(name)}
-      onClick={() => void members.set(community, !followed)}
+      onClick={() => void members.set(community, !followed).catch(fail)}
     >
       {followed ? words.joined : words.join}
     </Button>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { companyWords } from '../../core/companies/words';
 import { pathTo } from '../../core/navigation/screens';
 import { BrowsingHistoryStore } from '../../stores/browsing-history-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { CompanyMark } from '../kit/company-mark';
@@ -14,13 +15,14 @@ const words = companyWords.visited;
 /** What a member looked at lately; nobody else is shown it. */
 export const VisitedCompanies = observer(function VisitedCompanies() {
   const { visited, clear } = useStore(BrowsingHistoryStore);
+  const { fail } = useStore(ToastStore);
   if (visited.length === 0) return undefined;
   return (
     <section className={css.visited} aria-label={words.title}>
       <div className={css.head}>
         <h2>{words.title}</h2>
         <small>{words.note}</small>
-        <Button look="plain" size="small" icon="x" onClick={() => void goOnInPlace(clear)}>
+        <Button look="plain" size="small" icon="x" onClick={() => void goOnInPlace(clear).catch(fail)}>
           {words.clear}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { badgeWords } from '../../core/companies/badge-words';
+import { badgeWords, hasBadgeName } from '../../core/companies/badge-words';
 import type { Company } from '../../core/companies/company';
 import type { Question } from '../../core/companies/faq';
 import { companyWords as words } from '../../core/companies/words';
@@ -32,19 +32,23 @@ export const AboutCard = ({ company: { name, about, mission } }: { readonly comp
 );
 
 /** Each badge with the rule it is given by. */
-export const BadgesCard = ({ badges }: Pick<Company, 'badges'>) => (
-  <Card className={css.card} id="badges">
-    <h2>{badgeWords.title}</h2>
-    <dl className={css.rules}>
-      {badges.map(({ code }) => (
-        <div key={code}>
-          <dt>{badgeWords.names[code]}</dt>
-          <dd>{badgeWords.rules[code]}</dd>
-        </div>
-      ))}
-    </dl>
-  </Card>
-);
+export const BadgesCard = ({ badges }: Pick<Company, 'badges'>) => {
+  const named = badges.filter(({ code }) => hasBadgeName(code));
+  if (named.length === 0) return undefined;
+  return (
+    <Card className={css.card} id="badges">
+      <h2>{badgeWords.title}</h2>
+      <dl className={css.rules}>
+        {named.map(({ code }) => (
+          <div key={code}>
+            <dt>{badgeWords.names[code]}</dt>
+            <dd>{badgeWords.rules[code]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+};
 
 interface FaqCardProps {
   readonly name: string;

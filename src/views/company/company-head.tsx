@@ -1,4 +1,4 @@
-import { badgeWords } from '../../core/companies/badge-words';
+import { badgeWords, hasBadgeName } from '../../core/companies/badge-words';
 import type { Company } from '../../core/companies/company';
 import { companyWords as words } from '../../core/companies/words';
 import { buildQuery } from '../../core/navigation/query';
@@ -50,7 +50,7 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
               {words.inIndia(words.size(company.employeesInIndia))}
             </span>
           </p>
-          {company.badges.length > 0 && <Badges company={company} />}
+          <Badges company={company} />
         </div>
         <div className={css.actions}>
           <Button
@@ -75,12 +75,15 @@ export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
 
 /** Each leads to its rule, which stands on the first tab. */
 function Badges({ company: { badges, urlName } }: { readonly company: Company }) {
+  const named = badges.filter(({ code }) => hasBadgeName(code));
+  const { pathname } = usePlace();
+  if (named.length === 0) return undefined;
   const overview = pathTo('company-overview', { urlName });
-  const rules = usePlace().pathname === overview ? '#badges' : `${overview}#badges`;
+  const rules = pathname === overview ? '#badges' : `${overview}#badges`;
   const Link = rules.startsWith('#') ? 'a' : Anchor;
   return (
     <ul className={css.badges} data-scrolls="" aria-label={badgeWords.label}>
-      {badges.map(({ code }) => (
+      {named.map(({ code }) => (
         <li key={code}>
           <Link href={rules}>
             <Tag tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>{badgeWords.names[code]}</Tag>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { type CompanyTab, tabsOf } from '../../core/companies/tabs';
 import { BrowsingHistoryStore } from '../../stores/browsing-history-store';
 import { CompanyStore } from '../../stores/company-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Tabs } from '../kit/tabs';
 import { useCurrentInSight } from '../kit/use-current-in-sight';
 import { useStore } from '../use-store';
@@ -18,6 +19,7 @@ interface CompanyPageProps {
 /** What stands around every tab of a company. */
 export const CompanyPage = observer(function CompanyPage({ tab, side, children }: CompanyPageProps) {
   const { company, pressFollow } = useStore(CompanyStore);
+  const { fail } = useStore(ToastStore);
   const { note } = useStore(BrowsingHistoryStore);
   const urlName = company?.urlName;
   useEffect(() => {
@@ -27,7 +29,7 @@ export const CompanyPage = observer(function CompanyPage({ tab, side, children }
   if (!company) return undefined;
   return (
     <>
-      <CompanyHead company={company} onFollow={() => void pressFollow()} />
+      <CompanyHead company={company} onFollow={() => void pressFollow().catch(fail)} />
       <div className={css.tabs} ref={tabs}>
         <Tabs look="gold" label={company.name} items={tabsOf(company, tab)} className={css.row} />
       </div>

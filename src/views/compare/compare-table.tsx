@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { badgeWords } from '../../core/companies/badge-words';
+import { badgeWords, hasBadgeName } from '../../core/companies/badge-words';
 import { BENEFITS } from '../../core/companies/benefits';
 import { companyWords } from '../../core/companies/words';
 import type { ComparedCompany } from '../../core/compare/compared';
@@ -197,9 +197,9 @@ function Others({ columns }: PartProps) {
       </Row>
       <Row name={words.rows.badges} columns={columns}>
         {({ badges }) =>
-          badges.length > 0 && (
+          badges.some(hasBadgeName) && (
             <span className={css.badges}>
-              {badges.map((code) => (
+              {badges.filter(hasBadgeName).map((code) => (
                 <Tag key={code} tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>
                   {badgeWords.names[code]}
                 </Tag>

@@ -62,6 +62,7 @@ export const ComposerDialog = observer(function ComposerDialog() {
 const Actions = observer(function Actions({ onClose }: { readonly onClose: () => void }) {
   const store = useStore(ComposerStore);
   const profiles = useStore(PseudoProfilesStore);
+  const { fail } = useStore(ToastStore);
   const pictures = useStore(PicturesStore);
   const discard = () => {
     pictures.clear();
@@ -82,7 +83,7 @@ const Actions = observer(function Actions({ onClose }: { readonly onClose: () =>
         look="gold"
         icon="send"
         busy={store.state === 'SENDING'}
-        onClick={() => void store.send(profiles.profiles?.selected ?? 'ANONYMOUS')}
+        onClick={() => void store.send(profiles.profiles?.selected ?? 'ANONYMOUS').catch(fail)}
       >
         {words.send}
       </Button>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { composerWords } from '../../core/composer/words';
 import { ComposerStore } from '../../stores/composer-store';
 import { RephraseStore } from '../../stores/rephrase-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './composer.module.css';
@@ -12,6 +13,7 @@ const words = composerWords.rephrase;
 export const RephraseBox = observer(function RephraseBox() {
   const store = useStore(ComposerStore);
   const rephrase = useStore(RephraseStore);
+  const { fail } = useStore(ToastStore);
   const { id: draftId, title, text } = store.draft;
   const { better, trouble, state } = rephrase;
   const take = () => {
@@ -26,7 +28,7 @@ export const RephraseBox = observer(function RephraseBox() {
           size="small"
           icon="sparkles"
           busy={state === 'LOADING'}
-          onClick={() => void rephrase.ask({ draftId, title, text })}
+          onClick={() => void rephrase.ask({ draftId, title, text }).catch(fail)}
         >
           {words.ask}
         </Button>

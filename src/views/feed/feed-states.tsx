@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Catalogue } from '../../core/messages/messages';
 import type { Failure } from '../../core/shared/failure';
 import { FeedStore } from '../../stores/feed-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
@@ -16,6 +17,7 @@ interface FailedProps {
 /** Nothing could be loaded. */
 export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps) {
   const feed = useStore(FeedStore);
+  const { fail } = useStore(ToastStore);
   const { errors } = useStore(Catalogue).messages;
   const words = useFeedWords().failed;
   const offline = failure.kind === 'offline';
@@ -29,7 +31,7 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
             look="line"
             icon="rotate-ccw"
             busy={feed.list.state === 'LOADING'}
-            onClick={() => void feed.refresh()}
+            onClick={() => void feed.refresh().catch(fail)}
           >
             {words.retry}
           </Button>
@@ -42,11 +44,12 @@ export const FeedFailed = observer(function FeedFailed({ failure }: FailedProps)
 /** The list could not be brought up to date; the old one stays. */
 export const FeedStale = observer(function FeedStale({ failure }: FailedProps) {
   const feed = useStore(FeedStore);
+  const { fail } = useStore(ToastStore);
   const words = useFeedWords().failed;
   return (
     <Card role="status" className={css.stale ?? ''}>
       {failure.kind === 'offline' ? words.offlineTitle : words.stale}
-      <Button look="plain" size="small" onClick={() => void feed.refresh()}>
+      <Button look="plain" size="small" onClick={() => void feed.refresh().catch(fail)}>
         {words.retry}
       </Button>
     </Card>

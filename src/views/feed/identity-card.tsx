@@ -3,6 +3,7 @@ import { railWords } from '../../core/feed/rail-words';
 import { GateStore } from '../../stores/gate-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
@@ -19,6 +20,7 @@ export const IdentityCard = observer(function IdentityCard() {
 
 const Faces = observer(function Faces() {
   const store = useStore(PseudoProfilesStore);
+  const { fail } = useStore(ToastStore);
   const words = useFeedWords().identity;
   const { profiles, face } = store;
   if (!profiles || !face) return undefined;
@@ -48,7 +50,7 @@ const Faces = observer(function Faces() {
               ? { value: type, label: words.ANONYMOUS, icon: 'eye-off' }
               : { value: type, label: words.DESIGNATION },
           )}
-          onChange={(type) => void store.choose(type)}
+          onChange={(type) => void store.choose(type).catch(fail)}
         />
       )}
     </section>

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { comesByItself, type FeedList } from '../../core/feed/feed-list';
 import { feedPath } from '../../core/feed/feed-place';
 import { FeedStore } from '../../stores/feed-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Skeleton } from '../kit/skeleton';
@@ -16,8 +17,9 @@ const AHEAD = '800px';
 /** The way to more posts: by itself at first, then by a button. Without scripts the button is a link to the next page. */
 export const MorePosts = observer(function MorePosts({ list }: { readonly list: FeedList }) {
   const feed = useStore(FeedStore);
+  const { fail } = useStore(ToastStore);
   const words = useFeedWords().list;
-  const end = useNearEnd(comesByItself(list) && feed.more === 'IDLE', feed.loadMore);
+  const end = useNearEnd(comesByItself(list) && feed.more === 'IDLE', feed.loadMore, fail);
   const { sort, after } = feed.place;
   if (!list.nextCursor) {
     return (
@@ -29,7 +31,7 @@ export const MorePosts = observer(function MorePosts({ list }: { readonly list: 
   }
   const load = (event: MouseEvent) => {
     event.preventDefault();
-    void feed.loadMore();
+    void feed.loadMore().catch(fail);
   };
   return (
     <>
@@ -45,18 +47,18 @@ export const MorePosts = observer(function MorePosts({ list }: { readonly list: 
 });
 
 /** Calls when the end of the list comes near, while it may. */
-function useNearEnd(watching: boolean, reach: () => Promise<void>) {
+function useNearEnd(watching: boolean, reach: () => Promise<void>, fail: (error: unknown) => void) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!watching || !end.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) void reach();
+        if (entry?.isIntersecting) void reach().catch(fail);
       },
       { rootMargin: AHEAD },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [watching, reach]);
+  }, [watching, reach, fail]);
   return end;
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useState } from 'react';
 import { FeedStore } from '../../stores/feed-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './pull-to-refresh.module.css';
@@ -16,11 +17,15 @@ interface PullSignProps {
 /** Follows the finger, and says what letting go does. */
 export const PullSign = observer(function PullSign({ page, from }: PullSignProps) {
   const feed = useStore(FeedStore);
+  const { fail } = useStore(ToastStore);
   const words = useFeedWords().list;
   const [asked, setAsked] = useState(false);
   const refresh = async () => {
     setAsked(true);
-    await feed.refresh().finally(() => setAsked(false));
+    await feed
+      .refresh()
+      .catch(fail)
+      .finally(() => setAsked(false));
   };
   const { sign, pull } = usePull(page, from, refresh);
   const state = asked ? 'busy' : pull;

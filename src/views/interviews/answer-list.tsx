@@ -3,6 +3,7 @@ import { grouped } from '../../core/format/numbers';
 import type { AnsweredQuestion, InterviewAnswer } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
 import { AnswersHelpfulStore } from '../../stores/helpful-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
@@ -31,6 +32,7 @@ interface HelpfulProps {
 
 const Helpful = observer(function Helpful({ answer, questionId }: HelpfulProps) {
   const store = useStore(AnswersHelpfulStore);
+  const { fail } = useStore(ToastStore);
   const { helpful, mine } = store.countOf(answer);
   return (
     <p>
@@ -39,7 +41,7 @@ const Helpful = observer(function Helpful({ answer, questionId }: HelpfulProps) 
         size="small"
         icon="thumbs-up"
         aria-pressed={mine}
-        onClick={() => void store.press({ ...answer, questionId })}
+        onClick={() => void store.press({ ...answer, questionId }).catch(fail)}
       >
         {words.helpfulButton}
         {helpful > 0 && ` ${grouped(helpful)}`}

@@ -1,13 +1,14 @@
 import type { Job } from '../../core/jobs/job';
 import type { Employment } from '../../core/reviews/review';
+import { closedTable } from '../../core/shared/closed-table';
 
-const TYPES: Readonly<Record<Employment, string>> = {
+const TYPES: Readonly<Record<Employment, string>> = closedTable({
   fulltime: 'FULL_TIME',
   parttime: 'PART_TIME',
   contractual: 'CONTRACTOR',
   intern: 'INTERN',
   freelancer: 'CONTRACTOR',
-};
+});
 
 /** An opening in the words search engines read. */
 export const jobFacts = ({ card, about }: Job): Readonly<Record<string, unknown>> => ({

@@ -38,7 +38,9 @@ export function JobRow({ job }: { readonly job: JobCard }) {
         </ul>
         {(job.skills.length > 0 || job.employment !== 'fulltime') && (
           <p className={css.tags}>
-            {job.employment !== 'fulltime' && <Tag tone="gold">{words.employments[job.employment]}</Tag>}
+            {job.employment !== 'fulltime' && words.employments[job.employment] && (
+              <Tag tone="gold">{words.employments[job.employment]}</Tag>
+            )}
             {job.skills.map((skill) => (
               <Tag key={skill}>{skill}</Tag>
             ))}

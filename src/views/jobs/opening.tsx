@@ -85,12 +85,14 @@ export function FactsCard({ job: { card } }: { readonly job: Job }) {
     <Card padded>
       <h2 className={css.title}>{words.facts}</h2>
       <dl className={css.numbers}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       <p className={css.found}>{words.posted(card.postedOn, now)}</p>
     </Card>

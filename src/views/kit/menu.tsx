@@ -33,7 +33,7 @@ interface MenuProps {
 export function Menu({ label, trigger, items, className, startsOpen = false }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useMenu(button, id, startsOpen);
+  const menu = useMenu(button, startsOpen);
   return (
     <>
       <button

@@ -1,24 +1,22 @@
-const GAP = 6;
-const SIDES = ['top', 'bottom', 'left', 'right'];
+const PLACED = ['top', 'bottom', 'left', 'right', 'max-height'];
+const EDGE = 12;
+/** As large as the stylesheet lets a menu with a usual number of entries be. */
+const LARGEST = { width: 320, height: 360 };
 
 /**
- * Ties a popover to its button. Names differ per pair because browsers disagree on the unnamed anchor; where there
- * are no anchors the place is reckoned once, when it opens. On a phone the stylesheet lays it along the lower edge.
+ * Puts a popover beside its button, once, when it opens: when the page shifts under an open menu, the entry under the
+ * pointer must not move. On a phone the stylesheet puts it along the lower edge.
  */
-export function placeBeside(popover: HTMLElement, button: HTMLElement, id: string): void {
-  if (CSS.supports('position-area', 'bottom span-left')) {
-    const anchor = `--${id.replace(/[^\w-]/g, '')}`;
-    button.style.setProperty('anchor-name', anchor);
-    popover.style.setProperty('position-anchor', anchor);
-    return;
-  }
-  for (const side of SIDES) popover.style.removeProperty(side);
-  if (window.innerWidth <= 768) return;
+export function placeBeside(popover: HTMLElement, button: HTMLElement): void {
+  const { style } = popover;
+  for (const property of PLACED) style.removeProperty(property);
+  const { innerWidth, innerHeight } = window;
+  if (innerWidth <= 768) return;
   const { top, left, right, bottom } = button.getBoundingClientRect();
-  const below = bottom < window.innerHeight * 0.6;
-  const onLeft = left < window.innerWidth / 2;
-  popover.style.setProperty('top', below ? `${bottom + GAP}px` : 'auto');
-  popover.style.setProperty('bottom', below ? 'auto' : `${window.innerHeight - top + GAP}px`);
-  popover.style.setProperty('left', onLeft ? `${left}px` : 'auto');
-  popover.style.setProperty('right', onLeft ? 'auto' : `${window.innerWidth - right}px`);
+  const [above, below] = [top - EDGE, innerHeight - bottom - EDGE];
+  const opensDown = below >= Math.min(above, LARGEST.height);
+  style.setProperty(opensDown ? 'top' : 'bottom', `${opensDown ? bottom : innerHeight - top}px`);
+  style.setProperty('max-height', `${Math.min(opensDown ? below : above, 560)}px`);
+  const growsLeft = right >= LARGEST.width + EDGE;
+  style.setProperty(growsLeft ? 'right' : 'left', `${growsLeft ? innerWidth - right : left}px`);
 }

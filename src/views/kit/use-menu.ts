@@ -2,13 +2,16 @@ import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useRef
 import { entryFor } from './menu-keys';
 import { placeBeside } from './place-beside';
 
+const SCROLLING = ['wheel', 'touchmove'] as const;
+
 /** The behaviour of a menu: focus goes in when it opens, keys move it, closing gives it back to the button. */
-export function useMenu(button: RefObject<HTMLButtonElement | null>, id: string, startsOpen: boolean) {
+export function useMenu(button: RefObject<HTMLButtonElement | null>, startsOpen: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const first = useRef<'first' | 'last'>('first');
   const [open, setOpen] = useState(false);
 
   useOpening(startsOpen, button, list);
+  useClosingByScroll(open, list);
 
   const entries = (): readonly HTMLElement[] => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
@@ -20,7 +23,7 @@ export function useMenu(button: RefObject<HTMLButtonElement | null>, id: string,
     open,
     close,
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
-      if (event.newState === 'open' && button.current) placeBeside(event.currentTarget, button.current, id);
+      if (event.newState === 'open' && button.current) placeBeside(event.currentTarget, button.current);
     },
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       const opened = event.newState === 'open';
@@ -67,4 +70,19 @@ function useOpening(
     button.current?.focus();
     list.current?.showPopover();
   }, [startsOpen, button, list]);
+}
+
+/** It stays where it opened, so it closes when the reader scrolls its button away. On a phone it belongs to the edge. */
+function useClosingByScroll(open: boolean, list: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = ({ target }: Event) => {
+      const within = target instanceof Node && list.current?.contains(target);
+      if (!within && window.innerWidth > 768) list.current?.hidePopover();
+    };
+    for (const event of SCROLLING) addEventListener(event, close, { passive: true });
+    return () => {
+      for (const event of SCROLLING) removeEventListener(event, close);
+    };
+  }, [open, list]);
 }

@@ -34,7 +34,7 @@ export const LoginPanel = observer(function LoginPanel({ props, prompts = false 
         {/* A provider's prompt is shown here, when one comes. */}
         <div id={YOLO_PLACE} className={css.yolo} />
       </div>
-      <LoginWays />
+      <LoginWays redirectUrl={props.redirectUrl} />
     </>
   );
 });

@@ -5,6 +5,7 @@ import { leadsTo } from '../../core/notifications/leads-to';
 import { KINDS, type Kind, type Notification } from '../../core/notifications/notification';
 import { isUnread } from '../../core/notifications/unread';
 import { noticeWords as words } from '../../core/notifications/words';
+import { closedTable } from '../../core/shared/closed-table';
 import { NotificationsStore } from '../../stores/notifications-store';
 import { ToastStore } from '../../stores/toast-store';
 import { Anchor } from '../kit/anchor';
@@ -18,7 +19,7 @@ import { useStore } from '../use-store';
 import css from './notification-row.module.css';
 
 /** What the wire names as an icon is not looked at: each kind has one of ours. */
-const ICONS: Readonly<Record<Kind, IconName>> = {
+const ICONS: Readonly<Record<Kind, IconName>> = closedTable({
   reply: 'reply',
   answer: 'messages-square',
   'vote-milestone': 'arrow-big-up',
@@ -29,7 +30,7 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
   chat: 'message-circle',
   awards: 'award',
   system: 'bell',
-};
+});
 
 const kindOf = (variant: string): Kind => KINDS.find((kind) => kind === variant) ?? 'system';
 

@@ -4,6 +4,7 @@ import { onboardingWords as words } from '../../core/onboarding/words';
 import { loaded } from '../../core/shared/loadable';
 import { OnboardingCommunitiesStore } from '../../stores/onboarding-communities-store';
 import { OnboardingStore } from '../../stores/onboarding-store';
+import { ToastStore } from '../../stores/toast-store';
 import { Chip } from '../kit/chip';
 import { Skeleton } from '../kit/skeleton';
 import { useStore } from '../use-store';
@@ -15,6 +16,7 @@ import { useMissed } from './use-missed';
 /** What somebody wants to hear about. Nothing has to be chosen. */
 export const CommunitiesStep = observer(function CommunitiesStep() {
   const store = useStore(OnboardingCommunitiesStore);
+  const { fail } = useStore(ToastStore);
   const { right } = useStore(OnboardingStore);
   useEffect(() => {
     void store.open();
@@ -30,7 +32,7 @@ export const CommunitiesStep = observer(function CommunitiesStep() {
       <ul className={css.chips}>
         {offered?.map((community) => (
           <li key={`${community.kind} ${community.id}`}>
-            <Chip on={store.isFollowed(community)} onClick={() => store.press(community)}>
+            <Chip on={store.isFollowed(community)} onClick={() => void store.press(community).catch(fail)}>
               {community.name}
             </Chip>
           </li>

@@ -25,6 +25,7 @@ import { SessionStore } from '../../stores/session-store';
 import { ShareStore } from '../../stores/share-store';
 import { TalkedAboutStore } from '../../stores/talked-about-store';
 import { TalkingStore } from '../../stores/talking-store';
+import { ToastStore } from '../../stores/toast-store';
 import { VotingStore } from '../../stores/voting-store';
 import { Component, handle } from '../screens/post-screen';
 import { type Resolve, StoreProvider, type Token } from '../use-store';
@@ -70,6 +71,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
     [Catalogue, catalogue],
     [Clock, { now: () => NOW }],
     [GateStore, gates],
+    [ToastStore, nothing()],
     [VotingStore, voting],
     [BallotStore, new BallotStore(nothing(), gates, nothing(), catalogue)],
     [PostStore, store],

@@ -1,7 +1,8 @@
 import type { ContributionKind } from '../../core/profile/contributions-port';
+import { closedTable } from '../../core/shared/closed-table';
 import type { IconName } from '../kit/icon-names';
 
-export const GIVEN_ICONS: Readonly<Record<ContributionKind, IconName>> = {
+export const GIVEN_ICONS: Readonly<Record<ContributionKind, IconName>> = closedTable({
   POST: 'newspaper',
   COMMENT: 'message-circle',
   REVIEW: 'star',
@@ -9,4 +10,4 @@ export const GIVEN_ICONS: Readonly<Record<ContributionKind, IconName>> = {
   INTERVIEW: 'messages-square',
   BENEFITS: 'heart',
   PHOTOS: 'camera',
-};
+});

@@ -7,6 +7,7 @@ import type { Review } from '../../core/reviews/review';
 import { reviewWords as words } from '../../core/reviews/words';
 import { ReviewsHelpfulStore } from '../../stores/helpful-store';
 import { ShareStore } from '../../stores/share-store';
+import { ToastStore } from '../../stores/toast-store';
 import { ReportButton } from '../composer/report-button';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
@@ -89,6 +90,7 @@ export const ReviewCard = ({ review, withCompany = false }: ReviewCardProps) => 
 
 const ReviewBar = observer(function ReviewBar({ review }: { review: Review }) {
   const helpful = useStore(ReviewsHelpfulStore);
+  const { fail } = useStore(ToastStore);
   const shares = useStore(ShareStore);
   const count = helpful.countOf(review);
   const path = `${pathTo('company-reviews', { urlName: review.company.urlName })}#review-${review.id}`;
@@ -98,7 +100,7 @@ const ReviewBar = observer(function ReviewBar({ review }: { review: Review }) {
         type="button"
         className={css.helpful}
         aria-pressed={count.mine}
-        onClick={() => void helpful.press(review)}
+        onClick={() => void helpful.press(review).catch(fail)}
       >
         <Icon name="thumbs-up" />
         {words.helpful}

@@ -122,7 +122,7 @@ const Below = observer(function Below({ company, overview }: AboutProps) {
       ))}
       <LifeCard company={company} photos={overview.life} />
       {story.updates.length > 0 && <UpdatesCard name={company.name} updates={story.updates} />}
-      {company.badges.length > 0 && <BadgesCard badges={company.badges} />}
+      <BadgesCard badges={company.badges} />
       {overview.awards && <AwardsCard name={company.name} given={overview.awards} />}
       <FaqCard name={company.name} questions={faqOf(company, overview.ratings)} />
     </>

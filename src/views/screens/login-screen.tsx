@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { LoginExtras } from '../../core/login/login-extras';
 import { loginPropsIn } from '../../core/login/login-props';
 import { loginWords } from '../../core/login/words';
+import { returnPath } from '../../core/navigation/return-path';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { LoginWaysStore } from '../../stores/login-ways-store';
 import { SandboxStore } from '../../stores/sandbox-store';
@@ -33,13 +34,16 @@ export const Component = observer(function LoginScreen() {
   const props = useMemo(() => {
     const asked = loginPropsIn(search);
     // Without a place to go on to, home is better than this page again.
-    return { ...asked, redirectUrl: asked.redirectUrl ?? '/' };
+    return { ...asked, redirectUrl: returnPath(asked.redirectUrl, '/') };
   }, [search]);
   return (
     <div className={css.page}>
       <section className={css.card}>
         <Logo height={36} className={css.logo ?? ''} />
         <h1 className={css.title}>{words.contexts[props.context].title}</h1>
+        <noscript>
+          <p className={css.text}>{loginWords.page.noScripts}</p>
+        </noscript>
         <LoginPanel props={props} />
       </section>
     </div>

@@ -1,6 +1,7 @@
 import { hitPath } from '../../core/search/hit-path';
 import type { Hit, HitKind } from '../../core/search/search';
 import { searchWords as words } from '../../core/search/words';
+import { closedTable } from '../../core/shared/closed-table';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { CompanyMark } from '../kit/company-mark';
@@ -9,7 +10,7 @@ import type { IconName } from '../kit/icon-names';
 import { Rating } from '../kit/rating';
 import css from './search.module.css';
 
-const ICONS: Readonly<Record<HitKind, IconName>> = {
+const ICONS: Readonly<Record<HitKind, IconName>> = closedTable({
   COMPANY: 'building-2',
   DESIGNATION: 'indian-rupee',
   SKILL: 'hash',
@@ -18,7 +19,7 @@ const ICONS: Readonly<Record<HitKind, IconName>> = {
   QUESTION: 'messages-square',
   JOB: 'briefcase',
   POST: 'message-circle',
-};
+});
 
 /** What stands in front of a thing that was found: its logo, a community's kolam, or the sign of its kind. */
 export function HitSign({ hit: { kind, logoUrl, name } }: { readonly hit: Hit }) {

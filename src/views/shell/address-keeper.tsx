@@ -39,8 +39,9 @@ function useShellQuery(): void {
 function follow(resolve: Resolve, search: string): void {
   const asked = parseShellQuery(search);
   const toasts = resolve(ToastStore);
+  const { words } = resolve(LaterCatalogue);
   if (asked.campaign) resolve(ShellStore).cameBy(asked.campaign);
-  if (asked.toast) toasts.show({ type: 'info', text1: asked.toast });
+  if (asked.toast) toasts.show({ type: 'info', text1: words.messageFromLink, text2: asked.toast });
   if (asked.login) resolve(GateStore).open('login', asked.login.context);
   if (asked.onboarding) openOnboarding(resolve, asked.onboarding, asked);
   if (asked.post && !leadsToSetUp(resolve, asked)) {
@@ -53,8 +54,9 @@ function follow(resolve: Resolve, search: string): void {
   if (asked.linkedinFailed) {
     // LinkedIn is not tried again in this tab.
     resolve(TabStorage).write(LINKEDIN_FAILED, 'yes');
-    toasts.show({ type: 'failure', text1: resolve(LaterCatalogue).words.linkedinFailed });
+    toasts.show({ type: 'failure', text1: words.linkedinFailed });
   }
+  if (asked.naukriFailed) toasts.show({ type: 'failure', text1: words.naukriFailed });
 }
 
 /** Nobody can be set up who has not said who they are. */

@@ -12,6 +12,7 @@ import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
 import { useStore } from '../use-store';
 import { AdFlag } from './ad-flag';
 import { AddressKeeper } from './address-keeper';
+import { FailureKeeper } from './failure-keeper';
 import { FocusKeeper } from './focus-keeper';
 import { MoreKeeper } from './more-keeper';
 import { OfflineStrip } from './offline-strip';
@@ -44,6 +45,7 @@ const PARTS = {
   Overlays,
   PageLoader,
   Toasts,
+  FailureKeeper,
   AddressKeeper,
   SessionKeeper,
   Notices,

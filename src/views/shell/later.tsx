@@ -11,7 +11,7 @@ import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
 import type { LaterPartsProps } from './later-parts';
 
-const TOUCHED = ['pointerdown', 'keydown', 'offline', 'unhandledrejection'] as const;
+const TOUCHED = ['pointerdown', 'keydown', 'offline'] as const;
 
 /** Fetches what is not needed to read the page when somebody first does something, and at the latest after a while. */
 export const Later = observer(function Later() {
@@ -41,7 +41,7 @@ function useAsked(): boolean {
   const gate = useStore(GateStore);
   const { search } = useLocation();
   return (
-    toasts.toasts.length > 0 ||
+    toasts.toasts.length + toasts.failed.length > 0 ||
     shell.overlay !== undefined ||
     gate.current !== undefined ||
     shell.ripe ||

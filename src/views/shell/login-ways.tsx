@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { loginWords } from '../../core/login/words';
+import { returnPath } from '../../core/navigation/return-path';
 import type { SandboxMember } from '../../core/sandbox/sandbox-port';
 import { TabNews } from '../../core/session/tab-news';
 import { loaded } from '../../core/shared/loadable';
@@ -16,8 +17,13 @@ import { useStore } from '../use-store';
 import css from './gate-dialog.module.css';
 import { useLaterWords } from './use-later-words';
 
+interface LoginWaysProps {
+  /** Where to continue after the login; without it, on this page. */
+  readonly redirectUrl: string | undefined;
+}
+
 /** The ways to sign in. A test installation offers its made-up members, and says that it is one. */
-export const LoginWays = observer(function LoginWays() {
+export const LoginWays = observer(function LoginWays({ redirectUrl }: LoginWaysProps) {
   const sandbox = useStore(SandboxStore);
   const words = useLaterWords().gate;
   useEffect(() => {
@@ -35,7 +41,7 @@ export const LoginWays = observer(function LoginWays() {
       <ul className={css.members}>
         {members.map((member) => (
           <li key={member.id}>
-            <MemberButton member={member} />
+            <MemberButton member={member} redirectUrl={redirectUrl} />
           </li>
         ))}
       </ul>
@@ -43,7 +49,11 @@ export const LoginWays = observer(function LoginWays() {
   );
 });
 
-const MemberButton = observer(function MemberButton({ member }: { readonly member: SandboxMember }) {
+interface MemberButtonProps extends LoginWaysProps {
+  readonly member: SandboxMember;
+}
+
+const MemberButton = observer(function MemberButton({ member, redirectUrl }: MemberButtonProps) {
   const sandbox = useStore(SandboxStore);
   const gate = useStore(GateStore);
   const session = useStore(SessionStore);
@@ -52,6 +62,7 @@ const MemberButton = observer(function MemberButton({ member }: { readonly membe
   const failures = useStore(FailureStore);
   const words = useLaterWords();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const signIn = async () => {
     try {
       await sandbox.signIn(member.id);
@@ -63,7 +74,8 @@ const MemberButton = observer(function MemberButton({ member }: { readonly membe
       gate.close();
       if (need && session.missing(need)) gate.open(need);
       toasts.show({ type: 'success', text1: words.signedInAgain });
-      await revalidate();
+      const target = returnPath(redirectUrl, '');
+      await (target === '' ? revalidate() : navigate(target, { replace: true }));
     } catch (error) {
       failures.log(error);
       toasts.show({ type: 'failure', text1: words.gate.failed });

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { ConnectionStore } from '../../stores/connection-store';
 import { FeedStore } from '../../stores/feed-store';
+import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
 
 /** Keeps the promise made to whoever was offline: what could not be shown is asked for once the line is back. */
@@ -11,6 +12,7 @@ export const RetryKeeper = observer(function RetryKeeper() {
   const connection = useStore(ConnectionStore);
   const { offline } = connection;
   const feed = useStore(FeedStore);
+  const { fail } = useStore(ToastStore);
   const { revalidate } = useRevalidator();
   const failed = useRouteLoaderData('screen') === undefined;
   const wasOffline = useRef(offline);
@@ -24,7 +26,7 @@ export const RetryKeeper = observer(function RetryKeeper() {
     if (!back) return;
     // A failed page gives way only to a try it was drawn with, and the answer may come before the next frame.
     if (failed) queueMicrotask(() => flushSync(() => void revalidate()));
-    else if (feed.list.state === 'FAILURE') void feed.refresh();
-  }, [offline, failed, feed, revalidate]);
+    else if (feed.list.state === 'FAILURE') void feed.refresh().catch(fail);
+  }, [offline, failed, feed, fail, revalidate]);
   return undefined;
 });

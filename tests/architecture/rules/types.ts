@@ -41,7 +41,8 @@ export const noNull: Rule = {
   covers: (path) => NO_NULL.has(layerOf(path) ?? '') && !isTest(path),
   find: (file) =>
     nodesOf(file)
-      .filter((node) => node.kind === ts.SyntaxKind.NullKeyword && !isComparison(node) && !isReactRef(node))
+      .filter((node) => node.kind === ts.SyntaxKind.NullKeyword)
+      .filter((node) => !isComparison(node) && !isReactRef(node) && !isPrototype(node))
       .map((node) => at(file, node, 'uses null.')),
 };
 
@@ -52,6 +53,10 @@ const COMPARING = new Set([
 
 const isComparison = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node.parent) && COMPARING.has(node.parent.operatorToken.kind);
+
+/** `Object.create(null)`: the language has no other way to make an object that inherits nothing. */
+const isPrototype = ({ parent }: ts.Node): boolean =>
+  ts.isCallExpression(parent) && parent.expression.getText() === 'Object.create';
 
 /** React fills element refs with null: `useRef<HTMLElement>(null)`, `RefObject<X | null>`, `(node: X | null) => …`. */
 function isReactRef(node: ts.Node): boolean {

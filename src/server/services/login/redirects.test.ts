@@ -49,7 +49,7 @@ describe('signing in by redirect', () => {
     const done = await roundTrip('/login/naukri?type=yolo&referer=/jobs', (asked) => code(asked));
     expect(done.headers.location).toBe('/jobs?openOnboarding=r&onLogin=true');
     const failed = await roundTrip('/login/naukri?referer=/jobs', async () => ({ error: 'ERROR' }));
-    expect(failed.headers.location).toBe('/jobs?toast=Naukri+Login+Failed%21');
+    expect(failed.headers.location).toBe('/jobs?naukriLogin=failed');
   });
 
   it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(

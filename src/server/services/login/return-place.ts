@@ -32,4 +32,4 @@ export function placeAfter(
 }
 
 const failure = (provider: 'linkedin' | 'naukri'): Readonly<Record<string, string>> =>
-  provider === 'linkedin' ? { linkedinLogin: 'failed' } : { toast: 'Naukri Login Failed!' };
+  provider === 'linkedin' ? { linkedinLogin: 'failed' } : { naukriLogin: 'failed' };

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { FailureStore } from '../../stores/failure-store';
+import { ShellStore } from '../../stores/shell-store';
+import { ToastStore } from '../../stores/toast-store';
+import { useStore } from '../use-store';
+
+/** Explains the failures of actions that have no text of their own, and ends a session that the services refuse. */
+export const FailureKeeper = observer(function FailureKeeper() {
+  const failures = useStore(FailureStore);
+  const shell = useStore(ShellStore);
+  const { failed } = useStore(ToastStore);
+  const explained = useRef(0);
+  useEffect(() => {
+    for (const failure of failed.slice(explained.current)) failures.tell(failure, shell.pageName);
+    explained.current = failed.length;
+  }, [failed, failures, shell]);
+  return undefined;
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../support/watched-page';
+
+test('[R-176][R-177] a message from a link shows no web address and at most 120 characters', async ({
+  page,
+}) => {
+  const text = `Your account is locked, go to https://evil.example/pay or evil.in ${'now '.repeat(60)}`;
+  await open(page, `/jobs?toast=${encodeURIComponent(text)}`);
+  const message = page.getByRole('status').filter({ hasText: 'Your account is locked, go to or now' });
+  await expect(message).not.toContainText('evil');
+  expect((await message.locator('small').textContent())?.length).toBeLessThanOrEqual(120);
+});
+
+test('[R-155][R-174][R-178] what a link asked for leaves the address on every kind of page, also what cannot be decoded', async ({
+  page,
+}) => {
+  for (const path of ['/', '/login', '/p/no-such-post', '/nowhere-at-all', '/settings']) {
+    for (const value of ['x', '%E0%A4']) {
+      const names = ['toast', 'openOnboarding', 'linkedinLogin', 'naukriLogin', 'onLogin', 'notification_id'];
+      await open(page, `${path}?page=2&${names.map((name) => `${name}=${value}`).join('&')}&%=1`);
+      await expect.poll(() => new URL(page.url()).search, `${path} ${value}`).not.toMatch(/toast|on|%/i);
+    }
+  }
+});
+
+test('[R-151][R-155] a failed Naukri login is told in our own words', async ({ page }) => {
+  await open(page, '/jobs?naukriLogin=failed');
+  const alert = page.getByRole('alert').filter({ hasText: 'Naukri Login Failed!' });
+  await expect(alert).toBeVisible();
+  await expect(alert).not.toContainText('link');
+  await expect(page).toHaveURL('/jobs');
+});
