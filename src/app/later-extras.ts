@@ -11,12 +11,12 @@ import { laterModule } from './modules/later-module';
 import { laterServicesModule } from './modules/later-services-module';
 
 /** Puts what stands around the screens into the container, and what fetches the rest of it. */
-export function bindLater(container: Container, wire: Wire): void {
+export function bindLater(container: Container, wire: Wire, drafts: ContainerModule): void {
   const extras = (fetched: () => Promise<ContainerModule>) => ({
     load: loadOnce(async () => container.load(await fetched())),
   });
   shapes().catch(() => undefined);
-  container.load(laterServicesModule(wire), laterModule, contributionPromptsModule);
+  container.load(drafts, laterServicesModule(wire), laterModule, contributionPromptsModule);
   container.bind(LoginExtras).toConstantValue(extras(login));
   container.bind(ChatExtras).toConstantValue(extras(chat));
   container.bind(ComposerExtras).toConstantValue(extras(composer));

@@ -8,7 +8,6 @@ import type { GivenKind } from '../core/profile/contributions-port';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { waitOr } from '../core/toast/wait-or';
-import type { SessionStore } from './session-store';
 import type { ToastStore } from './toast-store';
 
 /** A whole account: taking everything along, a break, and the end. */
@@ -19,13 +18,11 @@ export class AccountStore {
   busy: 'export' | 'break' | 'delete' | 'keep' | undefined = undefined;
   readonly #port: AccountEndingPort;
   readonly #archive: Archive;
-  readonly #session: SessionStore;
   readonly #toasts: ToastStore;
 
-  constructor(port: AccountEndingPort, archive: Archive, session: SessionStore, toasts: ToastStore) {
+  constructor(port: AccountEndingPort, archive: Archive, toasts: ToastStore) {
     this.#port = port;
     this.#archive = archive;
-    this.#session = session;
     this.#toasts = toasts;
     makeAutoObservable(this, { account: observableRef, fates: observableRef }, { autoBind: true });
   }
@@ -51,7 +48,6 @@ export class AccountStore {
   pause(): Promise<boolean> {
     return this.#work('break', async () => {
       await this.#port.deactivateAccount();
-      this.#session.forget();
       return undefined;
     });
   }

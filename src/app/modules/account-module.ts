@@ -6,18 +6,15 @@ import { blocks, chatClient } from '../../adapters/http/generated/chat';
 import { AccountEndingPort } from '../../core/account/account-ending-port';
 import { Archive } from '../../core/account/archive';
 import { BlocksPort } from '../../core/chat/blocks-port';
-import { CurrentSession } from '../../core/session/current-session';
+import { MemberTexts } from '../../core/drafts/member-texts';
 import { FeedbackDraft } from '../../core/settings/feedback-draft';
 import { FeedbackPort } from '../../core/settings/feedback-port';
 import { PreferencesPort } from '../../core/settings/preferences-port';
-import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
-import { TabStorage } from '../../core/shell/tab-storage';
 import { AccountStore } from '../../stores/account-store';
 import { BlockedStore } from '../../stores/blocked-store';
 import { FeedbackStore } from '../../stores/feedback-store';
 import { PreferencesStore } from '../../stores/preferences-store';
-import { SessionStore } from '../../stores/session-store';
 import { ToastStore } from '../../stores/toast-store';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
@@ -55,16 +52,13 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (port, toasts) => new PreferencesStore(port, toasts),
     [PreferencesPort, ToastStore],
   );
-  bind(FeedbackDraft).toResolvedValue(
-    (storage, current, cookies) => new FeedbackDraft(storage, current, cookies),
-    [TabStorage, CurrentSession, Cookies],
-  );
+  bind(FeedbackDraft).toResolvedValue((texts) => new FeedbackDraft(texts.forms), [MemberTexts]);
   bind(FeedbackStore).toResolvedValue(
     (port, toasts, kept) => new FeedbackStore(port, toasts, kept),
     [FeedbackPort, ToastStore, FeedbackDraft],
   );
   bind(AccountStore).toResolvedValue(
-    (port, archive, session, toasts) => new AccountStore(port, archive, session, toasts),
-    [AccountEndingPort, Archive, SessionStore, ToastStore],
+    (port, archive, toasts) => new AccountStore(port, archive, toasts),
+    [AccountEndingPort, Archive, ToastStore],
   );
 });
