@@ -1,17 +1,16 @@
 import type { Container } from 'inversify';
 import type { Wire } from '../adapters/http/runtime';
 import type { ShellExtras } from '../core/shell/shell-extras';
-import { drafts } from './drafts';
 
 /** Puts the modules of what is wanted later into the container, once. A load that failed may be tried again. */
 export function shellExtras(container: Container, wire: Wire): ShellExtras {
   let loading: Promise<void> | undefined;
   const load = async () => {
-    const [later, draftsModule] = await Promise.all([
+    const [later, drafts] = await Promise.all([
       import(/* webpackChunkName: "later" */ './later-extras'),
-      drafts(),
+      import(/* webpackChunkName: "drafts" */ './modules/drafts-module'),
     ]);
-    later.bindLater(container, wire, draftsModule);
+    later.bindLater(container, wire, drafts);
   };
   return {
     load: () => {

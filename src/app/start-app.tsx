@@ -67,7 +67,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
     () => scrollTo(0, 0),
   );
-  Object.assign(browser.journey, journeyOf(router, resolve));
+  tellJourney(browser.journey, router, resolve);
   afterFirstPage(router);
   overlookShortWaits(router);
   if (browser.ahead) readAhead({ container, ahead: browser.ahead });
@@ -86,10 +86,10 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
 }
 
 /** What calls ask about the page. */
-const journeyOf = (router: DataRouter, resolve: Resolve): Journey => ({
-  underWay: () => router.state.navigation.state !== 'idle',
-  session: resolve(SessionStore),
-});
+function tellJourney(journey: Journey, router: DataRouter, resolve: Resolve): void {
+  journey.session = resolve(SessionStore);
+  journey.underWay = () => router.state.navigation.state !== 'idle';
+}
 
 async function show(
   app: ReactNode,

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signIn } from '../support/asking';
+import { everythingReadable } from '../support/everything-readable';
 import { openWithScriptsHeld } from '../support/scripts-held';
 import { open } from '../support/watched-page';
 
@@ -24,43 +25,6 @@ async function logInAs(page: Page, name: RegExp) {
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await page.locator('dialog[open], main').getByRole('button', { name }).first().click();
   await expect(account(page)).toBeVisible();
-}
-
-/** Everything of the page and the device that another person could read. */
-async function everythingReadable(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-    const databases = await indexedDB.databases();
-    const rows = await Promise.all(
-      databases.map(
-        ({ name }) =>
-          new Promise((resolve) => {
-            const asked = indexedDB.open(name ?? '');
-            asked.onsuccess = () => {
-              const db = asked.result;
-              const stores = [...db.objectStoreNames];
-              if (stores.length === 0) return resolve([]);
-              const reading = db.transaction(stores);
-              const all = stores.map((store) => reading.objectStore(store).getAll());
-              reading.oncomplete = () => {
-                db.close();
-                resolve(all.map(({ result }) => result));
-              };
-            };
-            asked.onerror = () => resolve([]);
-          }),
-      ),
-    );
-    return JSON.stringify([
-      document.documentElement.outerHTML,
-      fields.map(({ value }) => value),
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      rows,
-      location.href,
-      history.state,
-    ]);
-  });
 }
 
 const commentCalls = (page: Page) => {

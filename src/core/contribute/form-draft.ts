@@ -33,7 +33,9 @@ export class FormDraft<Texts extends object> {
 /** What is broken holds nothing. */
 function parse(text: string | undefined): unknown {
   try {
-    return Object(JSON.parse(text ?? '')).texts;
+    const { owner, texts } = Object(JSON.parse(text ?? ''));
+    // An older page kept a member's form in the clear, for that member alone.
+    return owner === undefined ? texts : undefined;
   } catch {
     return undefined;
   }

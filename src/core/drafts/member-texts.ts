@@ -18,7 +18,7 @@ export class MemberTexts {
   constructor(storage: Storage, tab: TabStorage, key: Pick<MemberKey, 'value'>, cipher: TextCipher) {
     const area = (name: string, inside: Storage) => new MemberStorage(name, inside, key, cipher);
     this.drafts = area('drafts', storage);
-    this.saved = area('saved', storage);
+    this.saved = area('savedPosts', storage);
     this.views = area('views', storage);
     this.searches = area('searches', storage);
     this.messages = area('messages', tab);
