@@ -58,7 +58,7 @@ const ACTIONS = {
     seen: (page) => page.resolve(PseudoProfilesStore).profiles,
   },
   logout: {
-    act: (page) => page.resolve(SignOutStore).signOut(),
+    act: (page) => page.resolve(SignOutStore).signOut({ text: '' }),
     seen: (page) => page.resolve(SessionStore).signedIn,
   },
   signInAsMember: {

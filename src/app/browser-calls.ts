@@ -7,7 +7,8 @@ import { siteAmbience } from '../adapters/http/ambient';
 import { withDeadline } from '../adapters/http/deadline';
 import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
 import { type Guard, guardOfAnswers } from '../adapters/http/guard-answers';
-import { type Keeping, KeptAnswers } from '../adapters/http/kept-answers';
+import { KeptAnswers } from '../adapters/http/kept-answers';
+import { forOwnAccount } from '../adapters/http/own-account';
 import { withReadingAgain } from '../adapters/http/read-again';
 import { withRenewal } from '../adapters/http/renewal';
 import { withRetries } from '../adapters/http/retry';
@@ -16,9 +17,11 @@ import { withholding } from '../adapters/http/withholding';
 import { fromWebview } from '../adapters/native-app/webview-calls';
 import type { ErrorLogPort } from '../core/error-log/error-log-port';
 import { SIGNED_IN_COOKIE } from '../core/session/session-cookies';
+import { signedInAccount } from '../core/session/signed-in-as';
 import type { Device } from '../core/shell/device';
 import type { InFlight } from '../core/shell/in-flight';
 import { breathe } from './breathe';
+import type { Journey } from './browser-wire';
 import { speaking } from './modules/speaking';
 
 /** The page's calls to its services: in time, repeated where that helps, kept for a while, and called off together. */
@@ -40,16 +43,22 @@ const renew = async () => {
   return file.renewSession();
 };
 
-export function browserCalls(onWay: Keeping['onWay']): Calls {
+export function browserCalls(journey: Journey): Calls {
   const device = browserDevice(navigator.userAgent, navigator.maxTouchPoints, () => outerWidth);
   const allowed = withholding(
-    fromWebview((request) => fetch(request), device),
+    forOwnAccount(
+      fromWebview((request) => fetch(request), device),
+      { ofPage: () => journey.session?.accountId, ofBrowser: () => signedInAccount(cookies) },
+    ),
     navigator.userAgent,
   );
   const inTime = withDeadline(allowed, browserTimers);
   const patient = withRetries(inTime, { timers: browserTimers, jitter: Math.random });
   const calls = new AbortableCalls(withRenewal(patient, { signedIn, renew }));
-  const kept = new KeptAnswers(calls.fetch, { now: () => performance.now(), onWay });
+  const kept = new KeptAnswers(calls.fetch, {
+    now: () => performance.now(),
+    onWay: () => journey.underWay(),
+  });
   const errors = errorsOver(inTime, device);
   const guarded = guardOfAnswers(process.env.NODE_ENV === 'production', {
     share: SAMPLED,

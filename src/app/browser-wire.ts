@@ -1,6 +1,7 @@
 import { type CarriedAnswers, giveAnswers } from '../adapters/http/carried';
 import type { Middleware, Wire } from '../adapters/http/runtime';
 import type { InFlight } from '../core/shell/in-flight';
+import type { SessionStore } from '../stores/session-store';
 import type { Calls } from './browser-calls';
 
 /** How the page reaches its services, and how all its calls are called off. */
@@ -9,8 +10,15 @@ export interface BrowserWire {
   readonly calls: InFlight;
   /** The way to read a page before somebody goes there; none where nothing is read from afar. */
   readonly ahead?: Wire['fetch'];
-  /** Whether somebody is on the way to another page; the router, once there is one, knows. */
-  readonly journey: { underWay: () => boolean };
+  readonly journey: Journey;
+}
+
+/** What calls need to know of the page. The app that is made around them tells it, once it is there. */
+export interface Journey {
+  /** Whether somebody is on the way to another page. */
+  underWay: () => boolean;
+  /** Which account the page shows. */
+  session?: Pick<SessionStore, 'accountId'>;
 }
 
 /**
@@ -18,11 +26,11 @@ export interface BrowserWire {
  * call at first: what calls are made with is fetched with the first one.
  */
 export function browserWire(carried: CarriedAnswers): BrowserWire {
-  const journey = { underWay: () => false };
+  const journey: Journey = { underWay: () => false };
   let loading: Promise<Calls> | undefined;
   const calls = (): Promise<Calls> => {
     loading ??= import(/* webpackChunkName: "later" */ './browser-calls').then(
-      ({ browserCalls }) => browserCalls(() => journey.underWay()),
+      ({ browserCalls }) => browserCalls(journey),
       () => {
         loading = undefined;
         return bare;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MEMBER_COOKIES } from '../../tests/support/whole-app';
 import { showPage } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { memoryStorage } from '../core/shell/memory-storage';
@@ -97,7 +98,7 @@ describe('the keyboard is never left where nothing is any more:', () => {
 
   it('[R-182] the way to a draft that was emptied', async () => {
     const storage = memoryStorage();
-    const cookies = requestCookies('UAC_K=1; usr_data={"UserId":"asha"}');
+    const cookies = requestCookies(MEMBER_COOKIES);
     const { resolve } = await showPage('/', {}, { storage, cookies });
     await act(async () => resolve(ShellStore).open('post'));
     await userEvent.keyboard('Notice period{Escape}');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
+import { MEMBER_COOKIES } from '../../tests/support/whole-app';
 import { showPage } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { memoryStorage } from '../core/shell/memory-storage';
@@ -20,7 +21,7 @@ const link = () => screen.queryByRole('button', { name: 'Your draft' });
 const composer = async () => within(await screen.findByRole('dialog', { name: 'New post' }));
 
 it('[R-182] leads back to the post one has begun, as long as it lies on the device', async () => {
-  const cookies = requestCookies('UAC_K=1; usr_data={"UserId":"asha"}');
+  const cookies = requestCookies(MEMBER_COOKIES);
   const { resolve } = await showPage('/', {}, { storage: memoryStorage(), cookies });
   await screen.findByRole('navigation', { name: 'Feed' });
   expect(link()).toBeNull();

@@ -1,4 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
+import { removeOldTexts } from '../adapters/browser/old-texts';
 import type { Wire } from '../adapters/http/runtime';
 import { ChatExtras } from '../core/chat/chat-extras';
 import { ComposerExtras } from '../core/composer/composer-extras';
@@ -10,13 +11,16 @@ import { contributionPromptsModule } from './modules/contribution-prompts-module
 import { laterModule } from './modules/later-module';
 import { laterServicesModule } from './modules/later-services-module';
 
+type Drafts = typeof import('./modules/drafts-module');
+
 /** Puts what stands around the screens into the container, and what fetches the rest of it. */
-export function bindLater(container: Container, wire: Wire): void {
+export function bindLater(container: Container, wire: Wire, { draftsModule }: Drafts): void {
   const extras = (fetched: () => Promise<ContainerModule>) => ({
     load: loadOnce(async () => container.load(await fetched())),
   });
   shapes().catch(() => undefined);
-  container.load(laterServicesModule(wire), laterModule, contributionPromptsModule);
+  removeOldTexts(() => [localStorage, sessionStorage]);
+  container.load(draftsModule, laterServicesModule(wire), laterModule, contributionPromptsModule);
   container.bind(LoginExtras).toConstantValue(extras(login));
   container.bind(ChatExtras).toConstantValue(extras(chat));
   container.bind(ComposerExtras).toConstantValue(extras(composer));

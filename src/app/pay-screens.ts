@@ -1,4 +1,5 @@
 import type { ScreenId } from '../core/navigation/screens';
+import { drafts } from './drafts';
 import type { ScreenEntry } from './screen-entry';
 import { contributionPrompts, interviewPages, jobs, salaries } from './screen-modules';
 
@@ -57,7 +58,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   'paid-fairly': {
     chunk: 'paid-fairly-screen',
     load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/screens/paid-fairly-screen'),
-    modules: [fairPay, contributionPrompts],
+    modules: [fairPay, drafts, contributionPrompts],
   },
   'contribute-interview': {
     chunk: 'contribute-interview-screen',
@@ -67,6 +68,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       ),
     modules: [
       fairPay,
+      drafts,
       contributionPrompts,
       () =>
         import(/* webpackChunkName: "contribute-interview-screen" */ './modules/own-interview-module').then(
@@ -80,6 +82,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       import(/* webpackChunkName: "contribute-review-screen" */ '../views/screens/contribute-review-screen'),
     modules: [
       fairPay,
+      drafts,
       contributionPrompts,
       () =>
         import(/* webpackChunkName: "contribute-review-screen" */ './modules/own-review-module').then(
@@ -93,6 +96,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       import(/* webpackChunkName: "contribute-salary-screen" */ '../views/screens/contribute-salary-screen'),
     modules: [
       fairPay,
+      drafts,
       contributionPrompts,
       () =>
         import(/* webpackChunkName: "contribute-salary-screen" */ './modules/salary-report-module').then(
@@ -108,6 +112,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
       ),
     modules: [
       fairPay,
+      drafts,
       contributionPrompts,
       () =>
         import(/* webpackChunkName: "contribute-benefits-screen" */ './modules/own-benefits-module').then(
@@ -120,6 +125,7 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     load: () => import(/* webpackChunkName: "photo-upload-screen" */ '../views/screens/photo-upload-screen'),
     modules: [
       fairPay,
+      drafts,
       contributionPrompts,
       () =>
         import(/* webpackChunkName: "photo-upload-screen" */ './modules/own-photos-module').then(

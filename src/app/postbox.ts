@@ -11,11 +11,8 @@ export function postbox(container: Container): Postbox {
   let loading: Promise<OutboxStore> | undefined;
   const mark = () => `outbox:${container.get(CurrentSession).session.profile?.userName}`;
   const load = async () => {
-    const { outboxModule, openOutbox } = await import(
-      /* webpackChunkName: "outbox" */ './modules/outbox-module'
-    );
-    container.load(outboxModule);
-    const store = openOutbox(container, (count) => {
+    const { openOutbox } = await import(/* webpackChunkName: "outbox" */ './modules/outbox-module');
+    const store = await openOutbox(container, (count) => {
       const storage = container.get(Storage);
       if (count > 0) storage.write(mark(), String(count));
       else storage.remove(mark());

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MEMBER_COOKIES } from '../../tests/support/whole-app';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { memoryStorage } from '../core/shell/memory-storage';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-const ASHA = 'UAC_K=1; usr_data={"UserId":"asha"}';
+const ASHA = MEMBER_COOKIES;
 
 async function home(storage = memoryStorage(), cookies = ASHA) {
   const page = await showPage('/', {}, { storage, cookies: requestCookies(cookies) });

@@ -1,6 +1,7 @@
 import type { ScreenId } from '../core/navigation/screens';
 import { SCREEN_IDS } from '../core/navigation/screens';
 import { companies, companyScreens } from './company-screens';
+import { drafts } from './drafts';
 import { homeEntry } from './home-entry';
 import { legalScreens } from './legal-screens';
 import { payScreens } from './pay-screens';
@@ -56,7 +57,7 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   profile: {
     chunk: 'profile-screen',
     load: () => import(/* webpackChunkName: "profile-screen" */ '../views/screens/profile-screen'),
-    modules: [profile, contributionPrompts, moderation],
+    modules: [drafts, profile, contributionPrompts, moderation],
   },
   settings: {
     chunk: 'settings-screen',
@@ -65,23 +66,23 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   preferences: {
     chunk: 'preferences-screen',
     load: () => import(/* webpackChunkName: "preferences-screen" */ '../views/screens/preferences-screen'),
-    modules: [account],
+    modules: [drafts, account],
   },
   'manage-account': {
     chunk: 'manage-account-screen',
     load: () =>
       import(/* webpackChunkName: "manage-account-screen" */ '../views/screens/manage-account-screen'),
-    modules: [account],
+    modules: [drafts, account],
   },
   'need-help': {
     chunk: 'need-help-screen',
     load: () => import(/* webpackChunkName: "need-help-screen" */ '../views/screens/need-help-screen'),
-    modules: [account],
+    modules: [drafts, account],
   },
   messages: {
     chunk: 'messages-screen',
     load: () => import(/* webpackChunkName: "messages-screen" */ '../views/screens/messages-screen'),
-    modules: [chats, moderation],
+    modules: [drafts, chats, moderation],
   },
   session: {
     chunk: 'session-screen',
@@ -97,12 +98,12 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   post: {
     chunk: 'post-screen',
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
-    modules: [postModule, talkingModule, communityPages, moderation],
+    modules: [drafts, postModule, talkingModule, communityPages, moderation],
   },
   answers: {
     chunk: 'post-screen',
     load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
-    modules: [postModule, talkingModule, communityPages, moderation],
+    modules: [drafts, postModule, talkingModule, communityPages, moderation],
   },
   communities: {
     chunk: 'communities-screen',

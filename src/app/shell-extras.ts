@@ -6,8 +6,11 @@ import type { ShellExtras } from '../core/shell/shell-extras';
 export function shellExtras(container: Container, wire: Wire): ShellExtras {
   let loading: Promise<void> | undefined;
   const load = async () => {
-    const { bindLater } = await import(/* webpackChunkName: "later" */ './later-extras');
-    bindLater(container, wire);
+    const [later, drafts] = await Promise.all([
+      import(/* webpackChunkName: "later" */ './later-extras'),
+      import(/* webpackChunkName: "drafts" */ './modules/drafts-module'),
+    ]);
+    later.bindLater(container, wire, drafts);
   };
   return {
     load: () => {

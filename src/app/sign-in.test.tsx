@@ -1,15 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { showPage } from '../../tests/support/whole-page';
+import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { loginWords } from '../core/login/words';
 import { laterEn } from '../core/messages/later-en';
 import { LOGIN_CONTEXTS } from '../core/session/login-context';
-import { Storage } from '../core/shared/storage';
-import { RECENT_SEARCHES_KEY } from '../core/shell/recent-searches';
+import { memoryStorage } from '../core/shell/memory-storage';
+import { PARTING } from '../core/shell/parting';
 import { GateStore } from '../stores/gate-store';
 import { PromptsStore } from '../stores/prompts-store';
-import { RecentSearchesStore } from '../stores/recent-searches-store';
 import { SessionStore } from '../stores/session-store';
 import { ShellStore } from '../stores/shell-store';
 import { SignOutStore } from '../stores/sign-out-store';
@@ -23,6 +22,11 @@ beforeAll(async () => {
 }, 30_000);
 const dialog = () => screen.findByRole('dialog');
 
+const tabWith = (key: string, text: string) => {
+  const tab = memoryStorage();
+  tab.write(key, text);
+  return tab;
+};
 const ended = () => new Response(null, { status: 204 });
 
 describe('signing out', () => {
@@ -33,38 +37,24 @@ describe('signing out', () => {
   };
 
   it('[R-666][R-210][R-211] ends in a page that is nobody’s, and says so', async () => {
-    const { toasts, resolve } = await press({ logout: ended });
-    await waitFor(() => expect(toasts()).toEqual(['You have been signed out.']));
+    const { restarts, resolve } = await press({ logout: ended });
+    await touchUntil(() => expect(restarts).toEqual(['/?toast=']));
     expect(resolve(SessionStore).session).toEqual({ profile: undefined });
+    const next = await showPage(
+      '/settings?toast=',
+      {},
+      { tabStorage: tabWith(PARTING, 'You have been signed out.') },
+    );
+    await waitFor(() => expect(next.toasts()).toEqual(['You have been signed out.']));
   });
 
-  it('[R-198] from the drawer leaves the keyboard on the page, where what opened the drawer is gone', async () => {
-    const { resolve } = await showPage('/settings', { logout: ended });
+  it('[R-198] from the drawer gives the page up for a new one', async () => {
+    const { restarts, resolve } = await showPage('/settings', { logout: ended });
     await act(async () => resolve(ShellStore).open('drawer'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     fireEvent.click(await drawer.findByRole('button', { name: /^Sign out/ }));
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(restarts).toEqual(['/?toast=']));
   });
-
-  it('[R-855] takes along what was searched for on this device', async () => {
-    const { resolve } = await showPage('/settings', { logout: ended });
-    resolve(RecentSearchesStore).add('layoffs');
-    fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
-    await waitFor(() => expect(resolve(Storage).read(RECENT_SEARCHES_KEY)).toBeUndefined());
-  });
-
-  it.each([
-    ['a page of the network in between', () => new Response('<h1>Hotel</h1>')],
-    ['nothing at all', () => new Response('')],
-    ['other data', () => Response.json({ ok: true })],
-  ])(
-    '[R-761] answered with 200 and %s is not done, and nobody is told that they are out',
-    async (_, logout) => {
-      const { toasts, resolve } = await press({ logout });
-      await waitFor(() => expect(toasts()).toEqual(["Couldn't sign out, please try again later."]));
-      expect(resolve(SessionStore).signedIn).toBe(true);
-    },
-  );
 
   it('[R-761][R-762] that did not work leaves one signed in, says so, and is logged as that', async () => {
     const logged: unknown[] = [];
@@ -167,7 +157,7 @@ describe('in the native app', () => {
     const { resolve } = await inApp(calls);
     await resolve(SessionStore).ensure();
     expect(resolve(SessionStore).signedIn).toBe(true);
-    await resolve(SignOutStore).signOut();
+    await resolve(SignOutStore).signOut({ text: '' });
     expect([ofSession(), calls, resolve(SessionStore).signedIn]).toEqual([[{ type: 'signOut' }], [], false]);
   });
 });

@@ -16,10 +16,11 @@ import { typedWords } from '../adapters/browser/typed-words';
 import { en } from '../core/messages/en';
 import { ShellExtras } from '../core/shell/shell-extras';
 import type { FailureStore } from '../stores/failure-store';
+import { SessionStore } from '../stores/session-store';
 import { ShellStore } from '../stores/shell-store';
 import { type Resolve, StoreProvider } from '../views/use-store';
 import { breathe } from './breathe';
-import type { BrowserWire } from './browser-wire';
+import type { BrowserWire, Journey } from './browser-wire';
 import { makeContainer, resolverOf } from './container';
 import { screenFinder } from './find-screen';
 import { frameRoutes, type LoadScreen } from './frame-routes';
@@ -66,7 +67,7 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     createBrowserRouter(frameRoutes(screenFinder(onMissing)), { getContext: () => context }),
     () => scrollTo(0, 0),
   );
-  browser.journey.underWay = () => router.state.navigation.state !== 'idle';
+  tellJourney(browser.journey, router, resolve);
   afterFirstPage(router);
   overlookShortWaits(router);
   if (browser.ahead) readAhead({ container, ahead: browser.ahead });
@@ -82,6 +83,12 @@ export async function startApp(browser: BrowserWire, renderedAt: number | undefi
     </StrictMode>
   );
   await show(app, renderedAt !== undefined, router, log);
+}
+
+/** What calls ask about the page. */
+function tellJourney(journey: Journey, router: DataRouter, resolve: Resolve): void {
+  journey.session = resolve(SessionStore);
+  journey.underWay = () => router.state.navigation.state !== 'idle';
 }
 
 async function show(

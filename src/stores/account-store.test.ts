@@ -3,7 +3,6 @@ import type { Account, FateOfKind } from '../core/account/account-ending-port';
 import type { DeletionChoices } from '../core/account/deletion-draft';
 import { Failure } from '../core/shared/failure';
 import { AccountStore } from './account-store';
-import type { SessionStore } from './session-store';
 import { ToastStore } from './toast-store';
 
 const STALE = new Failure('forbidden', 'deleteAccount', 403, { code: 'FRESH_LOGIN_REQUIRED' });
@@ -35,9 +34,8 @@ function tab(stored?: DeletionChoices) {
     },
   };
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
-  const device = { archive: { save: async () => {} }, draft };
   return {
-    store: new AccountStore(port, device, {} as SessionStore, toasts),
+    store: new AccountStore(port, { save: async () => {} }, draft, toasts),
     deleted,
     fail: (next: Failure | undefined) => {
       failure = next;

@@ -11,14 +11,9 @@ import { needsFreshLogin } from '../core/session/fresh-login';
 import type { Call } from '../core/shared/call';
 import { Failure } from '../core/shared/failure';
 import { waitOr } from '../core/toast/wait-or';
-import type { SessionStore } from './session-store';
 import type { ToastStore } from './toast-store';
 
-/** What an account uses of the device. */
-export abstract class AccountDevice {
-  abstract readonly archive: Archive;
-  abstract readonly draft: Pick<FormDraft<DeletionChoices>, 'keep' | 'read' | 'forget'>;
-}
+type Draft = Pick<FormDraft<DeletionChoices>, 'keep' | 'read' | 'forget'>;
 
 /** A whole account: taking everything along, a break, and the end. */
 export class AccountStore {
@@ -27,14 +22,14 @@ export class AccountStore {
   /** What is under way. */
   busy: 'export' | 'break' | 'delete' | 'keep' | undefined = undefined;
   readonly #port: AccountEndingPort;
-  readonly #device: AccountDevice;
-  readonly #session: SessionStore;
+  readonly #archive: Archive;
+  readonly #draft: Draft;
   readonly #toasts: ToastStore;
 
-  constructor(port: AccountEndingPort, device: AccountDevice, session: SessionStore, toasts: ToastStore) {
+  constructor(port: AccountEndingPort, archive: Archive, draft: Draft, toasts: ToastStore) {
     this.#port = port;
-    this.#device = device;
-    this.#session = session;
+    this.#archive = archive;
+    this.#draft = draft;
     this.#toasts = toasts;
     makeAutoObservable(this, { account: observableRef, fates: observableRef }, { autoBind: true });
   }
@@ -45,7 +40,7 @@ export class AccountStore {
 
   /** What was chosen in this tab before logging in again. */
   recall(): void {
-    const chosen = this.#device.draft.read();
+    const chosen = this.#draft.read();
     if (chosen && this.account && !this.account.deletion)
       this.fates = fatesFor(this.account.counts, chosen.choices);
   }
@@ -58,7 +53,7 @@ export class AccountStore {
     await this.#work('export', async () => {
       const { files } = await this.#port.exportAccount();
       const readme = { name: 'README.txt', text: words.export.readme };
-      await this.#device.archive.save(words.export.file, [readme, ...files]);
+      await this.#archive.save(words.export.file, [readme, ...files]);
       return words.export.done;
     });
   }
@@ -67,7 +62,6 @@ export class AccountStore {
   pause(): Promise<boolean> {
     return this.#work('break', async () => {
       await this.#port.deactivateAccount();
-      this.#session.forget();
       return undefined;
     });
   }
@@ -79,7 +73,7 @@ export class AccountStore {
       const account = await this.#delete();
       isStale = account === undefined;
       if (!account) return undefined;
-      this.#device.draft.forget();
+      this.#draft.forget();
       this.#show(account);
       return words.leave.asked(longDate(new Date(account.deletion?.dueOn ?? '')));
     });
@@ -93,7 +87,7 @@ export class AccountStore {
       return await this.#port.deleteAccount({ choices });
     } catch (error) {
       if (!(error instanceof Failure) || !needsFreshLogin(error)) throw error;
-      this.#device.draft.keep({ choices });
+      this.#draft.keep({ choices });
       return undefined;
     }
   }

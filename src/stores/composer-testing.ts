@@ -38,6 +38,6 @@ export function composer(
   };
   const shell = new ShellStore();
   const publish = new PublishPost(writing, saved, random);
-  const store = new ComposerStore(publish, new Drafts(storage, { id: 'asha' }), random, shell);
+  const store = new ComposerStore(publish, new Drafts(storage), random, shell);
   return { store, posts, offers, shell, kept };
 }

@@ -32,6 +32,7 @@ function setUp() {
       recordTiming: async () => {},
       recordVital: async () => {},
     },
+    { read: () => undefined, write: () => {} },
   );
   const errors = { logError: async (report: ErrorReport) => void logged.push(report) };
   const failures = new FailureStore(toasts, errors, { messages: en }, end);

@@ -21,12 +21,7 @@ async function writing() {
   const storage = memoryStorage();
   const still = { after: () => () => undefined, every: () => () => undefined };
   const toasts = new ToastStore(still, { id: () => 'toast' });
-  const again = () =>
-    new FeedbackStore(
-      port,
-      toasts,
-      new FeedbackDraft(storage, { session: { profile: undefined } }, { read: () => undefined }),
-    );
+  const again = () => new FeedbackStore(port, toasts, new FeedbackDraft(storage));
   const store = again();
   await store.open();
   store.change({ text: TYPED, rating: 2 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '../core/profile/profile-port';
+import { memberStorage } from '../core/drafts/testing';
 import { RecentSearchesStore } from './recent-searches-store';
 import { ScrollStore } from './scroll-store';
 import { ShortcutsStore } from './shortcuts-store';
@@ -15,34 +15,34 @@ function memory() {
   };
 }
 
-const VISITOR = { session: { profile: undefined } };
-const MEMBER = { session: { profile: { userName: 'Ravi' } as Profile } };
+const VISITOR = memberStorage(undefined);
 
 describe('what is kept on the device', () => {
   it('[R-855][R-857] the last searches, each once, newest first', () => {
     const storage = memory();
-    const store = new RecentSearchesStore(storage, VISITOR);
+    const store = new RecentSearchesStore(VISITOR, storage);
     for (const text of ['zentrix', 'pune', 'Zentrix', '<b>x</b>']) store.add(text);
     expect(store.recent).toEqual(['x', 'Zentrix', 'pune']);
     expect(storage.kept.has('recentSearches:v1')).toBe(true);
-    const again = new RecentSearchesStore(storage, VISITOR);
+    const again = new RecentSearchesStore(VISITOR, storage);
     again.open();
     expect(again.recent).toEqual(store.recent);
     again.clear();
     expect(storage.kept.size).toBe(0);
   });
 
-  it('[R-855] the searches of a member until they leave, those of a visitor longer', () => {
+  it('[R-855] the searches of a member for that member alone, those of a visitor for visitors', () => {
     const storage = memory();
-    const visitor = new RecentSearchesStore(storage, VISITOR);
-    visitor.add('pune');
-    visitor.leave();
-    expect(visitor.recent).toEqual(['pune']);
-    const member = new RecentSearchesStore(storage, MEMBER);
-    member.open();
-    member.add('layoffs');
-    new RecentSearchesStore(storage, VISITOR).leave();
-    expect(storage.kept.size).toBe(0);
+    const searchesOf = (member: string | undefined) => {
+      const store = new RecentSearchesStore(memberStorage(member, storage), storage);
+      store.open();
+      return store;
+    };
+    searchesOf(undefined).add('pune');
+    searchesOf('asha').add('layoffs');
+    expect(searchesOf('ravi').recent).toEqual([]);
+    expect(searchesOf(undefined).recent).toEqual(['pune']);
+    expect(searchesOf('asha').recent).toEqual(['layoffs']);
   });
 
   it.each(['', '{', '7', '{"a":1}', '[1,null,{}]', '["\\u0000"]', 'null'])(
@@ -51,7 +51,7 @@ describe('what is kept on the device', () => {
       const storage = memory();
       storage.write('recentSearches:v1', text);
       storage.write('scrollPlaces:v1', text);
-      const store = new RecentSearchesStore(storage, VISITOR);
+      const store = new RecentSearchesStore(VISITOR, storage);
       store.open();
       expect(store.recent).toEqual([]);
       expect(new ScrollStore(storage).placeOf('a')).toBeUndefined();

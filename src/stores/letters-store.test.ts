@@ -23,7 +23,7 @@ function world(port: Partial<LettersPort> = {}) {
     ...port,
   } as LettersPort;
   const toasts = { show: ({ text1 }: { text1?: string }) => said.push(text1) } as unknown as ToastStore;
-  const kept = new FormDraft(memoryStorage(), { id: 'asha' }, LETTER_FORM);
+  const kept = new FormDraft(memoryStorage(), LETTER_FORM);
   return {
     store: new LettersStore(letters, toasts, kept),
     again: () => new LettersStore(letters, toasts, kept),

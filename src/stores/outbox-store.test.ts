@@ -77,25 +77,18 @@ describe('what is done without a connection', () => {
   });
 
   it('is nobody’s else who has no face yet either, and stays its writer’s under another face', async () => {
-    let profile: Profile | undefined = { userName: '' } as Profile;
-    let account = 'seal-of-one';
+    let profile: Profile | undefined = { accountId: 'seal-of-one', userName: '' } as Profile;
     const current = {
       get session() {
         return { profile };
       },
     };
-    const cookies = { read: (name: string) => (name === 'usr_data' ? `{"UserId":"${account}"}` : undefined) };
-    const owner = new DeviceOwner(current, cookies);
+    const owner = new DeviceOwner(current);
     expect(owner.id).toBe('seal-of-one');
-    account = 'seal-of-another';
-    expect(owner.id).toBe('seal-of-another');
-    profile = { userName: 'QuietMonsoon' } as Profile;
-    expect(owner.id).toBe('seal-of-another');
-    account = '';
-    expect(owner.id).toBeUndefined();
+    profile = { accountId: 'seal-of-one', userName: 'QuietMonsoon' } as Profile;
+    expect(owner.id).toBe('seal-of-one');
     profile = undefined;
-    account = 'seal-of-one';
-    expect(owner.id, 'a name that is left over is nobody').toBeUndefined();
+    expect(owner.id).toBeUndefined();
   });
 
   it('stops at the first that finds no line, so that nothing overtakes it', async () => {

@@ -37,7 +37,7 @@ function composing() {
   let ids = 0;
   const random = { id: () => `random-${++ids}` };
   const storage = { read: () => undefined, write: () => undefined, remove: () => undefined };
-  const drafts = new Drafts(storage, { id: undefined });
+  const drafts = new Drafts(storage);
   const publish = new PublishPost({} as WritingPort, {} as SavedOffersPort, random);
   const composer = new ComposerStore(publish, drafts, random, new ShellStore());
   const store = new PicturesStore(uploads, composer, random);

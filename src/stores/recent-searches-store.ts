@@ -1,33 +1,26 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CurrentSession } from '../core/session/current-session';
+import type { MemberStorage } from '../core/drafts/member-storage';
 import type { Storage } from '../core/shared/storage';
-import {
-  RECENT_SEARCHES_KEY,
-  readRecent,
-  SEARCHED_BY_MEMBER,
-  withoutRecent,
-  withRecent,
-} from '../core/shell/recent-searches';
+import { RECENT_SEARCHES_KEY, readRecent, withoutRecent, withRecent } from '../core/shell/recent-searches';
 
-/** What was searched for on this device, kept on this device; a member's searches go with them. */
+/** The last searches on this device: those of visitors, or of the member who is signed in, whom alone they are shown to. */
 export class RecentSearchesStore {
   recent: readonly string[] = [];
-  readonly #storage: Storage;
-  readonly #current: CurrentSession;
+  readonly #member: MemberStorage;
+  readonly #visitors: Storage;
 
-  constructor(storage: Storage, current: CurrentSession) {
-    this.#storage = storage;
-    this.#current = current;
+  constructor(member: MemberStorage, visitors: Storage) {
+    this.#member = member;
+    this.#visitors = visitors;
     makeAutoObservable(this, { recent: observableRef }, { autoBind: true });
   }
 
   open(): void {
-    this.recent = readRecent(this.#storage.read(RECENT_SEARCHES_KEY));
+    this.recent = readRecent(this.#storage().read(RECENT_SEARCHES_KEY));
   }
 
   add(search: string): void {
     this.#keep(withRecent(this.recent, search));
-    if (this.#current.session.profile) this.#storage.write(SEARCHED_BY_MEMBER, 'yes');
   }
 
   remove(search: string): void {
@@ -36,17 +29,15 @@ export class RecentSearchesStore {
 
   clear(): void {
     this.recent = [];
-    this.#storage.remove(RECENT_SEARCHES_KEY);
-    this.#storage.remove(SEARCHED_BY_MEMBER);
-  }
-
-  /** Nobody is signed in any more. */
-  leave(): void {
-    if (this.#storage.read(SEARCHED_BY_MEMBER) !== undefined) this.clear();
+    this.#storage().remove(RECENT_SEARCHES_KEY);
   }
 
   #keep(recent: readonly string[]): void {
     this.recent = recent;
-    this.#storage.write(RECENT_SEARCHES_KEY, JSON.stringify(recent));
+    this.#storage().write(RECENT_SEARCHES_KEY, JSON.stringify(recent));
+  }
+
+  #storage(): Storage {
+    return this.#member.isOpen ? this.#member : this.#visitors;
   }
 }

@@ -18,6 +18,8 @@ const NOBODY: Session = { profile: undefined };
 /** Who is looking at the page. */
 export class SessionStore implements CurrentSession {
   session: Session = NOBODY;
+  /** The account this page belongs to, from its first profile on. Only a new page can belong to another one. */
+  accountId: string | undefined = undefined;
   /** Why the profile could not be read: the status it was refused with, or 200 where there was none. */
   errorCode: number | undefined = undefined;
   readonly #profiles: ProfilePort;
@@ -50,7 +52,8 @@ export class SessionStore implements CurrentSession {
     try {
       const profile = await this.#profiles.readProfile(undefined, call);
       runInAction(() => {
-        this.session = { profile };
+        this.accountId ??= profile.accountId;
+        this.session = profile.accountId === this.accountId ? { profile } : NOBODY;
         this.errorCode = undefined;
       });
     } catch (error) {

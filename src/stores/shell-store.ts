@@ -30,6 +30,8 @@ export class ShellStore {
   bell: { readonly badge: number; readonly label: string } | undefined = undefined;
   /** The same of what was said in chats. */
   chats: ShellStore['bell'] = undefined;
+  /** A post was begun on this device and not sent. */
+  hasDraft = false;
   readonly #unsaved = new Set<string>();
 
   constructor() {
@@ -64,6 +66,10 @@ export class ShellStore {
 
   ring(bell: ShellStore['bell']): void {
     this.bell = bell;
+  }
+
+  findDraft(hasDraft: boolean): void {
+    this.hasDraft = hasDraft;
   }
 
   enter(screen: ScreenId | undefined): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsPort } from '../core/analytics/analytics-port';
+import { memberStorage } from '../core/drafts/testing';
 import { UntoldViews } from '../core/feed/seen-posts';
 import type { PostActionsPort } from '../core/post/post-actions-port';
 import { Failure } from '../core/shared/failure';
@@ -51,7 +52,7 @@ function reading(kept = new Map<string, string>(), userName = 'asha') {
     write: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
   };
-  const untold = new UntoldViews(storage, { id: userName || undefined });
+  const untold = new UntoldViews(memberStorage(userName || undefined, storage));
   const store = new SightingsStore(posts, analytics, untold, timers);
   store.begin();
   store.enter('HomeScreen');

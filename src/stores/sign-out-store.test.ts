@@ -13,14 +13,16 @@ it('[R-666][R-211] who signs out ends the session once: what was still being rea
   const notAsked = () => Promise.reject(new Error('not asked'));
   const session = new SessionStore({ readProfile: notAsked }, { read: () => undefined, write: () => {} });
   const calls: InFlight = { cancel: () => void steps.push('called off') };
-  const ending = new SessionEndStore(session, calls, unheard);
+  const ending = new SessionEndStore(session, calls, unheard, { read: () => undefined, write: () => {} });
   const login = {
     logout: async () => void steps.push('logout'),
     signInWithProvider: notAsked,
     renewSession: notAsked,
     listLoginProviders: notAsked,
   };
-  await new SignOutStore(login, ending, device, { post: () => {} }).signOut();
+  await new SignOutStore(login, ending, device, { post: () => {} }).signOut({
+    text: 'You have been signed out.',
+  });
   expect(steps).toEqual(['logout', 'called off']);
   expect([session.signedIn, ending.due]).toEqual([false, false]);
 });

@@ -3,6 +3,7 @@ import { Talking, type Target } from '../core/comments/talking';
 import type { TalkingPort } from '../core/comments/talking-port';
 import { aComment } from '../core/comments/testing';
 import { Drafts } from '../core/drafts/drafts';
+import { memberStorage } from '../core/drafts/testing';
 import type { Comment } from '../core/feed/post';
 import type { NewWrite } from '../core/outbox/kept-write';
 import { Postbox, type Sent } from '../core/outbox/postbox';
@@ -51,7 +52,12 @@ function box(userName = 'asha', kept = new Map<string, string>(), postbox?: Post
   const gates = new GateStore();
   const port = { createComment, createReply: createComment } as unknown as TalkingPort;
   const talking = new Talking(port, current, random, postbox);
-  const store = new TalkingStore(talking, posts, new Drafts(storage, { id: userName || undefined }), gates);
+  const store = new TalkingStore(
+    talking,
+    posts,
+    new Drafts(memberStorage(userName || undefined, storage)),
+    gates,
+  );
   return { store, sent, open, shown, there, gates, kept };
 }
 

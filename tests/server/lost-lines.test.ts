@@ -67,7 +67,7 @@ function deviceOf(person: Person, name: string) {
   const votes = voting(feedClient(wireOf(person)));
   const page = () => {
     const posts = new PublishPost(writing(client), savedOffers(client), random);
-    const carrier = new ServiceCarrier({ votes, talk: talking(client), posts }, new Drafts(noStorage, owner));
+    const carrier = new ServiceCarrier({ votes, talk: talking(client), posts }, new Drafts(noStorage));
     const writes = {
       all: async () => [...kept.values()],
       put: async (write: KeptWrite) => void kept.set(write.id, write),
@@ -197,7 +197,7 @@ describe('F6: a hand that presses too often', () => {
     const store = new TalkingStore(
       new Talking(talking(client), current, random),
       posts,
-      new Drafts(noStorage, { id: 'writer' }),
+      new Drafts(noStorage),
       gates,
     );
     const target = { kind: 'post', id } as const;

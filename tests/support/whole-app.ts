@@ -15,10 +15,15 @@ import {
 import { makeContainer, resolverOf } from '../../src/app/container';
 import type { World } from '../../src/app/modules/world-module';
 import { en } from '../../src/core/messages/en';
+import { PageRestart } from '../../src/core/shell/page-restart';
 import { ShellExtras } from '../../src/core/shell/shell-extras';
 import { FailureStore } from '../../src/stores/failure-store';
 import { ShellStore } from '../../src/stores/shell-store';
 import { ToastStore } from '../../src/stores/toast-store';
+
+/** The cookies of the member whose profile the contracts' examples show. */
+export const MEMBER_COOKIES =
+  'UAC_K=1; usr_data={"UserId":"n7Yc2Qk9Xw4Zt1Rf8Vb3Lm6Ps5Hd0Ja2","TextKey":"Qk9Xw4Zt1Rf8Vb3Lm6Ps5Hd0Ja2n7Yc2"}';
 
 /** Waiting is counted in turns of the event loop, a second each, so that a busy machine gives up no earlier than an idle one. */
 const quickTimers = {
@@ -63,6 +68,8 @@ export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
   const container = makeContainer(quickWire(answers), world(over));
   const resolve = resolverOf(container);
   await resolve(ShellExtras).load();
+  const restarts: string[] = [];
+  container.rebind(PageRestart).toConstantValue({ at: (address) => void restarts.push(address) });
   const shell = resolve(ShellStore);
   const failures = resolve(FailureStore);
   let explained = 0;
@@ -76,6 +83,8 @@ export async function wholeApp(answers: Overrides, over: Partial<World> = {}) {
     container,
     resolve,
     toasts,
+    /** Where the page was given up for a new one. */
+    restarts,
     /** What the browser does with what nobody caught. */
     tell: (error: unknown) => failures.tell(error, shell.pageName),
     log: (error: unknown) => failures.log(error),

@@ -13,19 +13,16 @@ import { AccountEndingPort } from '../../core/account/account-ending-port';
 import { Archive } from '../../core/account/archive';
 import { DeletionDraft } from '../../core/account/deletion-draft';
 import { BlocksPort } from '../../core/chat/blocks-port';
-import { CurrentSession } from '../../core/session/current-session';
+import { MemberTexts } from '../../core/drafts/member-texts';
 import { SessionsPort } from '../../core/session/sessions-port';
 import { FeedbackDraft } from '../../core/settings/feedback-draft';
 import { FeedbackPort } from '../../core/settings/feedback-port';
 import { PreferencesPort } from '../../core/settings/preferences-port';
-import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
-import { TabStorage } from '../../core/shell/tab-storage';
-import { AccountDevice, AccountStore } from '../../stores/account-store';
+import { AccountStore } from '../../stores/account-store';
 import { BlockedStore } from '../../stores/blocked-store';
 import { FeedbackStore } from '../../stores/feedback-store';
 import { PreferencesStore } from '../../stores/preferences-store';
-import { SessionStore } from '../../stores/session-store';
 import { SessionsStore } from '../../stores/sessions-store';
 import { ToastStore } from '../../stores/toast-store';
 import { SITE_WIRE } from './site-wire';
@@ -73,10 +70,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     (port, toasts) => new PreferencesStore(port, toasts),
     [PreferencesPort, ToastStore],
   );
-  bind(FeedbackDraft).toResolvedValue(
-    (storage, current, cookies) => new FeedbackDraft(storage, current, cookies),
-    [TabStorage, CurrentSession, Cookies],
-  );
+  bind(FeedbackDraft).toResolvedValue((texts) => new FeedbackDraft(texts.forms), [MemberTexts]);
   bind(FeedbackStore).toResolvedValue(
     (port, toasts, kept) => new FeedbackStore(port, toasts, kept),
     [FeedbackPort, ToastStore, FeedbackDraft],
@@ -86,13 +80,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
 
 function bindEnding(bind: Bind): void {
   bind(Archive).toConstantValue(new ZipDownload(zip));
-  bind(DeletionDraft).toResolvedValue(
-    (storage, current, cookies) => new DeletionDraft(storage, current, cookies),
-    [TabStorage, CurrentSession, Cookies],
-  );
-  bind(AccountDevice).toResolvedValue((archive, draft) => ({ archive, draft }), [Archive, DeletionDraft]);
+  bind(DeletionDraft).toResolvedValue((texts) => new DeletionDraft(texts.forms), [MemberTexts]);
   bind(AccountStore).toResolvedValue(
-    (port, device, session, toasts) => new AccountStore(port, device, session, toasts),
-    [AccountEndingPort, AccountDevice, SessionStore, ToastStore],
+    (port, archive, draft, toasts) => new AccountStore(port, archive, draft, toasts),
+    [AccountEndingPort, Archive, DeletionDraft, ToastStore],
   );
 }

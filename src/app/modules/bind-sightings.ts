@@ -1,12 +1,9 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
 import { AnalyticsPort } from '../../core/analytics/analytics-port';
 import { PageVitals } from '../../core/analytics/page-vitals';
+import { MemberTexts } from '../../core/drafts/member-texts';
 import { UntoldViews } from '../../core/feed/seen-posts';
 import { PostActionsPort } from '../../core/post/post-actions-port';
-import { CurrentSession } from '../../core/session/current-session';
-import { DeviceOwner } from '../../core/session/device-owner';
-import { Cookies } from '../../core/shared/cookies';
-import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
 import { CompanyImpressionsStore } from '../../stores/company-impressions-store';
 import { SightingsStore } from '../../stores/sightings-store';
@@ -14,10 +11,7 @@ import { VitalsStore } from '../../stores/vitals-store';
 
 /** Which posts and how many companies were seen, how pages felt, and whoever is told. */
 export function bindSightings(bind: ContainerModuleLoadOptions['bind']): void {
-  bind(UntoldViews).toResolvedValue(
-    (storage, current, cookies) => new UntoldViews(storage, new DeviceOwner(current, cookies)),
-    [Storage, CurrentSession, Cookies],
-  );
+  bind(UntoldViews).toResolvedValue((texts) => new UntoldViews(texts.views), [MemberTexts]);
   bind(SightingsStore).toResolvedValue(
     (posts, analytics, untold, timers) => new SightingsStore(posts, analytics, untold, timers),
     [PostActionsPort, AnalyticsPort, UntoldViews, Timers],

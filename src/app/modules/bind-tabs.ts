@@ -1,4 +1,5 @@
 import type { ContainerModuleLoadOptions } from 'inversify';
+import { browserRestart } from '../../adapters/browser/page-restart';
 import { TabChannel } from '../../adapters/browser/tab-channel';
 import { TabVotesChannel } from '../../adapters/browser/tab-votes-channel';
 import { LoginPort } from '../../core/login/login-port';
@@ -8,6 +9,7 @@ import { TabNews } from '../../core/session/tab-news';
 import { Clock } from '../../core/shared/clock';
 import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
+import { PageRestart } from '../../core/shell/page-restart';
 import { TabVotes } from '../../core/voting/tab-votes';
 import { KeepSessionStore } from '../../stores/keep-session-store';
 import { SessionEndStore } from '../../stores/session-end-store';
@@ -18,6 +20,7 @@ import { VotingStore } from '../../stores/voting-store';
 
 /** What keeps the tabs of one browser in step, and their session alive. */
 export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(PageRestart).toConstantValue(browserRestart);
   bind(TabNews).toResolvedValue(() => new TabChannel());
   bind(SignOutStore).toResolvedValue(
     (login, ending, device, native) => new SignOutStore(login, ending, device, native),

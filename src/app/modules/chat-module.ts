@@ -8,13 +8,10 @@ import { ChatPort } from '../../core/chat/chat-port';
 import { MessageWriting } from '../../core/chat/message-writing';
 import { Wakes } from '../../core/chat/wakes';
 import { Drafts } from '../../core/drafts/drafts';
-import { CurrentSession } from '../../core/session/current-session';
-import { DeviceOwner } from '../../core/session/device-owner';
-import { Cookies } from '../../core/shared/cookies';
+import { MemberTexts } from '../../core/drafts/member-texts';
 import { Random } from '../../core/shared/random';
 import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
-import { TabStorage } from '../../core/shell/tab-storage';
 import { ChatGroupsStore } from '../../stores/chat-groups-store';
 import { ChatLineStore } from '../../stores/chat-line-store';
 import { ChatPeaceStore } from '../../stores/chat-peace-store';
@@ -43,9 +40,8 @@ export const chatModule = new ContainerModule(({ bind, isBound }) => {
     [ChatPort, ChatLineStore, ToastStore],
   );
   bind(MessageWriting).toResolvedValue(
-    (storage, current, cookies, random) =>
-      new MessageWriting(new Drafts(storage, new DeviceOwner(current, cookies)), random),
-    [TabStorage, CurrentSession, Cookies, Random],
+    (texts, random) => new MessageWriting(new Drafts(texts.messages), random),
+    [MemberTexts, Random],
   );
   bind(ChatThreadStore).toResolvedValue(
     (port, groups, line, writing) => new ChatThreadStore(port, groups, line, writing),

@@ -11,11 +11,7 @@ import { PictureUploads } from '../../core/media/picture-uploads';
 import { SavedOffersPort } from '../../core/offers/saved-offers-port';
 import { Postbox } from '../../core/outbox/postbox';
 import { PostActionsPort } from '../../core/post/post-actions-port';
-import { CurrentSession } from '../../core/session/current-session';
-import { DeviceOwner } from '../../core/session/device-owner';
-import { Cookies } from '../../core/shared/cookies';
 import { Random } from '../../core/shared/random';
-import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
 import { CommunityPickStore } from '../../stores/community-pick-store';
 import { ComposerRulesStore } from '../../stores/composer-rules-store';
@@ -34,11 +30,6 @@ import { speaking } from './speaking';
 
 /** What writing a post needs; it comes with the dialog. */
 export const composerModule = new ContainerModule(({ bind, isBound }) => {
-  if (!isBound(Drafts))
-    bind(Drafts).toResolvedValue(
-      (storage, current, cookies) => new Drafts(storage, new DeviceOwner(current, cookies)),
-      [Storage, CurrentSession, Cookies],
-    );
   if (!isBound(MentionsStore)) bindMentions(bind);
   bind(WritingPort).toResolvedValue(
     (wire, device) => writing(writingClient(speaking(wire, siteAmbience)(device))),

@@ -1,10 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { UnsentForms } from '../../core/contribute/unsent-forms';
 import { PromptMemory } from '../../core/contribution-prompts/prompt-memory';
+import { MemberTexts } from '../../core/drafts/member-texts';
 import { CurrentSession } from '../../core/session/current-session';
-import { DeviceOwner } from '../../core/session/device-owner';
 import { Clock } from '../../core/shared/clock';
-import { Cookies } from '../../core/shared/cookies';
 import { Storage } from '../../core/shared/storage';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { ContributionPromptStore } from '../../stores/contribution-prompt-store';
@@ -12,10 +11,7 @@ import { ContributionPromptStore } from '../../stores/contribution-prompt-store'
 /** What asks for contributions, and the screens on which they are given: whichever comes first brings it. */
 export const contributionPromptsModule = new ContainerModule(({ bind, isBound }) => {
   if (isBound(ContributionPromptStore)) return;
-  bind(UnsentForms).toResolvedValue(
-    (storage, current, cookies) => new UnsentForms(storage, new DeviceOwner(current, cookies)),
-    [TabStorage, CurrentSession, Cookies],
-  );
+  bind(UnsentForms).toResolvedValue((texts) => new UnsentForms(texts.forms), [MemberTexts]);
   bind(PromptMemory).toResolvedValue(
     (storage, tab, clock) => new PromptMemory(storage, tab, clock),
     [Storage, TabStorage, Clock],

@@ -3,8 +3,6 @@ import { siteAmbience } from '../../adapters/http/ambient';
 import { fairPay, salaryClient } from '../../adapters/http/generated/salary';
 import { FairPayDraft } from '../../core/fair-pay/fair-pay-draft';
 import { FairPayPort } from '../../core/fair-pay/fair-pay-port';
-import { CurrentSession } from '../../core/session/current-session';
-import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
 import { FairPayStore } from '../../stores/fair-pay-store';
 import { PopularPayStore } from '../../stores/popular-pay-store';
@@ -17,10 +15,7 @@ export const fairPayModule = new ContainerModule(({ bind }) => {
     (wire, device) => fairPay(salaryClient(speaking(wire, siteAmbience)(device))),
     [SITE_WIRE, Device],
   );
-  bind(FairPayDraft).toResolvedValue(
-    (current, cookies) => new FairPayDraft(current, cookies),
-    [CurrentSession, Cookies],
-  );
+  bind(FairPayDraft).toResolvedValue(() => new FairPayDraft());
   bind(FairPayStore).toResolvedValue(
     (port, kept) => new FairPayStore(port, kept),
     [FairPayPort, FairPayDraft],

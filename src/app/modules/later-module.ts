@@ -81,8 +81,8 @@ export const laterModule = new ContainerModule(({ bind }) => {
     [Connectivity, HealthPort, Timers],
   );
   bind(SessionEndStore).toResolvedValue(
-    (session, inFlight, analytics) => new SessionEndStore(session, inFlight, analytics),
-    [SessionStore, InFlight, AnalyticsPort],
+    (session, inFlight, analytics, cookies) => new SessionEndStore(session, inFlight, analytics, cookies),
+    [SessionStore, InFlight, AnalyticsPort, Cookies],
   );
   bind(FailureStore).toResolvedValue(
     (toasts, errors, catalogue, sessionEnd) => new FailureStore(toasts, errors, catalogue, sessionEnd),

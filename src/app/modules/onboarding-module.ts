@@ -17,16 +17,15 @@ import { PortalConsents } from '../../core/career-status/portal-consents';
 import { PortalPrompt } from '../../core/career-status/portal-prompt';
 import { ChoicesPort } from '../../core/choices/choices-port';
 import { CommunitiesPort } from '../../core/communities/communities-port';
+import { MemberTexts } from '../../core/drafts/member-texts';
 import { AnonymousProfilePort } from '../../core/onboarding/anonymous-profile-port';
 import { EmailDraft } from '../../core/onboarding/email-draft';
 import { PopupEligibility } from '../../core/onboarding/popup-eligibility';
 import { SetUpMemory } from '../../core/onboarding/set-up-memory';
-import { CurrentSession } from '../../core/session/current-session';
 import { Cookies } from '../../core/shared/cookies';
 import { Storage } from '../../core/shared/storage';
 import { Timers } from '../../core/shared/timers';
 import { Device } from '../../core/shell/device';
-import { TabStorage } from '../../core/shell/tab-storage';
 import { VerificationPort } from '../../core/verification/verification-port';
 import { CareerStatusStore } from '../../stores/career-status-store';
 import { CareerSuggestionsStore } from '../../stores/career-suggestions-store';
@@ -118,10 +117,7 @@ function bindStores(bind: Bind): void {
     (faces, onboarding, toasts, memory) => new OnboardingFaceStore(faces, onboarding, toasts, memory),
     [AnonymousProfilePort, OnboardingStore, ToastStore, SetUpMemory],
   );
-  bind(EmailDraft).toResolvedValue(
-    (storage, current, cookies) => new EmailDraft(storage, current, cookies),
-    [TabStorage, CurrentSession, Cookies],
-  );
+  bind(EmailDraft).toResolvedValue((texts) => new EmailDraft(texts.forms), [MemberTexts]);
   bind(CodeParts).toResolvedValue(
     (verification, draft) => ({ verification, draft }),
     [VerificationPort, EmailDraft],

@@ -10,12 +10,11 @@ import { Carrier, KeptWrites } from '../../core/outbox/outbox-ports';
 import { ServiceCarrier } from '../../core/outbox/service-carrier';
 import { CurrentSession } from '../../core/session/current-session';
 import { DeviceOwner } from '../../core/session/device-owner';
-import { Cookies } from '../../core/shared/cookies';
 import type { Random } from '../../core/shared/random';
-import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
 import { VotingPort } from '../../core/voting/voting-port';
 import { OutboxStore } from '../../stores/outbox-store';
+import { drafts } from '../drafts';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
 
@@ -35,12 +34,7 @@ const unused: Random = {
 };
 
 /** What waits for a connection. */
-export const outboxModule = new ContainerModule(({ bind, isBound }) => {
-  if (!isBound(Drafts))
-    bind(Drafts).toResolvedValue(
-      (storage, current, cookies) => new Drafts(storage, new DeviceOwner(current, cookies)),
-      [Storage, CurrentSession, Cookies],
-    );
+const outboxModule = new ContainerModule(({ bind }) => {
   bind(KeptWrites).toConstantValue(new IdbWrites(openWrites));
   bind(Carrier).toResolvedValue(
     (wire, device, votes, drafts) => {
@@ -51,13 +45,17 @@ export const outboxModule = new ContainerModule(({ bind, isBound }) => {
     [SITE_WIRE, Device, VotingPort, Drafts],
   );
   bind(OutboxStore).toResolvedValue(
-    (kept, carrier, current, cookies) => new OutboxStore(kept, carrier, new DeviceOwner(current, cookies)),
-    [KeptWrites, Carrier, CurrentSession, Cookies],
+    (kept, carrier, current) => new OutboxStore(kept, carrier, new DeviceOwner(current)),
+    [KeptWrites, Carrier, CurrentSession],
   );
 });
 
 /** The store, and whoever wants to know how many wait. */
-export function openOutbox(container: Container, onCount: (count: number) => void): OutboxStore {
+export async function openOutbox(
+  container: Container,
+  onCount: (count: number) => void,
+): Promise<OutboxStore> {
+  container.load(await drafts(), outboxModule);
   const store = container.get(OutboxStore);
   reaction(() => store.waiting.length, onCount);
   return store;

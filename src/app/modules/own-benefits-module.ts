@@ -1,13 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { companyClient, ownBenefits } from '../../adapters/http/generated/company';
+import { MemberTexts } from '../../core/drafts/member-texts';
 import { FairPayPort } from '../../core/fair-pay/fair-pay-port';
 import { BenefitsTelling } from '../../core/own-benefits/benefits-telling';
 import { OwnBenefitsPort } from '../../core/own-benefits/own-benefits-port';
 import { CurrentSession } from '../../core/session/current-session';
-import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
-import { TabStorage } from '../../core/shell/tab-storage';
 import { GateStore } from '../../stores/gate-store';
 import { OwnBenefitsStore } from '../../stores/own-benefits-store';
 import { ToastStore } from '../../stores/toast-store';
@@ -21,8 +20,8 @@ export const ownBenefitsModule = new ContainerModule(({ bind }) => {
     [SITE_WIRE, Device],
   );
   bind(BenefitsTelling).toResolvedValue(
-    (benefits, storage, current, cookies) => new BenefitsTelling(benefits, storage, current, cookies),
-    [OwnBenefitsPort, TabStorage, CurrentSession, Cookies],
+    (benefits, texts, current) => new BenefitsTelling(benefits, texts.forms, current),
+    [OwnBenefitsPort, MemberTexts, CurrentSession],
   );
   bind(OwnBenefitsStore).toResolvedValue(
     (telling, lists, gates, toasts) => new OwnBenefitsStore({ telling, lists, gates, toasts }),

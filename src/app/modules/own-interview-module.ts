@@ -1,15 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { interviewsClient, ownInterviews } from '../../adapters/http/generated/interviews';
+import { MemberTexts } from '../../core/drafts/member-texts';
 import { FairPayPort } from '../../core/fair-pay/fair-pay-port';
 import { InterviewLists } from '../../core/own-interview/interview-lists';
 import { InterviewTelling } from '../../core/own-interview/interview-telling';
 import { OwnInterviewsPort } from '../../core/own-interview/own-interviews-port';
 import { CurrentSession } from '../../core/session/current-session';
 import { Clock } from '../../core/shared/clock';
-import { Cookies } from '../../core/shared/cookies';
 import { Device } from '../../core/shell/device';
-import { TabStorage } from '../../core/shell/tab-storage';
 import { GateStore } from '../../stores/gate-store';
 import { OwnInterviewStore } from '../../stores/own-interview-store';
 import { ToastStore } from '../../stores/toast-store';
@@ -23,8 +22,8 @@ export const ownInterviewModule = new ContainerModule(({ bind }) => {
     [SITE_WIRE, Device],
   );
   bind(InterviewTelling).toResolvedValue(
-    (interviews, storage, current, cookies) => new InterviewTelling(interviews, storage, current, cookies),
-    [OwnInterviewsPort, TabStorage, CurrentSession, Cookies],
+    (interviews, texts, current) => new InterviewTelling(interviews, texts.forms, current),
+    [OwnInterviewsPort, MemberTexts, CurrentSession],
   );
   bind(InterviewLists).toResolvedValue(
     (lists, clock) => new InterviewLists(lists, clock),

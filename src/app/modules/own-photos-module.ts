@@ -2,16 +2,15 @@ import { ContainerModule } from 'inversify';
 import { BrowserFileHeads } from '../../adapters/browser/browser-file-heads';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { companyClient, ownPhotos } from '../../adapters/http/generated/company';
+import { MemberTexts } from '../../core/drafts/member-texts';
 import { FairPayPort } from '../../core/fair-pay/fair-pay-port';
 import { FileHeads } from '../../core/media/file-heads';
 import { PictureUploads } from '../../core/media/picture-uploads';
 import { OwnPhotosPort } from '../../core/own-photos/own-photos-port';
 import { PhotosTelling } from '../../core/own-photos/photos-telling';
 import { CurrentSession } from '../../core/session/current-session';
-import { Cookies } from '../../core/shared/cookies';
 import { Random } from '../../core/shared/random';
 import { Device } from '../../core/shell/device';
-import { TabStorage } from '../../core/shell/tab-storage';
 import { GateStore } from '../../stores/gate-store';
 import { OwnPhotosStore } from '../../stores/own-photos-store';
 import { PhotosForm } from '../../stores/photos-form';
@@ -27,8 +26,8 @@ export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {
     [SITE_WIRE, Device],
   );
   bind(PhotosTelling).toResolvedValue(
-    (photos, storage, current, cookies) => new PhotosTelling(photos, storage, current, cookies),
-    [OwnPhotosPort, TabStorage, CurrentSession, Cookies],
+    (photos, texts, current) => new PhotosTelling(photos, texts.forms, current),
+    [OwnPhotosPort, MemberTexts, CurrentSession],
   );
   if (!isBound(PictureUploads)) bindUploads(bind);
   bind(FileHeads).toResolvedValue(() => new BrowserFileHeads(), []);

@@ -6,10 +6,7 @@ import { TalkingPort } from '../../core/comments/talking-port';
 import { Drafts } from '../../core/drafts/drafts';
 import { Postbox } from '../../core/outbox/postbox';
 import { CurrentSession } from '../../core/session/current-session';
-import { DeviceOwner } from '../../core/session/device-owner';
-import { Cookies } from '../../core/shared/cookies';
 import { Random } from '../../core/shared/random';
-import { Storage } from '../../core/shared/storage';
 import { Device } from '../../core/shell/device';
 import { CommentActionsStore } from '../../stores/comment-actions-store';
 import { GateStore } from '../../stores/gate-store';
@@ -22,11 +19,6 @@ import { speaking } from './speaking';
 
 /** What writing below a post needs; reading it does without. */
 export const talkingModule = new ContainerModule(({ bind, isBound }) => {
-  if (!isBound(Drafts))
-    bind(Drafts).toResolvedValue(
-      (storage, current, cookies) => new Drafts(storage, new DeviceOwner(current, cookies)),
-      [Storage, CurrentSession, Cookies],
-    );
   if (!isBound(MentionsStore)) bindMentions(bind);
   bind(TalkingPort).toResolvedValue(
     (wire, device) => talking(writingClient(speaking(wire, siteAmbience)(device))),

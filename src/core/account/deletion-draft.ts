@@ -1,8 +1,5 @@
 import { FormDraft } from '../contribute/form-draft';
-import type { CurrentSession } from '../session/current-session';
-import { DeviceOwner } from '../session/device-owner';
-import type { Cookies } from '../shared/cookies';
-import type { TabStorage } from '../shell/tab-storage';
+import type { Storage } from '../shared/storage';
 import type { FateOfKind } from './account-ending-port';
 
 /** What a member has chosen for the deletion of the account, while they log in again. */
@@ -11,7 +8,7 @@ export interface DeletionChoices {
 }
 
 export class DeletionDraft extends FormDraft<DeletionChoices> {
-  constructor(storage: TabStorage, current: CurrentSession, cookies: Pick<Cookies, 'read'>) {
-    super(storage, new DeviceOwner(current, cookies), { key: 'accountDeletion', empty: { choices: [] } });
+  constructor(storage: Storage) {
+    super(storage, { key: 'accountDeletion', empty: { choices: [] } });
   }
 }

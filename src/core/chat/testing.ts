@@ -47,4 +47,4 @@ export const chatGroup = (id: string, change: Partial<ChatGroup> = {}): ChatGrou
 
 /** What somebody writes, kept as long as the test. */
 export const messageWriting = (id: () => string = () => 'own'): MessageWriting =>
-  new MessageWriting(new Drafts(memoryStorage(), { id: 'asha' }), { id });
+  new MessageWriting(new Drafts(memoryStorage()), { id });

@@ -1,5 +1,4 @@
-import type { DeviceOwner } from '../session/device-owner';
-import type { TabStorage } from '../shell/tab-storage';
+import type { Storage } from '../shared/storage';
 
 /** Which form is kept, and what a form that is not filled looks like. */
 export interface DraftedForm<Texts> {
@@ -7,37 +6,23 @@ export interface DraftedForm<Texts> {
   readonly empty: Texts;
 }
 
-/**
- * A form that is not sent yet. What somebody tells of their work is kept no longer than the tab is open. It is there
- * again after a reload and after signing in, for whoever typed it and nobody else.
- */
+/** A form that is not sent yet. It is there again after a reload and after signing in. */
 export class FormDraft<Texts extends object> {
-  readonly #storage: TabStorage;
-  readonly #owner: Pick<DeviceOwner, 'id'>;
+  readonly #storage: Storage;
   readonly #form: DraftedForm<Texts>;
 
-  constructor(storage: TabStorage, owner: Pick<DeviceOwner, 'id'>, form: DraftedForm<Texts>) {
+  constructor(storage: Storage, form: DraftedForm<Texts>) {
     this.#storage = storage;
-    this.#owner = owner;
     this.#form = form;
   }
 
   keep(texts: Texts): void {
-    this.#storage.write(this.#form.key, JSON.stringify({ owner: this.#owner.id, texts }));
+    this.#storage.write(this.#form.key, JSON.stringify({ texts }));
   }
 
-  /** What is not for whoever looks is gone. */
   read(): Texts | undefined {
-    const mine = this.peek();
-    if (!mine) this.forget();
-    return mine;
-  }
-
-  /** A visitor's belongs to whoever signs in next in this tab; a member's to nobody else. */
-  peek(): Texts | undefined {
-    const { owner, texts } = parse(this.#storage.read(this.#form.key));
-    const mine = owner === undefined || owner === this.#owner.id;
-    return mine && isAlike(texts, this.#form.empty) ? (texts as Texts) : undefined;
+    const texts = parse(this.#storage.read(this.#form.key));
+    return isAlike(texts, this.#form.empty) ? (texts as Texts) : undefined;
   }
 
   forget(): void {
@@ -45,18 +30,14 @@ export class FormDraft<Texts extends object> {
   }
 }
 
-interface Kept {
-  readonly owner?: unknown;
-  readonly texts?: unknown;
-}
-
 /** What is broken holds nothing. */
-function parse(text: string | undefined): Kept {
+function parse(text: string | undefined): unknown {
   try {
-    const kept: unknown = JSON.parse(text ?? '');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const { owner, texts } = Object(JSON.parse(text ?? ''));
+    // An older page kept a member's form in the clear, for that member alone.
+    return owner === undefined ? texts : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 

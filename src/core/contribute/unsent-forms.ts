@@ -1,5 +1,4 @@
-import type { DeviceOwner } from '../session/device-owner';
-import type { TabStorage } from '../shell/tab-storage';
+import type { Storage } from '../shared/storage';
 import { FormDraft } from './form-draft';
 
 /** What is told of one's work in a form, in the order in which it is looked for. */
@@ -25,20 +24,18 @@ export interface UnsentForm {
 /** What every form has, whatever else it asks. */
 const ANY_FORM = { companyName: '' };
 
-/** What whoever looks typed in this tab and did not send. Looking at it leaves it as it is. */
+/** The forms somebody filled in this tab and did not send. */
 export class UnsentForms {
-  readonly #storage: TabStorage;
-  readonly #owner: Pick<DeviceOwner, 'id'>;
+  readonly #storage: Storage;
 
-  constructor(storage: TabStorage, owner: Pick<DeviceOwner, 'id'>) {
+  constructor(storage: Storage) {
     this.#storage = storage;
-    this.#owner = owner;
   }
 
   list(): readonly UnsentForm[] {
     return TOLD_KINDS.flatMap((kind) => {
-      const draft = new FormDraft(this.#storage, this.#owner, { key: DRAFT_KEYS[kind], empty: ANY_FORM });
-      const texts = draft.peek();
+      const draft = new FormDraft(this.#storage, { key: DRAFT_KEYS[kind], empty: ANY_FORM });
+      const texts = draft.read();
       return texts ? [{ kind, company: texts.companyName.trim() }] : [];
     });
   }

@@ -1,8 +1,5 @@
 import { initialTexts } from '../calculators/form';
 import { type DraftedForm, FormDraft } from '../contribute/form-draft';
-import type { CurrentSession } from '../session/current-session';
-import { DeviceOwner } from '../session/device-owner';
-import type { Cookies } from '../shared/cookies';
 import { memoryStorage } from '../shell/memory-storage';
 import { type FairPayTexts, fairPayForm } from './fair-pay-form';
 
@@ -19,8 +16,8 @@ export const FAIR_PAY_FORM: DraftedForm<TypedPay> = {
 
 /** A pay is held while the page lives and written down nowhere. */
 export class FairPayDraft extends FormDraft<TypedPay> {
-  constructor(current: CurrentSession, cookies: Pick<Cookies, 'read'>) {
-    super(memoryStorage(), new DeviceOwner(current, cookies), FAIR_PAY_FORM);
+  constructor() {
+    super(memoryStorage(), FAIR_PAY_FORM);
   }
 }
 

@@ -48,5 +48,4 @@ export function fairPayAnswers(given: FairPayCase): Record<string, unknown> {
 }
 
 /** What a visitor types, kept as long as the test. */
-export const typedPay = (): FormDraft<TypedPay> =>
-  new FormDraft(memoryStorage(), { id: undefined }, FAIR_PAY_FORM);
+export const typedPay = (): FormDraft<TypedPay> => new FormDraft(memoryStorage(), FAIR_PAY_FORM);

@@ -145,12 +145,12 @@ export const privacyText: LegalText = {
             ['FL', 'Shows for ten minutes that you have just logged in, for example to delete your account.'],
             [
               'UAC_K, UAC_I, usr_data, authtype',
-              'Tell the page that somebody is signed in and how, by a seal in place of a name.',
+              'Tell the page that you are signed in and how, by a seal in place of a name. usr_data also holds the key to your drafts on this device.',
             ],
             ['theme, density, font', 'How the pages look on this device, and whether it has our font.'],
             [
               'Storage of the browser',
-              'Drafts, posts that wait for a connection, where you were on a page, and until which day you are not asked again to tell something. Drafts belong to who wrote them and are not shown to the next person.',
+              'Drafts, posts that wait for a connection, where you were on a page, and until which day you are not asked again to tell something. What you type, search for or save while you are signed in is encrypted; only you can read it, while you are signed in.',
             ],
           ],
         },

@@ -22,11 +22,5 @@ export function withoutShell(search: string): string {
   return rest.length === search.split('&').length ? search : buildQuery(rest);
 }
 
-/** The same page in the state in which it asks to log in again. */
-export function signedOutSearch(search: string): string {
-  const query = without(parseQuery(withoutShell(search)), ['showLoginModal']);
-  return buildQuery([...query, ['showLoginModal', 'signout']]);
-}
-
 /** Whether an address asks anything of the frame around the screen. */
 export const asksFrame = (search: string): boolean => withoutShell(search) !== search;

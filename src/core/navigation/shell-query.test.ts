@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksFrame, signedOutSearch, withoutShell } from './shell-parameters';
+import { asksFrame, withoutShell } from './shell-parameters';
 import { parseShellQuery } from './shell-query';
+import { signedOutSearch } from './signed-out-search';
 
 describe('what an address may ask of the frame', () => {
   it('[R-172] to write a post, by id and kind alone', () => {

@@ -41,7 +41,7 @@ function carrying(message: string | undefined = undefined, there: Stance = 'NONE
     write: (key: string, text: string) => void kept.set(key, text),
     remove: (key: string) => void kept.delete(key),
   };
-  const drafts = new Drafts(storage, { id: 'asha' });
+  const drafts = new Drafts(storage);
   const services = {
     votes: {
       castVote: note('vote'),

@@ -1,21 +1,14 @@
 import { FormDraft } from '../contribute/form-draft';
 import { Telling } from '../contribute/telling';
 import type { CurrentSession } from '../session/current-session';
-import { DeviceOwner } from '../session/device-owner';
-import type { Cookies } from '../shared/cookies';
-import type { TabStorage } from '../shell/tab-storage';
+import type { Storage } from '../shared/storage';
 import { BENEFITS_DRAFT, type BenefitsTexts } from './benefits-form';
 import type { OwnBenefits, ToldBenefits } from './own-benefits';
 import type { OwnBenefitsPort } from './own-benefits-port';
 
 /** Telling what a company gives besides pay. */
 export class BenefitsTelling extends Telling<ToldBenefits, OwnBenefits, BenefitsTexts> {
-  constructor(
-    benefits: OwnBenefitsPort,
-    storage: TabStorage,
-    current: CurrentSession,
-    cookies: Pick<Cookies, 'read'>,
-  ) {
+  constructor(benefits: OwnBenefitsPort, storage: Storage, current: CurrentSession) {
     super(
       {
         add: (told) => benefits.addBenefits(told),
@@ -23,7 +16,7 @@ export class BenefitsTelling extends Telling<ToldBenefits, OwnBenefits, Benefits
         change: (told) => benefits.changeBenefits(told),
         remove: (of) => benefits.removeBenefits(of),
       },
-      new FormDraft(storage, new DeviceOwner(current, cookies), BENEFITS_DRAFT),
+      new FormDraft(storage, BENEFITS_DRAFT),
       current,
     );
   }

@@ -1,21 +1,14 @@
 import { FormDraft } from '../contribute/form-draft';
 import { Telling } from '../contribute/telling';
 import type { CurrentSession } from '../session/current-session';
-import { DeviceOwner } from '../session/device-owner';
-import type { Cookies } from '../shared/cookies';
-import type { TabStorage } from '../shell/tab-storage';
+import type { Storage } from '../shared/storage';
 import { INTERVIEW_DRAFT, type InterviewTexts } from './interview-form';
 import type { OwnInterview, ToldInterview } from './own-interview';
 import type { OwnInterviewsPort } from './own-interviews-port';
 
 /** Telling how a company interviewed. */
 export class InterviewTelling extends Telling<ToldInterview, OwnInterview, InterviewTexts> {
-  constructor(
-    interviews: OwnInterviewsPort,
-    storage: TabStorage,
-    current: CurrentSession,
-    cookies: Pick<Cookies, 'read'>,
-  ) {
+  constructor(interviews: OwnInterviewsPort, storage: Storage, current: CurrentSession) {
     super(
       {
         add: (interview) => interviews.addInterview(interview),
@@ -23,7 +16,7 @@ export class InterviewTelling extends Telling<ToldInterview, OwnInterview, Inter
         change: (interview) => interviews.changeInterview(interview),
         remove: (of) => interviews.removeInterview(of),
       },
-      new FormDraft(storage, new DeviceOwner(current, cookies), INTERVIEW_DRAFT),
+      new FormDraft(storage, INTERVIEW_DRAFT),
       current,
     );
   }

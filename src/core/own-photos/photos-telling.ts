@@ -1,11 +1,9 @@
 import { FormDraft } from '../contribute/form-draft';
 import { Telling } from '../contribute/telling';
 import type { CurrentSession } from '../session/current-session';
-import { DeviceOwner } from '../session/device-owner';
 import type { Gate } from '../session/session';
 import { missingGate } from '../session/session';
-import type { Cookies } from '../shared/cookies';
-import type { TabStorage } from '../shell/tab-storage';
+import type { Storage } from '../shared/storage';
 import type { OwnPhotos, ToldPhotos } from './own-photos';
 import type { OwnPhotosPort } from './own-photos-port';
 import { PHOTOS_DRAFT, type PhotosTexts } from './photos-form';
@@ -21,12 +19,7 @@ class PhotosDraft extends FormDraft<PhotosTexts> {
 export class PhotosTelling extends Telling<ToldPhotos, OwnPhotos, PhotosTexts> {
   readonly #session: CurrentSession;
 
-  constructor(
-    photos: OwnPhotosPort,
-    storage: TabStorage,
-    current: CurrentSession,
-    cookies: Pick<Cookies, 'read'>,
-  ) {
+  constructor(photos: OwnPhotosPort, storage: Storage, current: CurrentSession) {
     super(
       {
         add: (told) => photos.addPhotos(told),
@@ -34,7 +27,7 @@ export class PhotosTelling extends Telling<ToldPhotos, OwnPhotos, PhotosTexts> {
         change: (told) => photos.changePhotos(told),
         remove: (of) => photos.removePhotos(of),
       },
-      new PhotosDraft(storage, new DeviceOwner(current, cookies), PHOTOS_DRAFT),
+      new PhotosDraft(storage, PHOTOS_DRAFT),
       current,
     );
     this.#session = current;

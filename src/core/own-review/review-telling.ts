@@ -1,21 +1,14 @@
 import { FormDraft } from '../contribute/form-draft';
 import { Telling } from '../contribute/telling';
 import type { CurrentSession } from '../session/current-session';
-import { DeviceOwner } from '../session/device-owner';
-import type { Cookies } from '../shared/cookies';
-import type { TabStorage } from '../shell/tab-storage';
+import type { Storage } from '../shared/storage';
 import type { OwnReview, WrittenReview } from './own-review';
 import type { OwnReviewsPort } from './own-reviews-port';
 import { REVIEW_DRAFT, type ReviewTexts } from './review-form';
 
 /** Telling what a company is like to work at. */
 export class ReviewTelling extends Telling<WrittenReview, OwnReview, ReviewTexts> {
-  constructor(
-    reviews: OwnReviewsPort,
-    storage: TabStorage,
-    current: CurrentSession,
-    cookies: Pick<Cookies, 'read'>,
-  ) {
+  constructor(reviews: OwnReviewsPort, storage: Storage, current: CurrentSession) {
     super(
       {
         add: (review) => reviews.addReview(review),
@@ -23,7 +16,7 @@ export class ReviewTelling extends Telling<WrittenReview, OwnReview, ReviewTexts
         change: (review) => reviews.changeReview(review),
         remove: (of) => reviews.removeReview(of),
       },
-      new FormDraft(storage, new DeviceOwner(current, cookies), REVIEW_DRAFT),
+      new FormDraft(storage, REVIEW_DRAFT),
       current,
     );
   }

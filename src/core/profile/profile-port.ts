@@ -2,6 +2,8 @@ import type { Call } from '../shared/call';
 
 /** The signed-in person, as only they may see it. */
 export interface Profile {
+  /** Opaque, and the same as in the readable session cookie. */
+  readonly accountId: string;
   readonly isReader: boolean;
   readonly isWriter: boolean;
   readonly careerStatus: { readonly type: 'working' | 'student' | 'unemployed' } | undefined;

@@ -1,21 +1,14 @@
 import { FormDraft } from '../contribute/form-draft';
 import { Telling } from '../contribute/telling';
 import type { CurrentSession } from '../session/current-session';
-import { DeviceOwner } from '../session/device-owner';
-import type { Cookies } from '../shared/cookies';
-import type { TabStorage } from '../shell/tab-storage';
+import type { Storage } from '../shared/storage';
 import { REPORT_DRAFT, type ReportTexts } from './report-form';
 import type { SalaryReport } from './salary-report';
 import type { KeptSalaryReport, SalaryReportsPort } from './salary-reports-port';
 
 /** Telling what one earns. */
 export class SalaryTelling extends Telling<SalaryReport, KeptSalaryReport, ReportTexts> {
-  constructor(
-    reports: SalaryReportsPort,
-    storage: TabStorage,
-    current: CurrentSession,
-    cookies: Pick<Cookies, 'read'>,
-  ) {
+  constructor(reports: SalaryReportsPort, storage: Storage, current: CurrentSession) {
     super(
       {
         add: (report) => reports.addSalaryReport(report),
@@ -23,7 +16,7 @@ export class SalaryTelling extends Telling<SalaryReport, KeptSalaryReport, Repor
         change: (report) => reports.changeSalaryReport(report),
         remove: (of) => reports.removeSalaryReport(of),
       },
-      new FormDraft(storage, new DeviceOwner(current, cookies), REPORT_DRAFT),
+      new FormDraft(storage, REPORT_DRAFT),
       current,
     );
   }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { memberStorage } from '../drafts/testing';
 import { memoryStorage } from '../shell/memory-storage';
 import { SavedPosts } from './saved-posts';
 
-const KEY = 'saved:asha';
+const KEY = 'posts';
 const NOTICE = { id: 'Kq3vN8xWm2Zt7Rf1', title: 'Sixty days of notice' };
 const COMMUTE = { id: 'Zt7Rf1Kq3vN8xWm2', title: 'How long is your commute?' };
 
 function device(kept?: string) {
   const storage = memoryStorage();
   if (kept !== undefined) storage.write(KEY, kept);
-  return { storage, saved: new SavedPosts(storage, { id: 'asha' }) };
+  return { storage, saved: new SavedPosts(storage) };
 }
 
 describe('what somebody wants to find again', () => {
@@ -19,13 +20,12 @@ describe('what somebody wants to find again', () => {
     expect(saved.read()).toEqual([COMMUTE, NOTICE]);
   });
 
-  it('[R-855] is not seen by the next person on the device, nor by nobody', () => {
-    const { storage, saved } = device();
-    saved.keep([NOTICE]);
-    expect(new SavedPosts(storage, { id: 'bela' }).read()).toEqual([]);
-    const nobody = new SavedPosts(storage, { id: undefined });
-    expect(nobody.keep([COMMUTE])).toEqual([]);
-    expect(saved.read()).toEqual([NOTICE]);
+  it('[R-855] is not seen by the next person on the device, nor by a visitor', () => {
+    const device = memoryStorage();
+    new SavedPosts(memberStorage('asha', device)).keep([NOTICE]);
+    expect(new SavedPosts(memberStorage('bela', device)).read()).toEqual([]);
+    expect(new SavedPosts(memberStorage(undefined, device)).keep([COMMUTE])).toEqual([]);
+    expect(new SavedPosts(memberStorage('asha', device)).read()).toEqual([NOTICE]);
   });
 
   it('[R-855] leaves nothing behind once all of it is taken away', () => {

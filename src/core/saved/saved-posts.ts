@@ -1,45 +1,38 @@
 import type { Post } from '../feed/post';
-import type { DeviceOwner } from '../session/device-owner';
 import type { Storage } from '../shared/storage';
 import { plainText } from '../toast/plain-text';
 
 /** A post somebody wants to find again, under the title it had. */
 export type SavedPost = Pick<Post, 'id' | 'title'>;
 
+const SAVED = 'posts';
 const MOST = 200;
 const LONGEST = 300;
 
 /**
  * What a member wants to find again. It is kept on the device and nowhere else: a list of what somebody saves tells a
- * lot about who they are. The next person on this device does not see it.
+ * lot about who they are.
  */
 export class SavedPosts {
   readonly #storage: Storage;
-  readonly #owner: Pick<DeviceOwner, 'id'>;
 
-  constructor(storage: Storage, owner: Pick<DeviceOwner, 'id'>) {
+  constructor(storage: Storage) {
     this.#storage = storage;
-    this.#owner = owner;
   }
 
   read(): readonly SavedPost[] {
-    const key = this.#key();
-    return key === undefined ? [] : readSaved(this.#storage.read(key));
+    return readSaved(this.#storage.read(SAVED));
   }
 
   /** The newest come first, and the oldest make room. Answers what is kept now: a device may be full, or keep nothing. */
   keep(posts: readonly SavedPost[]): readonly SavedPost[] {
-    const key = this.#key();
-    if (key === undefined) return [];
-    if (posts.length === 0) this.#storage.remove(key);
+    if (posts.length === 0) this.#storage.remove(SAVED);
     else
-      this.#storage.write(key, JSON.stringify(posts.slice(0, MOST).map(({ id, title }) => ({ id, title }))));
+      this.#storage.write(
+        SAVED,
+        JSON.stringify(posts.slice(0, MOST).map(({ id, title }) => ({ id, title }))),
+      );
     return this.read();
-  }
-
-  #key(): string | undefined {
-    const { id } = this.#owner;
-    return id === undefined ? undefined : `saved:${id}`;
   }
 }
 

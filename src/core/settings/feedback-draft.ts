@@ -1,8 +1,5 @@
 import { type DraftedForm, FormDraft } from '../contribute/form-draft';
-import type { CurrentSession } from '../session/current-session';
-import { DeviceOwner } from '../session/device-owner';
-import type { Cookies } from '../shared/cookies';
-import type { TabStorage } from '../shell/tab-storage';
+import type { Storage } from '../shared/storage';
 import type { FeedbackTopic } from './feedback-port';
 
 /** A word to us as it is typed; no stars are 0. */
@@ -19,7 +16,7 @@ const FEEDBACK_FORM: DraftedForm<FeedbackTexts> = {
 
 /** A word to us that is not sent yet. */
 export class FeedbackDraft extends FormDraft<FeedbackTexts> {
-  constructor(storage: TabStorage, current: CurrentSession, cookies: Pick<Cookies, 'read'>) {
-    super(storage, new DeviceOwner(current, cookies), FEEDBACK_FORM);
+  constructor(storage: Storage) {
+    super(storage, FEEDBACK_FORM);
   }
 }

@@ -1,8 +1,6 @@
 import { plainText } from '../toast/plain-text';
 
 export const RECENT_SEARCHES_KEY = 'recentSearches:v1';
-/** Some of them were made by somebody who was signed in. */
-export const SEARCHED_BY_MEMBER = 'recentSearches:member';
 const MOST = 10;
 const LONGEST = 80;
 

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { accountWords } from '../../core/account/words';
 import { pathTo } from '../../core/navigation/screens';
 import { AccountStore } from '../../stores/account-store';
@@ -15,15 +14,13 @@ const words = accountWords.pause;
 /** Away for a while: signed out everywhere, nothing changed. */
 export const BreakCard = observer(function BreakCard() {
   const { busy, pause } = useStore(AccountStore);
-  const signOut = useSignOut(words.done);
-  const navigate = useNavigate();
+  const signOut = useSignOut({ text: words.done, path: pathTo('home') });
   const [asked, setAsked] = useState(false);
   const begin = async () => {
     if (!(await pause())) return;
     setAsked(false);
     // The session has ended already; this takes what is left of it off the device.
     await signOut();
-    await navigate(pathTo('home'));
   };
   return (
     <SectionCard title={words.title} text={words.text}>

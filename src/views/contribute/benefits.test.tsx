@@ -18,9 +18,9 @@ const keptAs = (benefits: ToldBenefits): OwnBenefits => ({
 
 async function open(wishes: Wishes<OwnBenefits> = {}) {
   const { told, gone, take, read, remove } = fakeService(wishes, keptAs);
-  const { jar, storage, session, gates, toasts } = surroundings(wishes);
+  const { storage, session, gates, toasts } = surroundings(wishes);
   const port = { addBenefits: take, changeBenefits: take, readOwnBenefits: read, removeBenefits: remove };
-  const telling = new BenefitsTelling(port, storage, session, jar);
+  const telling = new BenefitsTelling(port, storage, session);
   const store = new OwnBenefitsStore({ telling, lists: LISTS, gates, toasts });
   await show(benefitsScreen, wishes.query ?? '', [store, session, gates, toasts]);
   return { told, gone, gates, toasts };

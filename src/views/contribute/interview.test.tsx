@@ -37,9 +37,9 @@ const keptAs = (interview: ToldInterview): OwnInterview => ({
 
 async function open(wishes: Wishes<OwnInterview> = {}) {
   const { told, gone, take, read, remove } = fakeService(wishes, keptAs);
-  const { jar, storage, session, gates, toasts } = surroundings(wishes);
+  const { storage, session, gates, toasts } = surroundings(wishes);
   const port = { addInterview: take, changeInterview: take, readOwnInterview: read, removeInterview: remove };
-  const telling = new InterviewTelling(port, storage, session, jar);
+  const telling = new InterviewTelling(port, storage, session);
   const lists = new InterviewLists(LISTS, { now: () => NOW });
   const store = new OwnInterviewStore({ telling, lists, gates, toasts });
   await show(interviewScreen, wishes.query ?? '', [store, session, gates, toasts]);

@@ -45,9 +45,9 @@ function line() {
 
 async function open(wishes: Wishes<OwnPhotos> = {}) {
   const { told, gone, take, read, remove } = fakeService(wishes, keptAs);
-  const { jar, storage, session, gates, toasts } = surroundings(wishes);
+  const { storage, session, gates, toasts } = surroundings(wishes);
   const port = { addPhotos: take, changePhotos: take, readOwnPhotos: read, removePhotos: remove };
-  const telling = new PhotosTelling(port, storage, session, jar);
+  const telling = new PhotosTelling(port, storage, session);
   const { sendings, upload } = line();
   const discarded: string[] = [];
   let ids = 0;

@@ -32,9 +32,9 @@ const keptAs = (review: WrittenReview, answered = false): OwnReview => ({
 
 async function open(wishes: Wishes<OwnReview> = {}) {
   const { told, gone, take, read, remove } = fakeService(wishes, (review: WrittenReview) => keptAs(review));
-  const { jar, storage, session, gates, toasts } = surroundings(wishes);
+  const { storage, session, gates, toasts } = surroundings(wishes);
   const port = { addReview: take, changeReview: take, readOwnReview: read, removeReview: remove };
-  const telling = new ReviewTelling(port, storage, session, jar);
+  const telling = new ReviewTelling(port, storage, session);
   const store = new OwnReviewStore({ telling, lists: LISTS, gates, toasts });
   const { device } = await show(reviewScreen, wishes.query ?? '', [store, session, gates, toasts]);
   return { told, gone, gates, toasts, device };

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
 import { UnsentForms } from '../../core/contribute/unsent-forms';
 import { PromptMemory } from '../../core/contribution-prompts/prompt-memory';
+import { formStorage } from '../../core/drafts/testing';
 import { USER_DATA_COOKIE } from '../../core/login/markers';
 import type { Profile } from '../../core/profile/profile-port';
-import { DeviceOwner } from '../../core/session/device-owner';
 import { SIGNED_IN_COOKIE } from '../../core/session/session-cookies';
 import { Failure } from '../../core/shared/failure';
 import { ContributionPromptStore } from '../../stores/contribution-prompt-store';
@@ -51,11 +51,11 @@ export function surroundings<Kept>({ member = 'asha', tab = new Map() }: Wishes<
     read: (name: string) => (member ? Object.entries(cookies).find(([key]) => key === name)?.[1] : undefined),
     write: () => {},
   };
-  const storage = kept(tab);
+  const storage = formStorage(member || undefined, kept(tab));
   const session = new SessionStore({ readProfile: async () => ({ userName: 'Asha' }) as Profile }, jar);
   const gates = new GateStore();
   const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
-  return { jar, storage, session, gates, toasts };
+  return { storage, session, gates, toasts };
 }
 
 /** A service that keeps what it is told, and what it was told. */
@@ -84,10 +84,10 @@ interface Screen {
 
 /** What asks for more once something was given. */
 export function prompting({ member = 'asha', tab = new Map() }: Wishes<unknown> = {}, device = new Map()) {
-  const { session, storage, jar } = surroundings({ member, tab });
+  const { session, storage } = surroundings({ member, tab });
   const clock = { at: Date.parse('2026-11-21T10:00:00Z'), now: () => clock.at };
-  const memory = new PromptMemory(kept(device), storage, clock);
-  const unsent = new UnsentForms(storage, new DeviceOwner(session, jar));
+  const memory = new PromptMemory(kept(device), kept(tab), clock);
+  const unsent = new UnsentForms(storage);
   return { prompts: new ContributionPromptStore(memory, unsent, session), session, unsent, clock };
 }
 

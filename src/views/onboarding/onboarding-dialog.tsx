@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { NEW_POST } from '../../core/drafts/drafts';
+import { Drafts, NEW_POST } from '../../core/drafts/drafts';
 import { screenOf } from '../../core/onboarding/flow';
 import { OPEN_SET_UP, type SetUp } from '../../core/onboarding/set-up';
 import { notLoaded } from '../../core/onboarding/step-failure';
@@ -12,7 +12,6 @@ import { OnboardingStore } from '../../stores/onboarding-store';
 import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
 import { SessionStore } from '../../stores/session-store';
 import { WaitingPostStore } from '../../stores/waiting-post-store';
-import { useDrafts } from '../composer/use-drafts';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { EmptyState } from '../kit/empty-state';
@@ -31,7 +30,7 @@ export const OnboardingDialog = observer(function OnboardingDialog() {
   const store = useStore(OnboardingStore);
   const portal = useStore(OnboardingPortalStore);
   const waits = useStore(WaitingPostStore);
-  const drafts = useDrafts();
+  const drafts = useStore(Drafts);
   const open = gate.current !== undefined && gate.current.gate !== 'login';
   useOpen(gate.current);
   useFollowUp();

@@ -64,7 +64,7 @@ async function show({ post, comments = [aComment()], replies = [] }: Given) {
   const catalogue = { messages: en };
   const voting = new VotingStore(nothing(), gates, nothing(), catalogue);
   const store = new PostStore(feed as never, talk, current, voting);
-  const drafts = new Drafts(noStorage, { id: undefined });
+  const drafts = new Drafts(noStorage);
   const talking = new Talking(nothing(), current, nothing());
   const rail = new CommunitiesStore(nothing(), current);
   const stores = new Map<Token<unknown>, unknown>([

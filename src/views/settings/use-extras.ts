@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { TabNews } from '../../core/session/tab-news';
 import { settingsWords } from '../../core/settings/words';
+import type { Parting } from '../../core/shell/parting';
 import { ShellExtras } from '../../core/shell/shell-extras';
 import { FailureStore } from '../../stores/failure-store';
 import { SignOutStore } from '../../stores/sign-out-store';
@@ -25,19 +24,15 @@ export function useExtras(): boolean {
   return here;
 }
 
-/** Ends the session here and shows the page anew. What does it may still have to be fetched. */
-export function useSignOut(said = settingsWords.signedOut): () => Promise<void> {
+/** Ends the session; the page restarts and says so. What does it may still have to be fetched. */
+export function useSignOut(parting: Parting = { text: settingsWords.signedOut }): () => Promise<void> {
   const extras = useStore(ShellExtras);
   const resolve = useResolve();
   const toasts = useStore(ToastStore);
-  const { revalidate } = useRevalidator();
   return async () => {
     try {
       await extras.load();
-      await resolve(SignOutStore).signOut();
-      resolve(TabNews).tell('signedOut');
-      toasts.show({ type: 'success', text1: said });
-      await revalidate();
+      await resolve(SignOutStore).signOut(parting);
     } catch (error) {
       // First said, then logged: what logs it may be what did not come.
       toasts.show({ type: 'failure', text1: settingsWords.signOutFailed });

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LINKEDIN_FAILED } from '../../core/login/markers';
 import { LaterCatalogue } from '../../core/messages/later-messages';
-import { signedOutSearch, withoutShell } from '../../core/navigation/shell-parameters';
+import { withoutShell } from '../../core/navigation/shell-parameters';
 import { parseShellQuery, type ShellQuery } from '../../core/navigation/shell-query';
+import { signedOutSearch } from '../../core/navigation/signed-out-search';
 import { TabNews } from '../../core/session/tab-news';
 import { Device } from '../../core/shell/device';
 import { TabStorage } from '../../core/shell/tab-storage';
@@ -72,12 +73,12 @@ function openOnboarding(resolve: Resolve, need: 'reader' | 'writer', { post, cam
 const leadsToSetUp = (resolve: Resolve, { onboarding }: ShellQuery): boolean =>
   onboarding !== undefined && resolve(SessionStore).missing(onboarding) !== undefined;
 
-/** A session that ended leads to the same page, asking to log in again. */
+/** A visitor whose call was refused stays on the page and is asked to log in; a member's page restarts. */
 function useSessionEnd(): void {
   const ended = useStore(SessionEndStore);
   const navigate = useNavigate();
   const news = useStore(TabNews);
-  const { due } = ended;
+  const due = ended.due && !ended.isOver;
   useEffect(() => {
     if (!due) return;
     const { pathname, search } = window.location;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FailureStore } from '../../stores/failure-store';
 import { ChatKeeper } from '../chat/chat-keeper';
 import { CompanySightings } from '../companies/company-sightings';
+import { DraftKeeper } from '../composer/draft-keeper';
 import { FreshFigures } from '../feed/fresh-figures';
 import { NewPosts } from '../feed/new-posts';
 import { Sightings } from '../feed/sightings';
@@ -10,6 +11,7 @@ import { NativePart } from '../native-app/native-part';
 import { Notices } from '../notifications/notices';
 import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
 import { useStore } from '../use-store';
+import { AccountKeeper } from './account-keeper';
 import { AdFlag } from './ad-flag';
 import { AddressKeeper } from './address-keeper';
 import { FailureKeeper } from './failure-keeper';
@@ -30,6 +32,7 @@ import { Vendors } from './vendors';
 import { Vitals } from './vitals';
 
 const PARTS = {
+  AccountKeeper,
   NewPosts,
   FreshFigures,
   Sightings,
@@ -37,6 +40,7 @@ const PARTS = {
   FocusKeeper,
   MoreKeeper,
   RowKeeper,
+  DraftKeeper,
   OfflineStrip,
   OutboxKeeper,
   RetryKeeper,

@@ -11,7 +11,8 @@ import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
 import type { LaterPartsProps } from './later-parts';
 
-const TOUCHED = ['pointerdown', 'keydown', 'offline'] as const;
+/** Some assistive technology sends a click and nothing before it. */
+const TOUCHED = ['pointerdown', 'keydown', 'click', 'offline'] as const;
 
 /** Fetches what is not needed to read the page when somebody first does something, and at the latest after a while. */
 export const Later = observer(function Later() {

@@ -10,7 +10,6 @@ import { FailureStore } from '../../stores/failure-store';
 import { GateStore } from '../../stores/gate-store';
 import { KeepSessionStore } from '../../stores/keep-session-store';
 import { PortalInfoStore } from '../../stores/portal-info-store';
-import { RecentSearchesStore } from '../../stores/recent-searches-store';
 import { SessionStore } from '../../stores/session-store';
 import { ShellStore } from '../../stores/shell-store';
 import { TabVotesStore } from '../../stores/tab-votes-store';
@@ -32,7 +31,6 @@ export const SessionKeeper = observer(function SessionKeeper() {
   useAppLoad();
   useTabVotes();
   useKeptSession(session.signedIn);
-  useForgottenSearches(session);
   useEffect(
     () =>
       news.hear((told) => {
@@ -61,15 +59,6 @@ const FromPortal = observer(function FromPortal() {
 function useTabVotes(): void {
   const votes = useStore(TabVotesStore);
   useEffect(() => votes.keepStep(), [votes]);
-}
-
-/** What was searched for goes with whoever was signed in, however they left. Unknown is not nobody. */
-function useForgottenSearches(session: SessionStore): void {
-  const searches = useStore(RecentSearchesStore);
-  const left = !session.signedIn && session.errorCode === undefined;
-  useEffect(() => {
-    if (left) searches.leave();
-  }, [searches, left]);
 }
 
 /** While somebody is signed in the session is renewed in good time, and looked at when the page is seen again. */

@@ -81,7 +81,28 @@ describe('signing in with a provider', () => {
       expect(decodeURIComponent(readable)).not.toContain(secret);
     expect(JSON.parse(decodeURIComponent(cookieIn(reply, 'usr_data') ?? ''))).toEqual({
       UserId: cookieIn(reply, 'UAC_I'),
+      TextKey: expect.stringMatching(/^[\w-]{32}$/),
     });
+  });
+
+  it('gives a member the same key to their unsent text at every sign-in, and no other member that key', async () => {
+    const keyOf = async (name: string) => {
+      const reply = await socialLogin(server, {
+        token: await playedToken(server, { name: `${name} of keys` }),
+      });
+      return JSON.parse(decodeURIComponent(cookieIn(reply, 'usr_data') ?? '')) as {
+        readonly UserId: string;
+        readonly TextKey: string;
+      };
+    };
+    const [first, again, other] = [
+      await keyOf('Dev Shah'),
+      await keyOf('Dev Shah'),
+      await keyOf('Tara Iyer'),
+    ];
+    expect(again).toEqual(first);
+    expect(other.TextKey).not.toBe(first.TextKey);
+    expect(first.TextKey).not.toBe(first.UserId);
   });
 
   it('the same person at two providers is two accounts', async () => {

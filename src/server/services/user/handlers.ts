@@ -2,6 +2,7 @@ import type { components, operations } from '../../../contracts/user';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
+import { accountIdOf } from '../../session-cookies';
 import type { Services } from '../services';
 import { chooseFace, readFaces, readMember } from './queries';
 import { signedIn, type Viewer } from './viewer';
@@ -10,6 +11,7 @@ type Wire = components['schemas'];
 type Face = Awaited<ReturnType<typeof readFaces>>[number];
 
 interface Self {
+  readonly accountId: string;
   readonly member: NonNullable<Awaited<ReturnType<typeof readMember>>>;
   readonly faces: readonly Face[];
 }
@@ -22,7 +24,7 @@ export const userHandlers = (services: Services): Handlers<operations> => {
   const readSelf = async ({ memberId, faceSeals }: Viewer): Promise<Self> => {
     const [member, faces] = await Promise.all([readMember(db, memberId), readFaces(db, faceSeals)]);
     if (!member) throw notFound();
-    return { member, faces };
+    return { accountId: accountIdOf(services, memberId), member, faces };
   };
 
   const selfOf = (caller: Caller | undefined): Promise<Self> => {
@@ -52,7 +54,8 @@ export const userHandlers = (services: Services): Handlers<operations> => {
 };
 
 /** For the caller alone: the account, and the face it shows first. */
-const presentProfile = ({ member, faces: [face] }: Self): Wire['UserProfile'] => ({
+const presentProfile = ({ accountId, member, faces: [face] }: Self): Wire['UserProfile'] => ({
+  accountId,
   isReader: member.is_reader,
   isWriter: member.is_writer,
   careerStatus: member.career_status && { type: member.career_status },

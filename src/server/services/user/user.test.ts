@@ -23,6 +23,8 @@ const select = (selectedProfileType: string, cookie = asha) =>
 
 it('the profile is the caller’s own, as the contract’s example says it', async () => {
   expect((await get('profile')).json()).toEqual({
+    // As the readable cookie names the account.
+    accountId: server.services.seal('user id', 'Mb1asha2Nair3Qx4'),
     isReader: true,
     isWriter: true,
     careerStatus: { type: 'working' },

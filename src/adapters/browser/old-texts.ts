@@ -1,0 +1,21 @@
+/** What older builds kept readable: by the first part of its name, or with a member's name inside. */
+const OLD_NAME = /^(draft|saved|untoldViews):/;
+const OLD_FORM = /^\{"owner":"/;
+const MEMBERS_SEARCHES = 'recentSearches:member';
+
+/** Takes away what older builds left readable of what members typed. */
+export function removeOldTexts(storages: () => readonly Storage[]): void {
+  try {
+    for (const storage of storages()) removeFrom(storage);
+  } catch {
+    // A browser that denies its storage has none of it.
+  }
+}
+
+function removeFrom(storage: Storage): void {
+  const hasMembersSearches = storage.getItem(MEMBERS_SEARCHES) !== null;
+  for (const [name, text] of Object.entries(storage)) {
+    const isSearches = hasMembersSearches && name.startsWith('recentSearches:');
+    if (OLD_NAME.test(name) || OLD_FORM.test(String(text)) || isSearches) storage.removeItem(name);
+  }
+}

@@ -1,0 +1,13 @@
+import { buildQuery, parseQuery } from '../navigation/query';
+
+/** What a member who signed out is told on the next page, and which page that is where it is not the same one. */
+export interface Parting {
+  readonly text: string;
+  readonly path?: string | undefined;
+}
+
+/** Where the tab keeps the text from one page to the next. */
+export const PARTING = 'parting:v1';
+
+/** The address of the page that says it: a toast without words makes the page ready to show one at once. */
+export const withParting = (search: string): string => buildQuery([...parseQuery(search), ['toast', '']]);

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SCREEN_IDS, type ScreenId } from '../../src/core/navigation/screens';
+import { signIn } from '../support/asking';
+import { everythingReadable } from '../support/everything-readable';
+import { examplePath } from '../support/example-path';
+import { open } from '../support/watched-page';
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+const SUDHA = 'Mb5sudhaV9Gm3Bn7';
+/** Letters for words, digits for amounts: no page shows them by itself. */
+const WORDS = 'zebraquill';
+const DIGITS = '73918';
+const TEXT_FIELDS =
+  ':is(input:not([type=radio], [type=checkbox], [type=range], [type=file], [type=submit], [type=hidden]), textarea, [contenteditable=true]):visible:enabled';
+
+/** Leads to an identity provider, which is no page of ours. */
+const AWAY: readonly ScreenId[] = ['login-linkedin', 'login-naukri'];
+
+type Opening = (page: Page) => Promise<void>;
+const nothing: Opening = async () => {};
+const press =
+  (name: string | RegExp): Opening =>
+  async (page) => {
+    await page.getByRole('button', { name }).first().click();
+    await page.locator('dialog[open]').first().waitFor();
+  };
+const item =
+  (menu: string, name: string | RegExp): Opening =>
+  async (page) => {
+    await page.getByRole('button', { name: menu }).first().click();
+    await page.getByRole('menuitem', { name }).click();
+    await page.locator('dialog[open]').first().waitFor();
+  };
+
+/** Every screen by itself, and every window a field may be in. */
+const PLACES: readonly (readonly [name: string, path: string, opening: Opening])[] = [
+  ...SCREEN_IDS.filter((id) => !AWAY.includes(id)).map((id) => [id, examplePath(id), nothing] as const),
+  ['a chat', '/messages?chat=Gr4ZentrixRoom01', nothing],
+  ['the composer', '/?openCreatePost=true', (page) => page.locator('dialog[open]').first().waitFor()],
+  [
+    'the search',
+    '/about-us',
+    async (page) => {
+      await page.locator('header a[href="/search"]:visible').first().click();
+      await page.locator('dialog[open]').first().waitFor();
+    },
+  ],
+  ['work', '/user', press('Add work')],
+  ['education', '/user', press('Add education')],
+  ['the report of a post', '/p/Kq3vN8xWm2Zt7Rf1', item('More about this post', /^Report/)],
+];
+
+async function type(field: Locator): Promise<void> {
+  const [kind, mode] = await Promise.all([field.getAttribute('type'), field.getAttribute('inputmode')]);
+  const isNumber = kind === 'number' || mode === 'numeric' || mode === 'decimal';
+  if (kind === 'date' || kind === 'month') return;
+  await field.fill(isNumber ? DIGITS : kind === 'email' ? `${WORDS}@mail.example` : WORDS);
+}
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+for (const [name, path, opening] of PLACES) {
+  test(`text typed by one member is gone from the page and the device for the next one: ${name}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signIn(context.request, baseURL, ASHA);
+    await open(page, path);
+    await opening(page);
+    const fields = await page.locator(TEXT_FIELDS).all();
+    for (const field of fields) await type(field).catch(() => undefined);
+    const typed = await page
+      .locator(TEXT_FIELDS)
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const marks = [WORDS, DIGITS].filter((mark) =>
+      typed.some((value) => value?.replace(/\D/g, '') === mark || value?.includes(mark)),
+    );
+    if (fields.length > 0 && name !== 'kit') expect(marks, 'something was typed').not.toEqual([]);
+    await page.keyboard.press('Shift');
+    const restarted = page.waitForEvent('domcontentloaded');
+    await signIn(context.request, baseURL, SUDHA);
+    // A page that asks for something meanwhile restarts by itself.
+    await page.evaluate(() => void dispatchEvent(new Event('focus'))).catch(() => undefined);
+    await restarted;
+    await page.locator('html[data-ready]').waitFor();
+    for (const mark of marks)
+      await expect.poll(() => everythingReadable(page).catch(() => mark)).not.toContain(mark);
+  });
+}
+
+const DRAFTED = [
+  ['a review', '/contribute/company-review-v3', 'main textarea'],
+  ['an interview', '/contribute/interview-story', 'main input[data-round]'],
+  ['benefits', '/contribute/company-benefits', 'main input[role=combobox]'],
+  ['a salary', '/contribute/salary-v3', 'main input[role=combobox]'],
+  ['a comment', '/p/Kq3vN8xWm2Zt7Rf1', 'main textarea'],
+  ['feedback', '/settings/need-help', 'main textarea'],
+  ['an address for e-mails', '/user-settings', 'main input[type=email]'],
+  ['a message', '/messages?chat=Gr4ZentrixRoom01', 'main textarea'],
+  ['a post', '/?openCreatePost=true', 'dialog[open] input[type=text], dialog[open] textarea'],
+] as const;
+
+for (const [what, path, selector] of DRAFTED) {
+  test(`${what} is not there for the next member, and is there again for its author`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const field = () => page.locator(selector).first();
+    await signIn(context.request, baseURL, ASHA);
+    await open(page, path);
+    await field().fill(WORDS);
+    await expect(field()).toHaveValue(WORDS);
+    await signIn(context.request, baseURL, SUDHA);
+    await open(page, path);
+    await expect(field()).toHaveValue('');
+    expect(await everythingReadable(page)).not.toContain(WORDS);
+    await signIn(context.request, baseURL, ASHA);
+    await open(page, path);
+    await expect(field()).toHaveValue(WORDS);
+  });
+}

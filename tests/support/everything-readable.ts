@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Everything of the page and the device that another person could read. */
+export async function everythingReadable(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    const databases = await indexedDB.databases();
+    const rows = await Promise.all(
+      databases.map(
+        ({ name }) =>
+          new Promise((resolve) => {
+            const asked = indexedDB.open(name ?? '');
+            asked.onsuccess = () => {
+              const db = asked.result;
+              const stores = [...db.objectStoreNames];
+              if (stores.length === 0) return resolve([]);
+              const reading = db.transaction(stores);
+              const all = stores.map((store) => reading.objectStore(store).getAll());
+              reading.oncomplete = () => {
+                db.close();
+                resolve(all.map(({ result }) => result));
+              };
+            };
+            asked.onerror = () => resolve([]);
+          }),
+      ),
+    );
+    return JSON.stringify([
+      document.documentElement.outerHTML,
+      fields.map(({ value }) => value),
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      rows,
+      location.href,
+      history.state,
+    ]);
+  });
+}
