@@ -43,8 +43,7 @@ export const laterEn = {
   signedInAgain: 'You are logged in.',
   loader: { slow: 'Still on its way. The connection seems slow.' },
   offline: {
-    text: 'You are offline. What is here stays readable.',
-    willSend: (count: number) => (count === 1 ? '1 thing will be sent' : `${count} things will be sent`),
+    text: 'You’re offline',
     retry: 'Try now',
   },
   unanswered: 'You left before your last choice was confirmed. Please check whether it was kept.',
