@@ -38,6 +38,14 @@ describe('signing out', () => {
     expect(resolve(SessionStore).session).toEqual({ profile: undefined });
   });
 
+  it('without a network forgets the account at once, and says that the server is told later', async () => {
+    const { toasts, resolve } = await press({
+      logout: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await waitFor(() => expect(toasts()).toEqual([laterEn.signedOutHere]));
+    expect(resolve(SessionStore).signedIn).toBe(false);
+  });
+
   it('[R-198] from the drawer leaves the keyboard on the page, where what opened the drawer is gone', async () => {
     const { resolve } = await showPage('/settings', { logout: ended });
     await act(async () => resolve(ShellStore).open('drawer'));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EndSession } from '../core/login/end-session';
 import type { InFlight } from '../core/shell/in-flight';
 import { SessionEndStore } from './session-end-store';
 import { SessionStore } from './session-store';
@@ -14,13 +15,10 @@ it('[R-666][R-211] who signs out ends the session once: what was still being rea
   const session = new SessionStore({ readProfile: notAsked }, { read: () => undefined, write: () => {} });
   const calls: InFlight = { cancel: () => void steps.push('called off') };
   const ending = new SessionEndStore(session, calls, unheard);
-  const login = {
-    logout: async () => void steps.push('logout'),
-    signInWithProvider: notAsked,
-    renewSession: notAsked,
-    listLoginProviders: notAsked,
-  };
-  await new SignOutStore(login, ending, device, { post: () => {} }).signOut();
+  const login = { logout: async () => void steps.push('logout') };
+  const noCookies = { read: () => undefined, write: () => {} };
+  const endSession = new EndSession(login, noCookies, { online: () => true });
+  await new SignOutStore(endSession, ending, device, { post: () => {} }).signOut();
   expect(steps).toEqual(['logout', 'called off']);
   expect([session.signedIn, ending.due]).toEqual([false, false]);
 });

@@ -39,6 +39,7 @@ export const laterEn = {
   toasts: { label: 'Messages', qualification: 'View qualification criteria', viewMessages: 'View messages' },
   news: (count: number) => (count === 1 ? '1 new post' : `${count} new posts`),
   signedOut: 'You have been signed out.',
+  signedOutHere: 'You’re signed out on this device. We’ll tell the server as soon as you’re online.',
   signOutFailed: "Couldn't sign out, please try again later.",
   signedInAgain: 'You are logged in.',
   loader: { slow: 'Still on its way. The connection seems slow.' },

@@ -34,9 +34,9 @@ export function useSignOut(said = settingsWords.signedOut): () => Promise<void> 
   return async () => {
     try {
       await extras.load();
-      await resolve(SignOutStore).signOut();
+      const ended = await resolve(SignOutStore).signOut();
       resolve(TabNews).tell('signedOut');
-      toasts.show({ type: 'success', text1: said });
+      toasts.show({ type: 'success', text1: ended === 'pending' ? settingsWords.signedOutHere : said });
       await revalidate();
     } catch (error) {
       // First said, then logged: what logs it may be what did not come.

@@ -22,7 +22,7 @@ export const SignOut = observer(function SignOut() {
   const { revalidate } = useRevalidator();
   const signOut = async () => {
     try {
-      await leaving.signOut();
+      const ended = await leaving.signOut();
       news.tell('signedOut');
       // What opened the drawer has gone with the session.
       await goOnAfter(
@@ -30,7 +30,7 @@ export const SignOut = observer(function SignOut() {
         () => true,
         async () => shell.close(),
       );
-      toasts.show({ type: 'success', text1: words.signedOut });
+      toasts.show({ type: 'success', text1: ended === 'pending' ? words.signedOutHere : words.signedOut });
       await revalidate();
     } catch (error) {
       failures.log(error);
