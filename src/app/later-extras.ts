@@ -6,6 +6,9 @@ import { LoginExtras } from '../core/login/login-extras';
 import { NativeExtras } from '../core/native-app/native-extras';
 import { NotificationExtras } from '../core/notifications/notification-extras';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
+import { forgetMember } from '../core/session/offline-member';
+import { Storage } from '../core/shared/storage';
+import { OfflineExtras } from '../core/shell/offline-extras';
 import { contributionPromptsModule } from './modules/contribution-prompts-module';
 import { laterModule } from './modules/later-module';
 import { laterServicesModule } from './modules/later-services-module';
@@ -22,6 +25,10 @@ export function bindLater(container: Container, wire: Wire): void {
   container.bind(ComposerExtras).toConstantValue(extras(composer));
   container.bind(NativeExtras).toConstantValue(extras(native));
   container.bind(NotificationExtras).toConstantValue(extras(notifications));
+  container.bind(OfflineExtras).toConstantValue({
+    load: async () => (await offline())(container),
+    forget: () => forgetMember(container.get(Storage)),
+  });
   container.bind(OnboardingExtras).toConstantValue(extras(async () => (await onboarding())(container)));
 }
 
@@ -38,6 +45,8 @@ const native = async () =>
   (await import(/* webpackChunkName: "native" */ './modules/native-module')).nativeModule;
 const notifications = async () =>
   (await import(/* webpackChunkName: "notifications" */ './modules/notification-module')).notificationModule;
+const offline = async () =>
+  (await import(/* webpackChunkName: "outbox" */ './prepare-offline')).prepareOffline;
 const onboarding = async () =>
   (await import(/* webpackChunkName: "onboarding" */ './modules/onboarding-module')).onboardingModule;
 

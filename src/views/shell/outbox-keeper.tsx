@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Postbox, type Sent } from '../../core/outbox/postbox';
 import { outboxWords as words } from '../../core/outbox/words';
 import { Timers } from '../../core/shared/timers';
+import { OfflineExtras } from '../../core/shell/offline-extras';
 import type { Tally } from '../../core/voting/vote';
 import { BallotStore } from '../../stores/ballot-store';
 import { ConnectionStore } from '../../stores/connection-store';
@@ -11,7 +12,10 @@ import { ShellStore } from '../../stores/shell-store';
 import { ToastStore } from '../../stores/toast-store';
 import { VotingStore } from '../../stores/voting-store';
 import { type Resolve, useResolve, useStore } from '../use-store';
+import { whenIdle } from './when-idle';
 
+/** A page that is never idle gets ready after this time all the same. */
+const AT_LATEST = 5000;
 /** The network may be back although no event says so. */
 const RETRY_EVERY = 15_000;
 
@@ -24,6 +28,7 @@ export const OutboxKeeper = observer(function OutboxKeeper() {
   const { profile } = useStore(SessionStore).session;
   const [waiting, setWaiting] = useState(false);
   useEffect(() => postbox.onCount((count) => setWaiting(count.waiting > 0)), [postbox]);
+  useOfflineExtras();
   useEffect(() => postbox.onSent((sent) => settle(resolve, sent)), [postbox, resolve]);
   useEffect(() => {
     // Also on another account or none: what is shown belongs to the signed-in member alone.
@@ -41,6 +46,22 @@ export const OutboxKeeper = observer(function OutboxKeeper() {
   }, [postbox, timers, waiting]);
   return undefined;
 });
+
+/** While the page is idle a member's page gets ready for a time without a network. */
+function useOfflineExtras(): void {
+  const extras = useStore(OfflineExtras);
+  const { offline } = useStore(ConnectionStore);
+  const session = useStore(SessionStore);
+  const left = !session.signedIn && session.errorCode === undefined;
+  useEffect(() => {
+    if (left) extras.forget();
+  }, [extras, left]);
+  useEffect(() => {
+    if (!session.signedIn || offline) return undefined;
+    // Whatever is missing is asked for again on the next page, or when it is needed.
+    return whenIdle(() => void extras.load().catch(() => undefined), AT_LATEST);
+  }, [extras, session.signedIn, offline]);
+}
 
 /** A vote shows what the server counted; one that was refused shows again what it was. */
 function settle(resolve: Resolve, sent: Sent): void {

@@ -4,12 +4,14 @@ import { flushSync } from 'react-dom';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { ConnectionStore } from '../../stores/connection-store';
 import { FeedStore } from '../../stores/feed-store';
+import { SessionStore } from '../../stores/session-store';
 import { useStore } from '../use-store';
 
 /** Keeps the promise made to whoever was offline: what could not be shown is asked for once the line is back. */
 export const RetryKeeper = observer(function RetryKeeper() {
   const connection = useStore(ConnectionStore);
   const { offline } = connection;
+  const session = useStore(SessionStore);
   const feed = useStore(FeedStore);
   const { revalidate } = useRevalidator();
   const failed = useRouteLoaderData('screen') === undefined;
@@ -22,9 +24,11 @@ export const RetryKeeper = observer(function RetryKeeper() {
     const back = wasOffline.current && !offline;
     wasOffline.current = offline;
     if (!back) return;
+    // A page that opened offline knows little of the member; the session may have ended meanwhile, too.
+    void session.open();
     // A failed page gives way only to a try it was drawn with, and the answer may come before the next frame.
     if (failed) queueMicrotask(() => flushSync(() => void revalidate()));
     else if (feed.list.state === 'FAILURE') void feed.refresh();
-  }, [offline, failed, feed, revalidate]);
+  }, [offline, failed, feed, session, revalidate]);
   return undefined;
 });

@@ -1,0 +1,37 @@
+import type { components } from '../../contracts/user';
+import type { OfflineMember } from '../../core/session/offline-member';
+import type { Wire } from './runtime';
+
+const PROFILE = '/user-services/user/profile';
+
+/**
+ * A page that opens without a network cannot ask who is signed in. It goes by what the device remembers, so that the
+ * member can write; the server checks every write when it is sent.
+ */
+export const withOfflineProfile =
+  (fetch: Wire['fetch'], remembered: () => OfflineMember | undefined): Wire['fetch'] =>
+  async (request) => {
+    const asked = request.method === 'GET' && new URL(request.url).pathname === PROFILE;
+    if (!asked) return fetch(request);
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const member = error instanceof TypeError ? remembered() : undefined;
+      if (!member) throw error;
+      return Response.json(profileOf(member));
+    }
+  };
+
+const profileOf = ({ isReader, isWriter }: OfflineMember): components['schemas']['UserProfile'] => ({
+  isReader,
+  isWriter,
+  careerStatus: null,
+  careerStatusId: null,
+  profileBio: '',
+  name: '',
+  userName: '',
+  avatarUrl: '',
+  avatarBgColor: '',
+  fullAvatarUrl: '',
+  naukriUser: false,
+});

@@ -1,0 +1,35 @@
+import type { Container } from 'inversify';
+import { storeOfflineFiles } from '../adapters/browser/offline-files';
+import { savesData } from '../adapters/browser/saves-data';
+import { ComposerExtras } from '../core/composer/composer-extras';
+import { Postbox } from '../core/outbox/postbox';
+import { CurrentSession } from '../core/session/current-session';
+import { DeviceOwner } from '../core/session/device-owner';
+import { rememberMember } from '../core/session/offline-member';
+import { Cookies } from '../core/shared/cookies';
+import { Storage } from '../core/shared/storage';
+import { Device } from '../core/shell/device';
+
+/** What a member may open without a network, beyond the page itself. */
+const PARTS = [
+  () => import(/* webpackChunkName: "outbox" */ '../views/outbox/outbox-dialog'),
+  () => import(/* webpackChunkName: "composer" */ '../views/composer/composer-part'),
+  () => import(/* webpackChunkName: "combobox" */ '../views/kit/combobox'),
+  () => import(/* webpackChunkName: "compose-sheet" */ '../views/shell/compose-sheet'),
+  () => import(/* webpackChunkName: "drawer" */ '../views/shell/drawer'),
+  () => import(/* webpackChunkName: "post-menu" */ '../views/feed/post-menu'),
+  () => import(/* webpackChunkName: "renew-session" */ '../adapters/browser/renew-session'),
+];
+
+/** Loads, while there is a network, what the page needs without one. */
+export async function prepareOffline(container: Container): Promise<void> {
+  await container.get(Postbox).load();
+  const current = container.get(CurrentSession);
+  const owner = new DeviceOwner(current, container.get(Cookies)).id;
+  const { profile } = current.session;
+  if (owner !== undefined && profile) rememberMember(container.get(Storage), owner, profile);
+  if (savesData()) return;
+  await container.get(ComposerExtras).load();
+  for (const load of PARTS) await load();
+  if (!container.get(Device).nativeApp) await storeOfflineFiles();
+}
