@@ -9,6 +9,7 @@ import { rememberMember } from '../core/session/offline-member';
 import { Cookies } from '../core/shared/cookies';
 import { Storage } from '../core/shared/storage';
 import { Device } from '../core/shell/device';
+import { CommunityPickStore } from '../stores/community-pick-store';
 
 /** What a member may open without a network, beyond the page itself. */
 const PARTS = [
@@ -30,6 +31,7 @@ export async function prepareOffline(container: Container): Promise<void> {
   if (owner !== undefined && profile) rememberMember(container.get(Storage), owner, profile);
   if (savesData()) return;
   await container.get(ComposerExtras).load();
+  await container.get(CommunityPickStore).suggest('');
   for (const load of PARTS) await load();
   if (!container.get(Device).nativeApp) await storeOfflineFiles();
 }

@@ -30,9 +30,14 @@ export function heldTokens(cookies: CookieValues, names: CookieNames): Partial<T
   return { ...(access && { access }), ...(refresh && { refresh }) };
 }
 
+/** What the readable cookies and the profile call an account. */
+export const accountIdOf = ({ seal }: Pick<Services, 'seal'>, memberId: string): string =>
+  seal('user id', memberId);
+
 /**
  * The cookies of a session. Scripts see three of them, and nothing in those is believed by the server:
- * they hold no address and no name, only a seal that is the same for one account.
+ * they hold no address and no name, only two seals that are the same for one account: what it is called, and the key to
+ * what its member leaves unsent on a device.
  */
 export function sessionCookies(
   services: Pick<Services, 'seal' | 'stayDays'>,
@@ -40,14 +45,20 @@ export function sessionCookies(
   { access, refresh }: Tokens,
   memberId: string,
 ): readonly SetCookie[] {
-  const userId = services.seal('user id', memberId);
+  const userId = accountIdOf(services, memberId);
+  const textKey = services.seal('text key', memberId);
   const maxAge = staySeconds(services);
   return [
     { name: names.access, value: access, httpOnly: true, maxAge: ACCESS_SECONDS },
     { name: 'UAC_K', value: '1', httpOnly: false, maxAge },
     { name: names.refresh, value: refresh, httpOnly: true, maxAge },
     { name: 'UAC_I', value: userId, httpOnly: false, maxAge },
-    { name: 'usr_data', value: JSON.stringify({ UserId: userId }), httpOnly: false, maxAge },
+    {
+      name: 'usr_data',
+      value: JSON.stringify({ UserId: userId, TextKey: textKey }),
+      httpOnly: false,
+      maxAge,
+    },
   ];
 }
 

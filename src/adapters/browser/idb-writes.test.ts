@@ -25,8 +25,8 @@ const [, , post] = WHOLE;
 const wait = (write: unknown, turn = 1) => ({ id: `write ${turn}`, owner: 'asha', turn, write });
 /** A seal as the browser's: what is stored does not show the text. */
 const seal = {
-  seal: async (text: string, owner: string) => `${owner}:${btoa(encodeURIComponent(text))}`,
-  open: async (sealed: string, owner: string) =>
+  seal: (text: string, owner: string) => `${owner}:${btoa(encodeURIComponent(text))}`,
+  open: (sealed: string, owner: string) =>
     sealed.startsWith(`${owner}:`) ? decodeURIComponent(atob(sealed.slice(owner.length + 1))) : undefined,
 };
 

@@ -36,16 +36,18 @@ export class IdbWrites extends KeptWrites {
   }
 
   async put(write: KeptWrite): Promise<void> {
-    await (await this.#database()).put(await this.#rowOf(write));
+    await (await this.#database()).put(this.#rowOf(write));
   }
 
   async settle({ id, turn }: KeptWrite, replacement: KeptWrite | undefined): Promise<boolean> {
-    const row = replacement && (await this.#rowOf(replacement));
+    const row = replacement && this.#rowOf(replacement);
     return (await this.#database()).swap(id, turn, row);
   }
 
-  async #rowOf({ id, owner, turn, write, refused }: KeptWrite): Promise<WriteRow> {
-    return { id, owner, turn, body: await this.#seal.seal(JSON.stringify({ write, refused }), owner) };
+  #rowOf({ id, owner, turn, write, refused }: KeptWrite): WriteRow {
+    const body = this.#seal.seal(JSON.stringify({ write, refused }), owner);
+    if (body === undefined) throw new Error('The key to what this member leaves on the device is missing.');
+    return { id, owner, turn, body };
   }
 
   /** Rows of another build or with another key are left alone and must not block those behind them. */
@@ -54,7 +56,7 @@ export class IdbWrites extends KeptWrites {
     if (typeof id !== 'string' || typeof owner !== 'string' || typeof turn !== 'number') return undefined;
     if (typeof body !== 'string')
       return isWrite(write) ? this.#sealed({ id, owner, turn, write }) : undefined;
-    const content = partsOf(parsed(await this.#seal.open(body, owner)));
+    const content = partsOf(parsed(this.#seal.open(body, owner)));
     if (!isWrite(content.write)) return undefined;
     const { refused } = content;
     return { id, owner, turn, write: content.write, ...(typeof refused === 'string' && { refused }) };
@@ -62,6 +64,7 @@ export class IdbWrites extends KeptWrites {
 
   /** Earlier builds stored writes in clear, under an id that named the target. */
   async #sealed(clear: KeptWrite): Promise<KeptWrite> {
+    if (this.#seal.seal('', clear.owner) === undefined) return clear;
     const sealed = { ...clear, id: crypto.randomUUID() };
     await this.put(sealed);
     await this.settle(clear, undefined);

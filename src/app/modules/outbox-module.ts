@@ -1,15 +1,16 @@
 import { openDB } from 'idb';
 import { type Container, ContainerModule } from 'inversify';
 import { reaction } from 'mobx';
+import { chachaCipher } from '../../adapters/browser/chacha-cipher';
 import { IdbWrites, type WriteRow, type WritesDb } from '../../adapters/browser/idb-writes';
 import { OutboxChannel } from '../../adapters/browser/outbox-channel';
-import { writeSeal } from '../../adapters/browser/write-seal';
 import { forAccount } from '../../adapters/http/account-header';
 import { siteAmbience } from '../../adapters/http/ambient';
 import { feedClient, offers, polls, voting } from '../../adapters/http/generated/feed';
 import { savedOffers, talking, writing, writingClient } from '../../adapters/http/generated/writing';
 import type { Wire } from '../../adapters/http/runtime';
 import { PublishPost } from '../../core/composer/publish-post';
+import { memberSeal } from '../../core/outbox/member-seal';
 import { Carrier, KeptWrites, OutboxAccount, OutboxTabs, WriteSeal } from '../../core/outbox/outbox-ports';
 import type { OutboxCount } from '../../core/outbox/postbox';
 import { type OutboxServices, ServiceCarrier } from '../../core/outbox/service-carrier';
@@ -65,7 +66,7 @@ function servicesOf(wire: Wire): OutboxServices {
 
 /** The queue of unsent writes. */
 export const outboxModule = new ContainerModule(({ bind }) => {
-  bind(WriteSeal).toConstantValue(writeSeal);
+  bind(WriteSeal).toResolvedValue((cookies) => memberSeal(cookies, chachaCipher), [Cookies]);
   bind(OutboxTabs).toResolvedValue(() => new OutboxChannel());
   bind(KeptWrites).toResolvedValue((seal) => new IdbWrites(openWrites, seal), [WriteSeal]);
   bind(Carrier).toResolvedValue(

@@ -19,9 +19,9 @@ export abstract class KeptWrites {
 
 /** Makes what a member wrote unreadable on this device while that member is not signed in. */
 export abstract class WriteSeal {
-  abstract seal(text: string, owner: string): Promise<string>;
-  /** Nothing where the key of the owner is not on this device. */
-  abstract open(sealed: string, owner: string): Promise<string | undefined>;
+  /** Nothing where the key of the owner is not on this device, here and below. */
+  abstract seal(text: string, owner: string): string | undefined;
+  abstract open(sealed: string, owner: string): string | undefined;
 }
 
 /** Sends a write to its service in the name of one account; the server refuses it for any other. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services/services';
+import { accountIdOf } from '../session-cookies';
 import { Refusal } from './refusal';
 
 const HEADER = 'x-account-id';
@@ -10,9 +11,9 @@ const HEADER = 'x-account-id';
  */
 export function otherAccount(
   { headers, caller }: FastifyRequest,
-  { seal }: Pick<Services, 'seal'>,
+  services: Pick<Services, 'seal'>,
 ): Refusal | undefined {
   const meant = headers[HEADER];
-  if (meant === undefined || (caller && meant === seal('user id', caller.memberId))) return undefined;
+  if (meant === undefined || (caller && meant === accountIdOf(services, caller.memberId))) return undefined;
   return new Refusal(409, 'OTHER_ACCOUNT', 'Another account is signed in now.');
 }

@@ -75,6 +75,7 @@ describe('signing in with a provider', () => {
       expect(decodeURIComponent(readable)).not.toContain(secret);
     expect(JSON.parse(decodeURIComponent(cookieIn(reply, 'usr_data') ?? ''))).toEqual({
       UserId: cookieIn(reply, 'UAC_I'),
+      TextKey: expect.stringMatching(/^[\w-]{32}$/),
     });
   });
 
