@@ -1,87 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptWrite, NewWrite } from '../core/outbox/kept-write';
-import type { OutboxNews } from '../core/outbox/outbox-ports';
-import type { Sent } from '../core/outbox/postbox';
 import type { Profile } from '../core/profile/profile-port';
 import { DeviceOwner } from '../core/session/device-owner';
 import { Failure } from '../core/shared/failure';
-import { OutboxStore } from './outbox-store';
-
-const comment = (key: string): NewWrite => ({
-  kind: 'comment',
-  key,
-  to: { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' },
-  said: { text: key, profile: 'ANONYMOUS' },
-});
-const vote = (stance: 'UP' | 'DOWN' | 'NONE'): NewWrite => ({
-  kind: 'vote',
-  vote: { kind: 'POST', id: 'Kq3vN8xWm2Zt7Rf1', stance },
-});
-const nameOf = (write: NewWrite) => {
-  if (write.kind === 'vote') return write.vote.stance;
-  return write.kind === 'comment' ? `${write.said.text}` : write.kind;
-};
-const offline = () => new Failure('offline', 'any', 0);
-
-/** What the tabs of one browser share: the queue on disk, a lock and a channel. */
-function browser() {
-  const disk = new Map<string, KeptWrite>();
-  const heard = new Set<(news: OutboxNews) => void>();
-  let last: Promise<unknown> = Promise.resolve();
-  const alone = <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const mine = last.then(run, run);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-  return { disk, heard, alone };
-}
-
-let made = 0;
-
-/** One tab, without a network until the test restores it. */
-function tab({ disk, heard, alone } = browser(), account: { id: string | undefined } = { id: 'asha' }) {
-  const carried: string[] = [];
-  const line: { fail: Failure | undefined; meanwhile: (() => Promise<void>) | undefined } = {
-    fail: offline(),
-    meanwhile: undefined,
-  };
-  const kept = {
-    all: async (owner: string) => [...disk.values()].filter((write) => write.owner === owner),
-    put: async (write: KeptWrite) => void disk.set(write.id, structuredClone(write)),
-    settle: async ({ id, turn }: KeptWrite, next: KeptWrite | undefined) => {
-      if (disk.get(id)?.turn !== turn) return false;
-      if (next) disk.set(id, structuredClone(next));
-      else disk.delete(id);
-      return true;
-    },
-  };
-  const carrier = {
-    carry: async (write: NewWrite, owner: string) => {
-      if (line.fail) throw line.fail;
-      await line.meanwhile?.();
-      if (account.id !== owner) throw new Failure('conflict', 'any', 409, { code: 'OTHER_ACCOUNT' });
-      carried.push(nameOf(write));
-      return { accepted: nameOf(write) };
-    },
-  };
-  let listen: (news: OutboxNews) => void = () => {};
-  const tabs = {
-    alone,
-    tell: (news: OutboxNews) => {
-      for (const listener of heard) if (listener !== listen) listener(news);
-    },
-    hear: (listener: (news: OutboxNews) => void) => {
-      listen = listener;
-      heard.add(listener);
-      return () => void heard.delete(listener);
-    },
-  };
-  const random = { id: () => `key-${++made}` };
-  const store = new OutboxStore(kept, carrier, tabs, { owner: account, random });
-  const sent: Sent[] = [];
-  store.onSent((one) => sent.push(one));
-  return { store, carried, line, sent };
-}
+import { browser, comment, offline, tab, vote } from './outbox-testing';
 
 describe('outbox: writes without a network', () => {
   it('wait, and are sent in order when the network is back', async () => {
@@ -247,26 +168,5 @@ describe('outbox: writes without a network', () => {
     line.fail = undefined;
     await Promise.all([store.send(), store.send(), store.send()]);
     expect(carried).toEqual(['once']);
-  });
-
-  it('are sent once by two tabs that wake at the same time, and leave the list of both', async () => {
-    const shared = browser();
-    const [here, there] = [tab(shared), tab(shared)];
-    await here.store.keep(comment('one'));
-    await here.store.keep(comment('two'));
-    await there.store.open();
-    for (const { line } of [here, there]) line.fail = undefined;
-    await Promise.all([here.store.send(), there.store.send()]);
-    expect([...here.carried, ...there.carried]).toEqual(['one', 'two']);
-    await expect.poll(() => [here.store.items, there.store.items]).toEqual([[], []]);
-    expect(there.sent).toHaveLength(2);
-  });
-
-  it('show in the other tabs as soon as they are queued', async () => {
-    const shared = browser();
-    const [here, there] = [tab(shared), tab(shared)];
-    await there.store.open();
-    await here.store.keep(comment('one'));
-    await expect.poll(() => there.store.count.waiting).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import type { components } from '../../contracts/user';
 import type { OfflineMember } from '../../core/session/offline-member';
 import type { Wire } from './runtime';
 
-const PROFILE = '/user-services/user/profile';
+const OWN_PROFILE = /\/user\/profile$/;
 
 /**
  * A page that opens without a network cannot ask who is signed in. It goes by what the device remembers, so that the
@@ -11,7 +11,7 @@ const PROFILE = '/user-services/user/profile';
 export const withOfflineProfile =
   (fetch: Wire['fetch'], remembered: () => OfflineMember | undefined): Wire['fetch'] =>
   async (request) => {
-    const asked = request.method === 'GET' && new URL(request.url).pathname === PROFILE;
+    const asked = request.method === 'GET' && OWN_PROFILE.test(new URL(request.url).pathname);
     if (!asked) return fetch(request);
     try {
       return await fetch(request);
