@@ -36,7 +36,10 @@ export function postbox(container: Container): Postbox {
     },
     wake: async () => {
       // A visitor has no queue; after signing out the loaded one has to forget its items.
-      if (loading || container.get(CurrentSession).session.profile) await (await loaded()).send();
+      if (!loading && !container.get(CurrentSession).session.profile) return;
+      // Without a network the code may be missing: the next wake loads it.
+      const store = await loaded().catch(() => undefined);
+      await store?.send();
     },
     onSent: sent.add,
     onCount: counts.add,

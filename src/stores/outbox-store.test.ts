@@ -126,6 +126,17 @@ describe('outbox: writes without a network', () => {
     expect(await store.change(one ?? '', { title: undefined, text: 'too late' })).toBe(false);
   });
 
+  it('that the author changed or deleted are not shown as waiting elsewhere any more', async () => {
+    const { store, sent } = tab();
+    for (const text of ['one', 'two']) await store.keep(comment(text));
+    const [one = '', two = ''] = store.items.map(({ id }) => id);
+    await store.change(one, { title: undefined, text: 'better' });
+    await store.remove(two);
+    expect(sent).toEqual(['one', 'two'].map((text) => ({ write: comment(text), withdrawn: true })));
+    await store.retry(one);
+    expect(sent).toHaveLength(2);
+  });
+
   it('keep their key while they wait, because the first attempt may have arrived, and get a new one after a refusal', async () => {
     const { store, line } = tab();
     await store.keep(comment('key'));

@@ -110,15 +110,26 @@ export class OutboxStore {
 
   /** Never while a tab is sending it. */
   async #replace(id: string, by: (item: KeptWrite) => KeptWrite | undefined): Promise<boolean> {
-    const settled = await this.#tabs.alone(async () => {
+    const replaced = await this.#tabs.alone(async () => {
       const item = await this.#find(id);
-      if (!item) return false;
-      const replacement = by(item);
-      return this.#kept.settle(item, replacement && { ...replacement, turn: nextTurn(this.items) });
+      const next = item && by(item);
+      const settled =
+        item && (await this.#kept.settle(item, next && { ...next, turn: nextTurn(this.items) }));
+      return settled ? { before: item.write, after: next?.write } : undefined;
     });
-    if (this.#owner) await this.#changed(this.#owner);
+    await this.#announce(replaced);
     void this.send();
-    return settled;
+    return replaced !== undefined;
+  }
+
+  /** What is shown elsewhere as waiting is not any more. */
+  async #announce(
+    replaced: { readonly before: NewWrite; readonly after?: NewWrite | undefined } | undefined,
+  ) {
+    const withdrawn = replaced && replaced.before !== replaced.after;
+    const sent: Sent | undefined = withdrawn ? { write: replaced.before, withdrawn: true } : undefined;
+    if (this.#owner !== undefined) await this.#changed(this.#owner, sent);
+    if (sent) this.#notify(sent);
   }
 
   async #find(id: string): Promise<KeptWrite | undefined> {

@@ -101,6 +101,7 @@ test('what is queued can be edited and deleted before it is sent, by keyboard', 
     .press('Enter');
   await expect(item(gone)).toHaveCount(0);
   await page.keyboard.press('Escape');
+  for (const text of [first, gone]) await expect(page.getByText(text)).toHaveCount(0);
   await expect(strip(page)).toHaveText('Waiting to send: 1');
   await context.setOffline(false);
   await expect(strip(page)).toHaveCount(0, { timeout: 20_000 });

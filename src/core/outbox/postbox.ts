@@ -1,10 +1,11 @@
 import { Failure } from '../shared/failure';
 import type { NewWrite } from './kept-write';
 
-/** The result of a queued write: the server accepted it, or refused it for this reason. */
+/** The end of a queued write: the server accepted it or refused it for this reason, or the author took it back. */
 export type Sent =
   | { readonly write: NewWrite; readonly answer: unknown }
-  | { readonly write: NewWrite; readonly refused: string };
+  | { readonly write: NewWrite; readonly refused: string }
+  | { readonly write: NewWrite; readonly withdrawn: true };
 
 export interface OutboxCount {
   readonly waiting: number;

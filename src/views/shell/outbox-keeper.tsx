@@ -63,7 +63,7 @@ function useOfflineExtras(): void {
   }, [extras, session.signedIn, offline]);
 }
 
-/** A vote shows what the server counted; one that was refused shows again what it was. */
+/** A vote shows what the server counted; one that was refused or taken back shows again what it was. */
 function settle(resolve: Resolve, sent: Sent): void {
   const { write } = sent;
   if (write.kind === 'vote') {
@@ -71,8 +71,8 @@ function settle(resolve: Resolve, sent: Sent): void {
     if ('answer' in sent) votes.hear(sent.answer as Tally);
     else votes.learn([write.vote]);
   }
+  if (write.kind === 'ballot' && !('answer' in sent)) resolve(BallotStore).forget(write.postId);
   if (!('refused' in sent)) return;
-  if (write.kind === 'ballot') resolve(BallotStore).forget(write.postId);
   const view = { linkText: words.view, onLinkClick: () => resolve(ShellStore).open('outbox') };
   resolve(ToastStore).show({
     type: 'failure',
