@@ -22,9 +22,10 @@ export const chunkFiles = (webRoot: string): RsbuildPlugin => ({
         ([name, group]) => [name, addressesOf(group.assets)] as const,
       );
       const fonts = addressesOf(json.assets).filter((file) => file.endsWith('.woff2'));
+      const icons = addressesOf(json.assets).filter((file) => /\/icons\.[0-9a-f]+\.svg$/.test(file));
       writeFileSync(
         join(webRoot, 'chunks.json'),
-        JSON.stringify({ chunks: Object.fromEntries(named), fonts }, undefined, 1),
+        JSON.stringify({ chunks: Object.fromEntries(named), fonts, icons }, undefined, 1),
       );
     });
   },

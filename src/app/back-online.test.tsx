@@ -48,7 +48,7 @@ it.each([
     await screen.findAllByRole('article');
     await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
     await turn(false);
-    expect(await screen.findByText('You are offline. What is here stays readable.')).toBeVisible();
+    expect(await screen.findByText('You’re offline')).toBeVisible();
     await router.navigate(path);
     await waitFor(() => expect(document.getElementById('main')).toHaveTextContent(alert));
 
@@ -76,11 +76,11 @@ it('[R-734] a page that found no line where the device believes in one says so, 
   await touchUntil(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));
   await turn(false);
   await router.navigate('/list-of-companies');
-  expect(await screen.findByText('You are offline. What is here stays readable.')).toBeVisible();
+  expect(await screen.findByText('You’re offline')).toBeVisible();
   expect(document.getElementById('main')).toHaveTextContent('No connection');
 
   await turn(true);
   await act(async () => askAgain());
   expect(await screen.findByRole('heading', { level: 1, name: 'Companies in India' })).toBeVisible();
-  expect(screen.queryByText('You are offline. What is here stays readable.')).toBeNull();
+  expect(screen.queryByText('You’re offline')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { AbortableCalls } from '../adapters/browser/abortable-calls';
-import { browserDevice, browserTimers } from '../adapters/browser/browser-world';
+import { browserConnectivity, browserDevice, browserTimers } from '../adapters/browser/browser-world';
 import { sentToTheEnd } from '../adapters/browser/choices-under-way';
 import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
@@ -8,6 +8,7 @@ import { withDeadline } from '../adapters/http/deadline';
 import { analyticsClient, errorLog } from '../adapters/http/generated/analytics';
 import { type Guard, guardOfAnswers } from '../adapters/http/guard-answers';
 import { KeptAnswers } from '../adapters/http/kept-answers';
+import { withOfflineProfile } from '../adapters/http/offline-profile';
 import { forOwnAccount } from '../adapters/http/own-account';
 import { withReadingAgain } from '../adapters/http/read-again';
 import { withRenewal } from '../adapters/http/renewal';
@@ -16,6 +17,7 @@ import type { Wire } from '../adapters/http/runtime';
 import { withholding } from '../adapters/http/withholding';
 import { fromWebview } from '../adapters/native-app/webview-calls';
 import type { ErrorLogPort } from '../core/error-log/error-log-port';
+import { rememberedMember } from '../core/session/offline-member';
 import { SIGNED_IN_COOKIE } from '../core/session/session-cookies';
 import { signedInAccount } from '../core/session/signed-in-as';
 import type { Device } from '../core/shell/device';
@@ -38,6 +40,7 @@ const SAMPLED = 10 / 1000;
 const cookies = new DocumentCookies();
 const tab = new LocalStorage(() => sessionStorage);
 const signedIn = () => cookies.read(SIGNED_IN_COOKIE) === '1';
+const remembered = () => rememberedMember(new LocalStorage(() => localStorage), signedInAccount(cookies));
 const renew = async () => {
   const file = await import(/* webpackChunkName: "renew-session" */ '../adapters/browser/renew-session');
   return file.renewSession();
@@ -53,7 +56,11 @@ export function browserCalls(journey: Journey): Calls {
     navigator.userAgent,
   );
   const inTime = withDeadline(allowed, browserTimers);
-  const patient = withRetries(inTime, { timers: browserTimers, jitter: Math.random });
+  const patient = withRetries(inTime, {
+    timers: browserTimers,
+    jitter: Math.random,
+    online: browserConnectivity.online,
+  });
   const calls = new AbortableCalls(withRenewal(patient, { signedIn, renew }));
   const kept = new KeptAnswers(calls.fetch, {
     now: () => performance.now(),
@@ -66,7 +73,7 @@ export function browserCalls(journey: Journey): Calls {
     errors,
   });
   return {
-    fetch: sentToTheEnd(withReadingAgain(afterTheFrame(kept.fetch)), tab),
+    fetch: withOfflineProfile(sentToTheEnd(withReadingAgain(afterTheFrame(kept.fetch)), tab), remembered),
     ahead: kept.ahead,
     guard: async (call) => {
       try {

@@ -7,6 +7,9 @@ import { LoginExtras } from '../core/login/login-extras';
 import { NativeExtras } from '../core/native-app/native-extras';
 import { NotificationExtras } from '../core/notifications/notification-extras';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
+import { forgetMember } from '../core/session/offline-member';
+import { Storage } from '../core/shared/storage';
+import { OfflineExtras } from '../core/shell/offline-extras';
 import { contributionPromptsModule } from './modules/contribution-prompts-module';
 import { laterModule } from './modules/later-module';
 import { laterServicesModule } from './modules/later-services-module';
@@ -26,6 +29,10 @@ export function bindLater(container: Container, wire: Wire, { draftsModule }: Dr
   container.bind(ComposerExtras).toConstantValue(extras(composer));
   container.bind(NativeExtras).toConstantValue(extras(native));
   container.bind(NotificationExtras).toConstantValue(extras(notifications));
+  container.bind(OfflineExtras).toConstantValue({
+    load: async () => (await offline())(container),
+    forget: () => forgetMember(container.get(Storage)),
+  });
   container.bind(OnboardingExtras).toConstantValue(extras(async () => (await onboarding())(container)));
 }
 
@@ -42,6 +49,8 @@ const native = async () =>
   (await import(/* webpackChunkName: "native" */ './modules/native-module')).nativeModule;
 const notifications = async () =>
   (await import(/* webpackChunkName: "notifications" */ './modules/notification-module')).notificationModule;
+const offline = async () =>
+  (await import(/* webpackChunkName: "outbox" */ './prepare-offline')).prepareOffline;
 const onboarding = async () =>
   (await import(/* webpackChunkName: "onboarding" */ './modules/onboarding-module')).onboardingModule;
 

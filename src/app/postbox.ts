@@ -1,23 +1,19 @@
 import type { Container } from 'inversify';
-import type { Postbox, Sent } from '../core/outbox/postbox';
+import type { OutboxCount, Postbox, Sent } from '../core/outbox/postbox';
 import { CurrentSession } from '../core/session/current-session';
-import { Storage } from '../core/shared/storage';
 import type { OutboxStore } from '../stores/outbox-store';
 
-/** The way to what waits; it is fetched when something first has to. A mark on the device says that something does. */
+/** The way to the queue of unsent writes; its code is loaded later, before the network can be missed. */
 export function postbox(container: Container): Postbox {
   const sent = listeners<Sent>();
-  const counts = listeners<number>();
+  const counts = listeners<OutboxCount>();
   let loading: Promise<OutboxStore> | undefined;
-  const mark = () => `outbox:${container.get(CurrentSession).session.profile?.userName}`;
   const load = async () => {
-    const { openOutbox } = await import(/* webpackChunkName: "outbox" */ './modules/outbox-module');
-    const store = await openOutbox(container, (count) => {
-      const storage = container.get(Storage);
-      if (count > 0) storage.write(mark(), String(count));
-      else storage.remove(mark());
-      counts.tell(count);
-    });
+    const { outboxModule, openOutbox } = await import(
+      /* webpackChunkName: "outbox" */ './modules/outbox-module'
+    );
+    container.load(outboxModule);
+    const store = openOutbox(container, counts.tell);
     store.onSent(sent.tell);
     return store;
   };
@@ -29,24 +25,28 @@ export function postbox(container: Container): Postbox {
     return loading;
   };
   return {
-    load: async () => void (await loaded()),
+    load: loaded,
     keep: async (write, failure) => {
       try {
         await (await loaded()).keep(write);
       } catch {
-        // What cannot be kept here is told as what it is: there is no line.
+        // The user is told what really happened: the network is gone.
         throw failure;
       }
     },
     wake: async () => {
-      if (loading || container.get(Storage).read(mark()) !== undefined) await (await loaded()).send();
+      // A visitor has no queue; after signing out the loaded one has to forget its items.
+      if (!loading && !container.get(CurrentSession).session.profile) return;
+      // Without a network the code may be missing: the next wake loads it.
+      const store = await loaded().catch(() => undefined);
+      await store?.send();
     },
     onSent: sent.add,
     onCount: counts.add,
   };
 }
 
-/** Whoever wants to know, and a way to stop wanting it. */
+/** Listeners, and a way to stop each. */
 function listeners<News>() {
   const all = new Set<(news: News) => void>();
   return {

@@ -1,4 +1,5 @@
 import { Container } from 'inversify';
+import { savesData } from '../adapters/browser/saves-data';
 import type { Wire } from '../adapters/http/runtime';
 import { pathTo } from '../core/navigation/screens';
 import { screenFinder } from './find-screen';
@@ -51,12 +52,6 @@ const leadsOn = ({ origin, target, pathname, search }: HTMLAnchorElement): boole
   target === '' &&
   pathname !== pathTo('messages') &&
   pathname + search !== location.pathname + location.search;
-
-/** Whoever pays for every kilobyte, or waits long for it, is asked nothing extra. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
 
 /** A page is not loaded anew for a file nobody asked for. */
 const leaveIt: OnMissing = (cause) => Promise.reject(cause);

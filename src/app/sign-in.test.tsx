@@ -27,11 +27,13 @@ const tabWith = (key: string, text: string) => {
   tab.write(key, text);
   return tab;
 };
+type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
+
 const ended = () => new Response(null, { status: 204 });
 
 describe('signing out', () => {
-  const press = async (answers: Parameters<typeof showPage>[1]) => {
-    const app = await showPage('/settings', answers);
+  const press = async (...[answers, world]: Tail<Parameters<typeof showPage>>) => {
+    const app = await showPage('/settings', answers, world);
     fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
     return app;
   };
@@ -46,6 +48,17 @@ describe('signing out', () => {
       { tabStorage: tabWith(PARTING, 'You have been signed out.') },
     );
     await waitFor(() => expect(next.toasts()).toEqual(['You have been signed out.']));
+  });
+
+  it('without a network forgets the account at once, and the next page says that the server is told later', async () => {
+    const tabStorage = memoryStorage();
+    const { restarts, resolve } = await press(
+      { logout: () => Promise.reject(new TypeError('Failed to fetch')) },
+      { tabStorage },
+    );
+    await touchUntil(() => expect(restarts).toEqual(['/?toast=']));
+    expect(tabStorage.read(PARTING)).toBe(laterEn.signedOutHere);
+    expect(resolve(SessionStore).signedIn).toBe(false);
   });
 
   it('[R-198] from the drawer gives the page up for a new one', async () => {
@@ -157,7 +170,7 @@ describe('in the native app', () => {
     const { resolve } = await inApp(calls);
     await resolve(SessionStore).ensure();
     expect(resolve(SessionStore).signedIn).toBe(true);
-    await resolve(SignOutStore).signOut({ text: '' });
+    await resolve(SignOutStore).signOut({ ended: { text: '' }, pending: { text: '' } });
     expect([ofSession(), calls, resolve(SessionStore).signedIn]).toEqual([[{ type: 'signOut' }], [], false]);
   });
 });

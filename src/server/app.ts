@@ -34,6 +34,7 @@ import { openSockets } from './realtime/socket-server';
 import { secretsOf } from './secrets';
 import { serviceModules } from './services/all-handlers';
 import { LiveChat } from './services/chat/live-chat';
+import { finishSignOuts } from './services/login/finish-sign-outs';
 import { serveRedirects } from './services/login/redirects';
 import type { Services } from './services/services';
 import { cookieNames } from './session-cookies';
@@ -68,6 +69,7 @@ export async function makeServer(config: Config, parts: Parts): Promise<Server> 
   metrics.serve(app);
   const names = cookieNames(config.publicOrigin);
   if (config.rateLimit) limitRates(app, await limiterOf(app, config), names);
+  finishSignOuts(app, services, names);
   const live = new LiveChat();
   const identity = openIdentity(app, config, services);
   const signingIn = { identity, names, jobPortal: jobPortalOf(app, config) };

@@ -1,3 +1,4 @@
+import { SIGNED_OUT_COOKIE } from '../core/session/session-cookies';
 import type { SetCookie } from './http/handlers';
 import type { Services } from './services/services';
 import { ACCESS_SECONDS, staySeconds, type Tokens } from './sessions';
@@ -22,11 +23,17 @@ export const cookieNames = (publicOrigin: string): CookieNames =>
     ? { access: '__Host-AT', refresh: '__Host-RT', device: '__Host-DT', freshLogin: '__Host-FL' }
     : { access: 'AT', refresh: 'RT', device: 'DT', freshLogin: 'FL' };
 
-/** The tokens a request carries, under the names of this origin only. */
-export function tokensIn(
-  cookies: Readonly<Record<string, string | undefined>>,
-  names: CookieNames,
-): SentTokens {
+type CookieValues = Readonly<Record<string, string | undefined>>;
+
+/** The tokens a request carries, under the names of this origin only; none from a browser that signed out offline. */
+export const tokensIn = (cookies: CookieValues, names: CookieNames): SentTokens =>
+  hasSignedOut(cookies) ? {} : heldTokens(cookies, names);
+
+/** The member signed out while the server could not be reached; the session is still to be ended. */
+export const hasSignedOut = (cookies: CookieValues): boolean => cookies[SIGNED_OUT_COOKIE] === '1';
+
+/** The tokens a request carries, whether or not they may still be used. */
+export function heldTokens(cookies: CookieValues, names: CookieNames): SentTokens {
   const sent = (name: keyof CookieNames) => {
     const value = cookies[names[name]];
     return value && { [name]: value };

@@ -51,8 +51,13 @@ export class BallotStore {
     }
   }
 
+  /** Shows again what came with the post. */
+  forget(postId: string): void {
+    this.shown.delete(this.#keyOf({ postId }));
+  }
+
   /** The choice is part of no one else's page, even where two people share a device. */
-  #keyOf({ postId }: Ballot): string {
+  #keyOf({ postId }: Pick<Ballot, 'postId'>): string {
     return `${this.#castBallot.voter ?? ''} ${postId}`;
   }
 

@@ -36,6 +36,24 @@ it('a look-up that failed is told, offers nothing of an earlier one, and is aske
   expect([store.options, store.failed]).toEqual([[bengaluru], false]);
 });
 
+it('without a network one can still choose from the communities that were offered before', async () => {
+  const failing = { now: false };
+  const offline = () => Promise.reject(new Failure('offline', 'listCommunities', 0));
+  const port = {
+    listCommunities: () => (failing.now ? offline() : Promise.resolve([{ communities: [bengaluru] }])),
+    searchCommunities: offline,
+  } as unknown as CommunitiesPort;
+  const store = new CommunityPickStore(port, {} as FeedPort);
+  await store.suggest('');
+  failing.now = true;
+  await store.suggest('bengal');
+  expect([store.options, store.failed]).toEqual([[bengaluru], false]);
+  await store.suggest('nowhere');
+  expect([store.options, store.failed]).toEqual([[], true]);
+  await store.suggest('');
+  expect([store.options, store.failed]).toEqual([[bengaluru], false]);
+});
+
 it.each([{ name: { text: 'Bengaluru' } }, { category: undefined }, { slug: 7 }, { logoUrl: 7 }])(
   '[R-055] a community made of other things is not offered: %j',
   async (part) => {

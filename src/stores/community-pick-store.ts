@@ -12,12 +12,17 @@ const OFFERED = 10;
 const isWhole = ({ name, category, slug, logoUrl }: Community): boolean =>
   [name, category, slug, logoUrl].every((part) => typeof part === 'string');
 
+const matching = (options: readonly Community[], text: string): readonly Community[] =>
+  options.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+
 /** Communities to post in: those one follows first, then what fits the text. */
 export class CommunityPickStore {
   options: readonly Community[] = [];
   /** The last look-up brought nothing that can be chosen from. */
   failed = false;
   #wanted = '';
+  #first: readonly Community[] = [];
+  #offline = false;
   readonly #communities: CommunitiesPort;
   readonly #feed: FeedPort;
 
@@ -38,9 +43,11 @@ export class CommunityPickStore {
     );
     if (this.#wanted !== text) return;
     const whole = found?.filter(isWhole) ?? [];
+    if (wished === '' && whole.length > 0) this.#first = whole;
     runInAction(() => {
-      this.options = whole;
-      this.failed = found === undefined || whole.length < found.length;
+      // What is offered first can still be chosen from without a network.
+      this.options = this.#offline ? matching(this.#first, wished) : whole;
+      this.failed = found === undefined ? this.options.length === 0 : whole.length < found.length;
     });
   }
 
@@ -65,10 +72,12 @@ export class CommunityPickStore {
 
   async #quietly<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
+      this.#offline = false;
       return await ask();
     } catch (error) {
-      if (error instanceof Failure) return undefined;
-      throw error;
+      if (!(error instanceof Failure)) throw error;
+      this.#offline = error.kind === 'offline';
+      return undefined;
     }
   }
 }

@@ -1,16 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import type { PostOutcome, WritingPort } from '../core/composer/writing-port';
 import type { Post } from '../core/feed/post';
+import { isLost, type Postbox } from '../core/outbox/postbox';
 import type { PostActionsPort, Reportable, ReportReason } from '../core/post/post-actions-port';
 
 /** What one does with a post besides voting and talking. */
 export class PostActionsStore {
   readonly #actions: PostActionsPort;
   readonly #writing: WritingPort;
+  readonly #postbox: Postbox;
 
-  constructor(actions: PostActionsPort, writing: WritingPort) {
+  constructor(actions: PostActionsPort, writing: WritingPort, postbox: Postbox) {
     this.#actions = actions;
     this.#writing = writing;
+    this.#postbox = postbox;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -26,8 +29,18 @@ export class PostActionsStore {
     return (await this.#actions.setAnswerRequest({ id, wanted: true })).requests;
   }
 
-  change({ id }: Post, words: { readonly title: string; readonly text: string }): Promise<PostOutcome> {
-    return this.#writing.editPost({ id, ...words });
+  /** Without a network the edit is queued. */
+  async change(
+    { id }: Post,
+    words: { readonly title: string; readonly text: string },
+  ): Promise<PostOutcome | 'kept'> {
+    try {
+      return await this.#writing.editPost({ id, ...words });
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      await this.#postbox.keep({ kind: 'postEdit', id, ...words }, error);
+      return 'kept';
+    }
   }
 
   /** Nothing to ask for what never reached the service. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AnalyticsPort } from '../core/analytics/analytics-port';
-import { isSignedInAs, READABLE_COOKIES, signedInAccount } from '../core/session/signed-in-as';
+import { READABLE_COOKIES } from '../core/session/session-cookies';
+import { isSignedInAs, signedInAccount } from '../core/session/signed-in-as';
 import type { Cookies } from '../core/shared/cookies';
 import type { InFlight } from '../core/shell/in-flight';
 import type { Parting } from '../core/shell/parting';

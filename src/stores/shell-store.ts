@@ -4,7 +4,15 @@ import { pageNameOf } from '../core/navigation/page-name';
 import type { ScreenId } from '../core/navigation/screens';
 
 /** What can lie over the page. One at a time: opening one closes the other. */
-export type Overlay = 'drawer' | 'search' | 'keys' | 'compose' | 'post' | 'notifications' | 'saved';
+export type Overlay =
+  | 'drawer'
+  | 'search'
+  | 'keys'
+  | 'compose'
+  | 'post'
+  | 'notifications'
+  | 'saved'
+  | 'outbox';
 
 /** Where a post shall go, or what it shall put up. */
 export interface PostWish {

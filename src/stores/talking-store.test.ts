@@ -224,14 +224,10 @@ describe('writing below a post without a connection', () => {
     expect([store.waiting, shown]).toEqual([[], ['Take the cash.']]);
   });
 
-  it('gives them back when they were refused', async () => {
+  it('leaves them to the queue when they were refused, and shows them no longer as waiting', async () => {
     const { store, tell, waits } = await waiting();
     const [write] = waits;
-    if (write) tell({ write, failure: new Failure('notFound', 'createComment', 404) });
-    expect([store.waiting, store.textOf(POST), store.troubleAt(POST)?.kind]).toEqual([
-      [],
-      'Take the cash.',
-      'failed',
-    ]);
+    if (write) tell({ write, refused: 'The post or comment was deleted.' });
+    expect([store.waiting, store.textOf(POST)]).toEqual([[], '']);
   });
 });

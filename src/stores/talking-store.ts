@@ -4,6 +4,7 @@ import { contactDetails, without } from '../core/composer/contact-details';
 import type { Drafts } from '../core/drafts/drafts';
 import type { Comment, ProfileType } from '../core/feed/post';
 import { linked, type Mention, readable, withOne } from '../core/mentions/mentions';
+import type { NewWrite } from '../core/outbox/kept-write';
 import type { Sent } from '../core/outbox/postbox';
 import { Failure } from '../core/shared/failure';
 import type { GateStore } from './gate-store';
@@ -147,16 +148,19 @@ export class TalkingStore {
       // What was typed meanwhile is the next draft.
       this.#drafts.keep(key, this.#asSent(key));
       this.#shut(key);
-      if (target.kind === 'edit')
-        this.#posts.changed(comment.id, (before) => ({
-          ...comment,
-          replies: before.replies,
-          repliesCount: before.repliesCount,
-          repliesCursor: before.repliesCursor,
-        }));
+      if (target.kind === 'edit') this.#edited(comment);
       // Elsewhere meanwhile: it stands in its own talk once that is read.
       else if (this.#posts.isOpen({ kind: target.kind, id: target.id })) this.#posts.said(comment);
     });
+  }
+
+  #edited(comment: Comment): void {
+    this.#posts.changed(comment.id, ({ replies, repliesCount, repliesCursor }) => ({
+      ...comment,
+      replies,
+      repliesCount,
+      repliesCursor,
+    }));
   }
 
   /** Closes the box the words were written in; another one was opened meanwhile and stays. */
@@ -175,19 +179,19 @@ export class TalkingStore {
     });
   }
 
-  /** What waited is there now, or was refused and stands in its box again. */
+  /** A queued comment is there now, or was refused: then the queue keeps its text and says why. */
   readonly #settled = (sent: Sent): void => {
-    const { write } = sent;
-    if (write.kind !== 'comment') return;
-    const { to, said } = write;
-    const at = this.waiting.findIndex(
-      ({ target, text }) => target.kind === to.kind && target.id === to.id && text === said.text,
-    );
+    const words = spoken(sent.write);
+    if (!words) return;
+    const key = targetKey(words.target);
+    const at = this.waiting.findIndex(({ target, text }) => targetKey(target) === key && text === words.text);
     runInAction(() => {
       this.waiting = this.waiting.filter((_, place) => place !== at);
-      if ('answer' in sent && this.#posts.isOpen(to)) this.#posts.said(sent.answer as Comment);
+      if (!('answer' in sent)) return;
+      const { kind, id } = words.target;
+      if (kind === 'edit') this.#edited(sent.answer as Comment);
+      else if (this.#posts.isOpen({ kind, id })) this.#posts.said(sent.answer as Comment);
     });
-    if ('failure' in sent) this.#back(targetKey(to), said.text, sent.failure);
   };
 
   /** Nothing that was written is lost: it stands in the box again, before what was typed meanwhile. */
@@ -202,4 +206,12 @@ export class TalkingStore {
       this.troubles.set(key, { kind: 'failed', failure });
     });
   }
+}
+
+/** The comment in a queued write, if it is one. */
+function spoken(write: NewWrite): Pending | undefined {
+  if (write.kind === 'comment') return { target: write.to, text: write.said.text };
+  return write.kind === 'commentEdit'
+    ? { target: { kind: 'edit', id: write.id }, text: write.text }
+    : undefined;
 }

@@ -50,7 +50,7 @@ export class VotingStore {
   }
 
   /** Fresh tallies came with a list; votes still on their way stay as they are shown. */
-  learn(fresh: readonly Tally[]): void {
+  learn(fresh: readonly Votable[]): void {
     for (const key of fresh.map(keyOf)) if (!this.#settled.has(key)) this.shown.delete(key);
   }
 

@@ -210,15 +210,6 @@ test.describe('a reader', () => {
     await expect(up(page)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('sees a press without connection go back', async ({ page, context }) => {
-    const before = await count(page);
-    await context.setOffline(true);
-    await up(page).click();
-    await expect(up(page)).toHaveAttribute('aria-pressed', 'false', { timeout: 15_000 });
-    expect(await count(page)).toBe(before);
-    await context.setOffline(false);
-  });
-
   test('[R-603] does all of it by keyboard', async ({ page }) => {
     await up(page).focus();
     await page.keyboard.press('Enter');

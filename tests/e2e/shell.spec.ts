@@ -187,7 +187,7 @@ test('without a connection the page says so, and notices when it is back', async
   await page.keyboard.press('Shift');
   await page.locator('[data-toasts]').waitFor({ state: 'attached' });
   await context.setOffline(true);
-  const strip = page.getByText('You are offline. What is here stays readable.');
+  const strip = page.getByText('You’re offline');
   await expect(strip).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Try now' })).toBeVisible();
   await context.setOffline(false);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedClient, voting } from '../../src/adapters/http/generated/feed';
+import { feedClient, offers, polls, voting } from '../../src/adapters/http/generated/feed';
 import { savedOffers, talking, writing, writingClient } from '../../src/adapters/http/generated/writing';
 import type { Wire } from '../../src/adapters/http/runtime';
 import { Talking } from '../../src/core/comments/talking';
@@ -8,7 +8,7 @@ import { emptyDraft } from '../../src/core/composer/post-draft';
 import { PublishPost } from '../../src/core/composer/publish-post';
 import { Drafts } from '../../src/core/drafts/drafts';
 import type { KeptWrite, NewWrite } from '../../src/core/outbox/kept-write';
-import { ServiceCarrier } from '../../src/core/outbox/service-carrier';
+import { type OutboxServices, ServiceCarrier } from '../../src/core/outbox/service-carrier';
 import type { CurrentSession } from '../../src/core/session/current-session';
 import { type Person, startTestWorld, type TestWorld } from '../../src/server/services/feed/testing';
 import { GateStore } from '../../src/stores/gate-store';
@@ -64,16 +64,24 @@ function deviceOf(person: Person, name: string) {
   const kept = new Map<string, KeptWrite>();
   const owner = { id: name };
   const client = writingClient(wireOf(person));
-  const votes = voting(feedClient(wireOf(person)));
+  const feed = feedClient(wireOf(person));
+  const services = (): OutboxServices => ({
+    votes: voting(feed),
+    polls: polls(feed),
+    offers: offers(feed),
+    talk: talking(client),
+    writing: writing(client),
+    posts: new PublishPost(writing(client), savedOffers(client), random),
+  });
+  const alone = <Result>(run: () => Promise<Result>) => run();
+  const noTabs = { alone, tell: () => {}, hear: () => () => {} };
   const page = () => {
-    const posts = new PublishPost(writing(client), savedOffers(client), random);
-    const carrier = new ServiceCarrier({ votes, talk: talking(client), posts }, new Drafts(noStorage));
     const writes = {
       all: async () => [...kept.values()],
       put: async (write: KeptWrite) => void kept.set(write.id, write),
-      remove: async (id: string) => void kept.delete(id),
+      settle: async ({ id }: KeptWrite) => kept.delete(id),
     };
-    return new OutboxStore(writes, carrier, owner);
+    return new OutboxStore(writes, new ServiceCarrier(services), noTabs, { owner, random });
   };
   return { kept, page };
 }
@@ -117,7 +125,7 @@ describe('F4: what is written without a line', () => {
     for (const text of texts) await first.keep(commentOn(id, text));
     await first.keep(voteOn(id));
     await first.send();
-    expect(first.waiting).toHaveLength(9);
+    expect(first.items).toHaveLength(9);
     // The line is there for the first answers and dies in the middle of one; then the page is gone too.
     for (const cut of [120, 400, 700]) {
       line.heal();
@@ -127,7 +135,7 @@ describe('F4: what is written without a line', () => {
     line.heal();
     const last = page();
     await last.send();
-    expect([last.waiting, kept.size]).toEqual([[], 0]);
+    expect([last.items, kept.size]).toEqual([[], 0]);
     expect(await comments(id)).toEqual(texts);
     expect((await world.get(`/v1/feed/${id}`, writer.cookie)).body.votes).toMatchObject({ upCount: 1 });
   });
@@ -151,10 +159,10 @@ describe('F5: an answer that is lost on its way back', () => {
       await store.keep(commentOn(id, `Cut ${at}`));
       line.cutAfter(cut);
       await store.send();
-      expect(store.waiting).toHaveLength(1);
+      expect(store.items).toHaveLength(1);
       line.heal();
       await store.send();
-      expect(store.waiting).toEqual([]);
+      expect(store.items).toEqual([]);
     }
     const texts = (await comments(id)).slice(before);
     expect(texts).toEqual(cuts.map((_, at) => `Cut ${at}`));
@@ -169,7 +177,7 @@ describe('F5: an answer that is lost on its way back', () => {
       await store.keep(newPost(`Cut after ${cut} bytes`));
       line.cutAfter(cut);
       await store.send();
-      expect(store.waiting).toHaveLength(1);
+      expect(store.items).toHaveLength(1);
       line.heal();
       await store.send();
       const rows = await world.services.db

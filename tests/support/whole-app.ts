@@ -46,6 +46,7 @@ const quickWire = (answers: Overrides): Wire => ({
   fetch: withRetries(withDeadline(fakeFetch(examples, answers), quickTimers), {
     timers: quickTimers,
     jitter: () => 0,
+    online: () => true,
   }),
 });
 

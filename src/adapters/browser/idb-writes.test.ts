@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '../../core/composer/post-draft';
 import type { KeptWrite } from '../../core/outbox/kept-write';
-import { IdbWrites } from './idb-writes';
+import { IdbWrites, type WriteRow } from './idb-writes';
 
 const community = { kind: 'TOPIC', id: 43, name: 'Working in Bengaluru' } as const;
 const WHOLE: readonly KeptWrite['write'][] = [
@@ -23,16 +23,61 @@ const WHOLE: readonly KeptWrite['write'][] = [
 const [, , post] = WHOLE;
 
 const wait = (write: unknown, turn = 1) => ({ id: `write ${turn}`, owner: 'asha', turn, write });
-const holding = (values: readonly unknown[]) =>
-  new IdbWrites(async () => ({
-    getAll: async () => values,
-    put: async () => undefined,
-    delete: async () => undefined,
-  }));
+/** A seal as the browser's: what is stored does not show the text. */
+const seal = {
+  seal: (text: string, owner: string) => `${owner}:${btoa(encodeURIComponent(text))}`,
+  open: (sealed: string, owner: string) =>
+    sealed.startsWith(`${owner}:`) ? decodeURIComponent(atob(sealed.slice(owner.length + 1))) : undefined,
+};
 
-it('gives back everything that was kept whole', async () => {
-  const kept = WHOLE.map((write, at) => wait(write, at + 1));
-  expect(await holding(kept).all()).toEqual(kept);
+/** A database with these rows. */
+function holding(values: readonly unknown[]) {
+  const rows = [...values];
+  const at = (id: string) => rows.findIndex((row) => Object(row).id === id);
+  const put = async (row: WriteRow) => {
+    const place = at(row.id);
+    rows.splice(place < 0 ? rows.length : place, place < 0 ? 0 : 1, row);
+  };
+  const swap = async (id: string, turn: number, row: WriteRow | undefined) => {
+    const place = at(id);
+    if (Object(rows[place]).turn !== turn) return false;
+    rows.splice(place, 1, ...(row ? [row] : []));
+    return true;
+  };
+  return { rows, writes: new IdbWrites(async () => ({ getAll: async () => rows, put, swap }), seal) };
+}
+
+it('stores a write so that neither its text nor its target can be read without the seal', async () => {
+  const { rows, writes } = holding([]);
+  await writes.put({ id: 'an id', owner: 'asha', turn: 1, write: WHOLE[1] as never });
+  expect(JSON.stringify(rows)).not.toMatch(/Same here|Kq3vN8xWm2Zt7Rf1|comment/);
+  expect(await writes.all('asha')).toMatchObject([{ turn: 1, write: WHOLE[1] }]);
+  expect(await writes.all('imran')).toEqual([]);
+});
+
+it('keeps why a write was refused', async () => {
+  const { writes } = holding([]);
+  const refused = { id: 'an id', owner: 'asha', turn: 1, write: WHOLE[1] as never, refused: 'Deleted.' };
+  await writes.put(refused);
+  expect(await writes.all('asha')).toEqual([refused]);
+});
+
+it('does not remove a write that was changed since it was read', async () => {
+  const { rows, writes } = holding([]);
+  const write = { id: 'an id', owner: 'asha', turn: 1, write: WHOLE[1] as never };
+  await writes.put(write);
+  await writes.put({ ...write, turn: 2 });
+  expect(await writes.settle(write, undefined)).toBe(false);
+  expect(rows).toHaveLength(1);
+  expect(await writes.settle({ ...write, turn: 2 }, undefined)).toBe(true);
+  expect(rows).toEqual([]);
+});
+
+it('seals what an earlier build stored in clear', async () => {
+  const { rows, writes } = holding(WHOLE.map((write, at) => wait(write, at + 1)));
+  expect((await writes.all('asha')).map(({ write }) => write)).toEqual(WHOLE);
+  expect(JSON.stringify(rows)).not.toMatch(/Same here|Kq3vN8xWm2Zt7Rf1/);
+  expect((await writes.all('asha')).map(({ write }) => write)).toEqual(WHOLE);
 });
 
 it.each([
@@ -47,10 +92,13 @@ it.each([
   wait({ kind: 'comment', key: 'a key', to: null, said: { text: 'Same' } }),
   wait({ kind: 'comment', key: 'a key', to: { id: 'Kq3vN8xWm2Zt7Rf1' }, said: 7 }),
   wait({ kind: 'post', key: 'a key' }),
+  { id: 'sealed', owner: 'asha', turn: 1, body: 'asha:bm90IHNlYWxlZA==' },
+  { id: 'sealed', owner: 'asha', turn: 1, body: 'another key' },
   wait({ ...post, key: 7 }),
   wait({ ...post, draft: { ...emptyDraft('draft'), title: 'No community' } }),
   wait({ ...post, draft: { ...emptyDraft('draft'), community, offers: 'many' } }),
 ])('what another hand left there is passed over, and what comes after it is not held up: %j', async (odd) => {
   const behind = wait(post, 2);
-  expect(await holding([odd, behind]).all()).toEqual([behind]);
+  const { writes } = holding([odd, behind]);
+  expect((await writes.all('asha')).map(({ write }) => write)).toEqual([post]);
 });

@@ -1,38 +1,74 @@
 import type { KeptWrite } from '../../core/outbox/kept-write';
-import { KeptWrites } from '../../core/outbox/outbox-ports';
+import { KeptWrites, type WriteSeal } from '../../core/outbox/outbox-ports';
 
-/** What is used of the database; opened when something is first kept. */
-export interface WritesDb {
-  readonly getAll: (store: typeof WRITES) => Promise<readonly unknown[]>;
-  readonly put: (store: typeof WRITES, write: KeptWrite) => Promise<unknown>;
-  readonly delete: (store: typeof WRITES, id: string) => Promise<void>;
+/** A write as the database holds it. Only its author can open the body; nothing else names what was written or where. */
+export interface WriteRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly turn: number;
+  readonly body: string;
 }
 
-export const WRITES = 'writes';
+/** The part of the database that is used; opened when something is first stored. */
+export interface WritesDb {
+  readonly getAll: () => Promise<readonly unknown[]>;
+  readonly put: (row: WriteRow) => Promise<unknown>;
+  /** In one transaction: replaces or removes the row if it still has this turn. Answers whether it did. */
+  readonly swap: (id: string, turn: number, row: WriteRow | undefined) => Promise<boolean>;
+}
 
-/** Writes in the browser's database: they outlive the page, and a crash of it. */
+/** The queue in the browser's database: it outlives the page and a crash of the browser. */
 export class IdbWrites extends KeptWrites {
   readonly #open: () => Promise<WritesDb>;
+  readonly #seal: WriteSeal;
   #db: Promise<WritesDb> | undefined;
 
-  constructor(open: () => Promise<WritesDb>) {
+  constructor(open: () => Promise<WritesDb>, seal: WriteSeal) {
     super();
     this.#open = open;
+    this.#seal = seal;
   }
 
-  async all(): Promise<readonly KeptWrite[]> {
-    const found = await (await this.#database()).getAll(WRITES);
-    return found.filter(isKept);
+  async all(owner: string): Promise<readonly KeptWrite[]> {
+    const rows = await (await this.#database()).getAll();
+    const own = rows.filter((row) => partsOf(row).owner === owner);
+    return (await Promise.all(own.map((row) => this.#read(row)))).flatMap((write) => write ?? []);
   }
 
   async put(write: KeptWrite): Promise<void> {
-    // What a store holds may be wrapped; the database takes plain values alone.
-    const plain = JSON.parse(JSON.stringify(write)) as KeptWrite;
-    await (await this.#database()).put(WRITES, plain);
+    await (await this.#database()).put(this.#rowOf(write));
   }
 
-  async remove(id: string): Promise<void> {
-    await (await this.#database()).delete(WRITES, id);
+  async settle({ id, turn }: KeptWrite, replacement: KeptWrite | undefined): Promise<boolean> {
+    const row = replacement && this.#rowOf(replacement);
+    return (await this.#database()).swap(id, turn, row);
+  }
+
+  #rowOf({ id, owner, turn, write, refused }: KeptWrite): WriteRow {
+    const body = this.#seal.seal(JSON.stringify({ write, refused }), owner);
+    if (body === undefined) throw new Error('The key to what this member leaves on the device is missing.');
+    return { id, owner, turn, body };
+  }
+
+  /** Rows of another build or with another key are left alone and must not block those behind them. */
+  async #read(row: unknown): Promise<KeptWrite | undefined> {
+    const { id, owner, turn, body, write } = partsOf(row);
+    if (typeof id !== 'string' || typeof owner !== 'string' || typeof turn !== 'number') return undefined;
+    if (typeof body !== 'string')
+      return isWrite(write) ? this.#sealed({ id, owner, turn, write }) : undefined;
+    const content = partsOf(parsed(this.#seal.open(body, owner)));
+    if (!isWrite(content.write)) return undefined;
+    const { refused } = content;
+    return { id, owner, turn, write: content.write, ...(typeof refused === 'string' && { refused }) };
+  }
+
+  /** Earlier builds stored writes in clear, under an id that named the target. */
+  async #sealed(clear: KeptWrite): Promise<KeptWrite> {
+    if (this.#seal.seal('', clear.owner) === undefined) return clear;
+    const sealed = { ...clear, id: crypto.randomUUID() };
+    await this.put(sealed);
+    await this.settle(clear, undefined);
+    return sealed;
   }
 
   #database(): Promise<WritesDb> {
@@ -44,19 +80,31 @@ export class IdbWrites extends KeptWrites {
   }
 }
 
-/** Another version of the page may have left something else there; it must not stand in the way of what comes after it. */
-function isKept(value: unknown): value is KeptWrite {
-  const { id, owner, turn, write } = partsOf(value);
-  return (
-    typeof id === 'string' && typeof owner === 'string' && typeof turn === 'number' && isWrite(partsOf(write))
-  );
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
-function isWrite({ kind, key, vote, to, said, draft }: Parts): boolean {
-  if (kind === 'vote') return typeof partsOf(vote).id === 'string';
-  if (typeof key !== 'string') return false;
-  if (kind === 'comment') return typeof partsOf(to).id === 'string' && typeof partsOf(said).text === 'string';
-  return kind === 'post' && isPost(partsOf(draft));
+function isWrite(value: unknown): value is KeptWrite['write'] {
+  const { kind, key, vote, to, said, draft, id, postId, title, text } = partsOf(value);
+  const texts = (...all: readonly unknown[]) => all.every((one) => typeof one === 'string');
+  switch (kind) {
+    case 'vote':
+      return texts(partsOf(vote).id);
+    case 'ballot':
+      return texts(postId);
+    case 'comment':
+      return texts(key, partsOf(to).id, partsOf(said).text);
+    case 'commentEdit':
+      return texts(id, text);
+    case 'postEdit':
+      return texts(id, title, text);
+    default:
+      return kind === 'post' && texts(key) && isPost(partsOf(draft));
+  }
 }
 
 const isPost = ({ title, text, community, options, offers, pictures }: Parts): boolean =>

@@ -3,21 +3,60 @@ import type { Tally } from '../../core/voting/vote';
 import { TabLine } from './tab-line';
 
 const NAME = 'votes';
+/** A write to it wakes tabs that do not listen yet: browsers tell them of storage, whatever they have loaded. */
+const WAKE = 'votes:v1';
+/** A page may have been rendered this long before it began to load. */
+const RENDERED_BEFORE = 5_000;
+const MOST_TOLD = 200;
 const KINDS: readonly unknown[] = ['POST', 'COMMENT'] satisfies readonly Tally['kind'][];
 const STANCES: readonly unknown[] = ['UP', 'DOWN', 'NONE'] satisfies readonly Tally['mine'][];
 
-/** Votes, told to the other tabs. A tab may still run an older build: what is no tally is not heard. */
+interface Told {
+  readonly tally: Tally;
+  readonly at: number;
+}
+
+/**
+ * Votes, told to the other tabs. A tab that has just opened asks the others for what it missed, because it listens
+ * only once its page has loaded. A tab may still run an older build: what is no tally is ignored.
+ */
 export class TabVotesChannel implements TabVotes {
   readonly #line = new TabLine(NAME);
+  /** The last vote on each thing. */
+  readonly #told = new Map<string, Told>();
 
   tell({ id, kind, up, down, mine }: Tally): void {
-    this.#line.tell({ id, kind, up, down, mine });
+    const tally = { id, kind, up, down, mine };
+    const key = `${kind} ${id}`;
+    this.#told.delete(key);
+    this.#told.set(key, { tally, at: Date.now() });
+    const [oldest] = this.#told.keys();
+    if (oldest !== undefined && this.#told.size > MOST_TOLD) this.#told.delete(oldest);
+    this.#line.tell(tally);
+    wakeOthers();
   }
 
   hear(heard: (tally: Tally) => void): () => void {
-    return this.#line.hear((data) => {
+    const stop = this.#line.hear((data) => {
       if (isTally(data)) heard(data);
+      else this.#repeat(Object(data).since);
     });
+    this.#line.tell({ since: performance.timeOrigin - RENDERED_BEFORE });
+    return stop;
+  }
+
+  #repeat(since: unknown): void {
+    if (typeof since !== 'number') return;
+    for (const { tally, at } of this.#told.values()) if (at >= since) this.#line.tell(tally);
+  }
+}
+
+function wakeOthers(): void {
+  try {
+    localStorage.setItem(WAKE, String(performance.now()));
+    localStorage.removeItem(WAKE);
+  } catch {
+    // Where storage is denied the other tabs ask once they listen.
   }
 }
 

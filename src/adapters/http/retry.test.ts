@@ -22,7 +22,7 @@ const cut = (): Response => {
 
 async function run(fetch: () => Promise<Response>, init: RequestInit = {}) {
   const timers = new HandTimers();
-  const asking = withRetries(fetch, { timers, jitter: () => 0 })(
+  const asking = withRetries(fetch, { timers, jitter: () => 0, online: () => true })(
     new Request('http://service.test/', init),
   ).then(
     ({ status }) => status,
@@ -78,9 +78,9 @@ it('is called off while it waits', async () => {
   const caller = new AbortController();
   const timers = new HandTimers();
   const request = new Request('http://service.test/', { signal: caller.signal });
-  const call = withRetries(service(busy).fetch, { timers, jitter: () => 0 })(request).catch(
-    (error: Error) => error.name,
-  );
+  const call = withRetries(service(busy).fetch, { timers, jitter: () => 0, online: () => true })(
+    request,
+  ).catch((error: Error) => error.name);
   await settle();
   caller.abort();
   await expect(call).resolves.toBe('AbortError');
@@ -90,7 +90,7 @@ it('is called off while it waits', async () => {
 /** A page that asks for thirteen things at once, as a company's does. */
 async function page(fetch: () => Promise<Response>) {
   const timers = new HandTimers();
-  const asking = withRetries(fetch, { timers, jitter: () => 0 });
+  const asking = withRetries(fetch, { timers, jitter: () => 0, online: () => true });
   const answers = Promise.all(
     Array.from(
       { length: 13 },
@@ -123,7 +123,11 @@ it('all are answered as soon as the service is back', async () => {
 it('another one goes ahead when the first is called off', async () => {
   const caller = new AbortController();
   const timers = new HandTimers();
-  const asking = withRetries(service(busy, busy, fine).fetch, { timers, jitter: () => 0 });
+  const asking = withRetries(service(busy, busy, fine).fetch, {
+    timers,
+    jitter: () => 0,
+    online: () => true,
+  });
   const first = asking(new Request('http://service.test/', { signal: caller.signal })).catch(
     (error: Error) => error.name,
   );
@@ -137,7 +141,11 @@ it('another one goes ahead when the first is called off', async () => {
 it('who waits for another one can be called off alone', async () => {
   const caller = new AbortController();
   const timers = new HandTimers();
-  const asking = withRetries(service(busy, busy, fine).fetch, { timers, jitter: () => 0 });
+  const asking = withRetries(service(busy, busy, fine).fetch, {
+    timers,
+    jitter: () => 0,
+    online: () => true,
+  });
   const first = asking(new Request('http://service.test/'));
   const second = asking(new Request('http://service.test/', { signal: caller.signal })).catch(
     (error: Error) => error.name,
@@ -147,4 +155,12 @@ it('who waits for another one can be called off alone', async () => {
   await expect(second).resolves.toBe('AbortError');
   timers.pass(5_000);
   await expect(first).resolves.toMatchObject({ status: 200 });
+});
+
+it('a device that knows it has no network does not wait to ask again', async () => {
+  const { fetch, calls } = service(cut, fine);
+  const timers = new HandTimers();
+  const asking = withRetries(fetch, { timers, jitter: () => 0, online: () => false });
+  await expect(asking(new Request('http://service.test/'))).rejects.toThrow(TypeError);
+  expect([calls(), timers.asked]).toEqual([1, []]);
 });

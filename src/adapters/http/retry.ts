@@ -5,6 +5,8 @@ export interface Retrying {
   readonly timers: Timers;
   /** A number from 0 up to 1, so that not everybody comes back in the same moment. */
   readonly jitter: () => number;
+  /** A device that knows it has no network waits for nothing. */
+  readonly online: () => boolean;
 }
 
 const MOST_TRIES = 4;
@@ -15,13 +17,13 @@ const LONGEST_WAIT_MS = 5_000;
  * Asks again, later and later, when a read met a dead line or an overloaded service. Writes are never repeated. Of the
  * reads that meet an outage together one does so; the others wait for it, and ask only once more when it was in vain.
  */
-export const withRetries = (fetch: Wire['fetch'], { timers, jitter }: Retrying): Wire['fetch'] => {
+export const withRetries = (fetch: Wire['fetch'], { timers, jitter, online }: Retrying): Wire['fetch'] => {
   /** Whether the one that asks again was answered in the end. */
   let scout: Promise<boolean> | undefined;
 
   const askAgain = async (request: Request, met: Outcome, tried: number): Promise<Outcome> => {
     let outcome = met;
-    for (let tries = tried; tries < MOST_TRIES && isWorthAnother(outcome); tries++) {
+    for (let tries = tried; tries < MOST_TRIES && isWorthAnother(outcome) && online(); tries++) {
       await wait(waitBefore(tries, jitter(), outcome), request.signal, timers);
       outcome = await attempt(fetch, request.clone());
     }

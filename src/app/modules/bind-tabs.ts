@@ -2,12 +2,15 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { browserRestart } from '../../adapters/browser/page-restart';
 import { TabChannel } from '../../adapters/browser/tab-channel';
 import { TabVotesChannel } from '../../adapters/browser/tab-votes-channel';
+import { EndSession } from '../../core/login/end-session';
 import { LoginPort } from '../../core/login/login-port';
 import { NativeApp } from '../../core/native-app/native-app';
 import { SessionRenewal } from '../../core/session/session-renewal';
 import { TabNews } from '../../core/session/tab-news';
 import { Clock } from '../../core/shared/clock';
+import { Cookies } from '../../core/shared/cookies';
 import { Timers } from '../../core/shared/timers';
+import { Connectivity } from '../../core/shell/connectivity';
 import { Device } from '../../core/shell/device';
 import { PageRestart } from '../../core/shell/page-restart';
 import { TabVotes } from '../../core/voting/tab-votes';
@@ -22,9 +25,13 @@ import { VotingStore } from '../../stores/voting-store';
 export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PageRestart).toConstantValue(browserRestart);
   bind(TabNews).toResolvedValue(() => new TabChannel());
+  bind(EndSession).toResolvedValue(
+    (login, cookies, connectivity) => new EndSession(login, cookies, connectivity),
+    [LoginPort, Cookies, Connectivity],
+  );
   bind(SignOutStore).toResolvedValue(
-    (login, ending, device, native) => new SignOutStore(login, ending, device, native),
-    [LoginPort, SessionEndStore, Device, NativeApp],
+    (session, ending, device, native) => new SignOutStore(session, ending, device, native),
+    [EndSession, SessionEndStore, Device, NativeApp],
   );
   bind(TabVotes).toResolvedValue(() => new TabVotesChannel());
   bind(TabVotesStore).toResolvedValue(

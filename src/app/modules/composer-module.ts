@@ -71,8 +71,8 @@ export const composerModule = new ContainerModule(({ bind, isBound }) => {
 /** What one does with a post that is there. */
 function bindActions(bind: ContainerModuleLoadOptions['bind']): void {
   bind(PostActionsStore).toResolvedValue(
-    (actions, port) => new PostActionsStore(actions, port),
-    [PostActionsPort, WritingPort],
+    (actions, port, postbox) => new PostActionsStore(actions, port, postbox),
+    [PostActionsPort, WritingPort, Postbox],
   );
   bind(PinStore).toResolvedValue(
     (wire, device) => {

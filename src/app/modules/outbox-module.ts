@@ -1,62 +1,96 @@
 import { openDB } from 'idb';
 import { type Container, ContainerModule } from 'inversify';
 import { reaction } from 'mobx';
-import { IdbWrites, WRITES, type WritesDb } from '../../adapters/browser/idb-writes';
+import { chachaCipher } from '../../adapters/browser/chacha-cipher';
+import { IdbWrites, type WriteRow, type WritesDb } from '../../adapters/browser/idb-writes';
+import { OutboxChannel } from '../../adapters/browser/outbox-channel';
+import { forAccount } from '../../adapters/http/account-header';
 import { siteAmbience } from '../../adapters/http/ambient';
+import { feedClient, offers, polls, voting } from '../../adapters/http/generated/feed';
 import { savedOffers, talking, writing, writingClient } from '../../adapters/http/generated/writing';
+import type { Wire } from '../../adapters/http/runtime';
 import { PublishPost } from '../../core/composer/publish-post';
-import { Drafts } from '../../core/drafts/drafts';
-import { Carrier, KeptWrites } from '../../core/outbox/outbox-ports';
-import { ServiceCarrier } from '../../core/outbox/service-carrier';
+import { memberSeal } from '../../core/outbox/member-seal';
+import { Carrier, KeptWrites, OutboxAccount, OutboxTabs, WriteSeal } from '../../core/outbox/outbox-ports';
+import type { OutboxCount } from '../../core/outbox/postbox';
+import { type OutboxServices, ServiceCarrier } from '../../core/outbox/service-carrier';
 import { CurrentSession } from '../../core/session/current-session';
 import { DeviceOwner } from '../../core/session/device-owner';
-import type { Random } from '../../core/shared/random';
+import { Cookies } from '../../core/shared/cookies';
+import { Random } from '../../core/shared/random';
 import { Device } from '../../core/shell/device';
-import { VotingPort } from '../../core/voting/voting-port';
 import { OutboxStore } from '../../stores/outbox-store';
-import { drafts } from '../drafts';
 import { SITE_WIRE } from './site-wire';
 import { speaking } from './speaking';
 
 const NAME = 'humkaar-outbox';
 const VERSION = 1;
+const WRITES = 'writes';
 
-const openWrites = (): Promise<WritesDb> =>
-  openDB(NAME, VERSION, {
-    upgrade: (db) => void db.createObjectStore(WRITES, { keyPath: 'id' }),
+async function openWrites(): Promise<WritesDb> {
+  const db = await openDB(NAME, VERSION, {
+    upgrade: (fresh) => void fresh.createObjectStore(WRITES, { keyPath: 'id' }),
   });
+  return {
+    getAll: () => db.getAll(WRITES),
+    put: (row) => db.put(WRITES, row),
+    swap: async (id, turn, row) => {
+      const { store, done } = db.transaction(WRITES, 'readwrite');
+      const there: WriteRow | undefined = await store.get(id);
+      const same = there?.turn === turn;
+      if (same) await (row ? store.put(row) : store.delete(id));
+      await done;
+      return same;
+    },
+  };
+}
 
-/** What waited brings its own keys. */
-const unused: Random = {
+/** A queued write brings its own keys. */
+const noNewKeys: Random = {
   id: () => {
-    throw new Error('What waited has its key already.');
+    throw new Error('A queued write has its key already.');
   },
 };
 
-/** What waits for a connection. */
-const outboxModule = new ContainerModule(({ bind }) => {
-  bind(KeptWrites).toConstantValue(new IdbWrites(openWrites));
+function servicesOf(wire: Wire): OutboxServices {
+  const [feed, own] = [feedClient(wire), writingClient(wire)];
+  return {
+    votes: voting(feed),
+    polls: polls(feed),
+    offers: offers(feed),
+    talk: talking(own),
+    writing: writing(own),
+    posts: new PublishPost(writing(own), savedOffers(own), noNewKeys),
+  };
+}
+
+/** The queue of unsent writes. */
+export const outboxModule = new ContainerModule(({ bind }) => {
+  bind(WriteSeal).toResolvedValue((cookies) => memberSeal(cookies, chachaCipher), [Cookies]);
+  bind(OutboxTabs).toResolvedValue(() => new OutboxChannel());
+  bind(KeptWrites).toResolvedValue((seal) => new IdbWrites(openWrites, seal), [WriteSeal]);
   bind(Carrier).toResolvedValue(
-    (wire, device, votes, drafts) => {
-      const client = writingClient(speaking(wire, siteAmbience)(device));
-      const posts = new PublishPost(writing(client), savedOffers(client), unused);
-      return new ServiceCarrier({ votes, talk: talking(client), posts }, drafts);
+    (wire, device) => {
+      const { middleware = [], ...site } = speaking(wire, siteAmbience)(device);
+      return new ServiceCarrier((owner) =>
+        servicesOf({ ...site, middleware: [...middleware, forAccount(owner)] }),
+      );
     },
-    [SITE_WIRE, Device, VotingPort, Drafts],
+    [SITE_WIRE, Device],
+  );
+  bind(OutboxAccount).toResolvedValue(
+    (current, random) => ({ owner: new DeviceOwner(current), random }),
+    [CurrentSession, Random],
   );
   bind(OutboxStore).toResolvedValue(
-    (kept, carrier, current) => new OutboxStore(kept, carrier, new DeviceOwner(current)),
-    [KeptWrites, Carrier, CurrentSession],
+    (kept, carrier, tabs, account) => new OutboxStore(kept, carrier, tabs, account),
+    [KeptWrites, Carrier, OutboxTabs, OutboxAccount],
   );
 });
 
-/** The store, and whoever wants to know how many wait. */
-export async function openOutbox(
-  container: Container,
-  onCount: (count: number) => void,
-): Promise<OutboxStore> {
-  container.load(await drafts(), outboxModule);
+/** The store, and a listener for how many writes are queued. */
+export function openOutbox(container: Container, onCount: (count: OutboxCount) => void): OutboxStore {
   const store = container.get(OutboxStore);
-  reaction(() => store.waiting.length, onCount);
+  reaction(() => store.count, onCount);
   return store;
 }

@@ -22,8 +22,8 @@ export const votingModule = new ContainerModule(({ bind }) => {
     [CastVote, GateStore, ToastStore, Catalogue],
   );
   bind(CastBallot).toResolvedValue(
-    (polls, offers, current) => new CastBallot(polls, offers, current),
-    [PollsPort, OffersPort, CurrentSession],
+    (polls, offers, current, postbox) => new CastBallot(polls, offers, current, postbox),
+    [PollsPort, OffersPort, CurrentSession, Postbox],
   );
   bind(BallotStore).toResolvedValue(
     (castBallot, gates, toasts, catalogue) => new BallotStore(castBallot, gates, toasts, catalogue),

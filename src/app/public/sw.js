@@ -1,7 +1,17 @@
-/* Shows what is pushed and leads to it. It keeps nothing and touches no request. */
+/*
+ * Two jobs: shows pushed messages, and opens the app without a network.
+ * It stores the build's own files and one empty page, which are the same for everybody. It never stores pages or
+ * responses of the services, so nothing of a member stays here.
+ * To turn it off everywhere, replace this file with sw-off.js (see decision 0114).
+ */
 
 const TITLE = 'Humkaar';
 const HOME = '/notifications';
+const SHELL = '/offline-shell';
+const FILES = '/offline-files.json';
+const CACHE = 'build-';
+/** The running build and the one before, which pages that are still open may need. */
+const BUILDS_KEPT = 2;
 
 /** Whatever came: texts of a bearable length, and a place on this site. */
 function messageIn(data) {
@@ -30,7 +40,58 @@ function ownPlace(address) {
 }
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+async function activate() {
+  // The page is asked for while this worker starts, so that it costs no time.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'store-offline-files') event.waitUntil(storeBuild().catch(() => undefined));
+});
+
+/** All files of the running build or none; a build that is stored already is left alone. */
+async function storeBuild() {
+  const list = await fetch(FILES, { cache: 'no-cache', credentials: 'omit' });
+  const { build, files } = await list.json();
+  const shell = new Request(`${SHELL}?build=${build}`, { credentials: 'omit' });
+  const cache = await caches.open(CACHE + build);
+  if (await cache.match(shell, { ignoreVary: true })) return;
+  await cache.addAll([...files, shell]);
+  for (const name of (await builds()).slice(0, -BUILDS_KEPT)) await caches.delete(name);
+}
+
+/** Oldest first. */
+const builds = async () => (await caches.keys()).filter((name) => name.startsWith(CACHE));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (request.mode === 'navigate') event.respondWith(page(event));
+});
+
+/** A file's name carries its hash, so a stored one is never out of date. */
+async function file(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** Always from the network; only where there is none, the empty page of the newest build. */
+async function page(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    for (const name of (await builds()).reverse()) {
+      const cache = await caches.open(name);
+      const shell = await cache.match(SHELL, { ignoreSearch: true, ignoreVary: true });
+      if (shell) return shell;
+    }
+    throw error;
+  }
+}
 
 self.addEventListener('push', (event) => {
   const { title, body, tag, url } = messageIn(event.data);

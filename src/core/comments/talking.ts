@@ -66,7 +66,7 @@ export class Talking {
 
   async #send(target: Target, text: string, profile: ProfileType): Promise<Comment | 'kept'> {
     const { kind, id } = target;
-    if (kind === 'edit') return this.#port.editComment({ id, text });
+    if (kind === 'edit') return this.#edit(id, text);
     const message = `${targetKey(target)} ${profile} ${text}`;
     const key = this.#keys.get(message) ?? this.#random.id();
     this.#keys.set(message, key);
@@ -79,6 +79,16 @@ export class Talking {
       if (!this.#postbox || !isLost(error)) throw error;
       await this.#postbox.keep({ kind: 'comment', key, to: { kind, id }, said: { text, profile } }, error);
       this.#keys.delete(message);
+      return 'kept';
+    }
+  }
+
+  async #edit(id: string, text: string): Promise<Comment | 'kept'> {
+    try {
+      return await this.#port.editComment({ id, text });
+    } catch (error) {
+      if (!this.#postbox || !isLost(error)) throw error;
+      await this.#postbox.keep({ kind: 'commentEdit', id, text }, error);
       return 'kept';
     }
   }

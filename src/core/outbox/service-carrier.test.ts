@@ -3,11 +3,12 @@ import type { TalkingPort } from '../comments/talking-port';
 import { emptyDraft } from '../composer/post-draft';
 import { PublishPost } from '../composer/publish-post';
 import type { WritingPort } from '../composer/writing-port';
-import { Drafts } from '../drafts/drafts';
+import type { OffersPort } from '../offers/offers-port';
 import type { SavedOffersPort } from '../offers/saved-offers-port';
+import type { PollsPort } from '../polls/polls-port';
 import type { Stance } from '../voting/vote';
 import type { VotingPort } from '../voting/voting-port';
-import { NEW_POST, ServiceCarrier } from './service-carrier';
+import { type OutboxServices, ServiceCarrier } from './service-carrier';
 
 const TO = { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' } as const;
 const said = { text: 'Take the cash.', profile: 'ANONYMOUS' } as const;
@@ -35,37 +36,45 @@ function carrying(message: string | undefined = undefined, there: Stance = 'NONE
   const outcome = { postId: message ? undefined : 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message };
   const writing = { createPost: note('post', outcome) } as unknown as WritingPort;
   const offers = { saveOffer: note('offer', { id: 'offer' }) } as unknown as SavedOffersPort;
-  const kept = new Map<string, string>();
-  const storage = {
-    read: (key: string) => kept.get(key),
-    write: (key: string, text: string) => void kept.set(key, text),
-    remove: (key: string) => void kept.delete(key),
-  };
-  const drafts = new Drafts(storage);
-  const services = {
+  const services: OutboxServices = {
     votes: {
       castVote: note('vote'),
       readVote: async () => ({ id: TO.id, kind: 'POST', up: 1, down: 0, mine: there }),
     } as unknown as VotingPort,
-    talk: { createComment: note('comment'), createReply: note('reply') } as unknown as TalkingPort,
+    polls: { votePoll: note('poll') } as unknown as PollsPort,
+    offers: { voteOffer: note('offers') } as unknown as OffersPort,
+    talk: {
+      createComment: note('comment'),
+      createReply: note('reply'),
+      editComment: note('edit'),
+    } as unknown as TalkingPort,
+    writing: { editPost: note('editPost') } as unknown as WritingPort,
     posts: new PublishPost(writing, offers, { id: () => 'random' }),
   };
-  return { carrier: new ServiceCarrier(services, drafts), calls, drafts };
+  const owners: string[] = [];
+  const carrier = new ServiceCarrier((owner) => {
+    owners.push(owner);
+    return services;
+  });
+  return { carrier, calls, owners };
 }
 
 describe('what waited', () => {
   it('goes to its service under the key it was kept with', async () => {
     const { carrier, calls } = carrying();
     const vote = { kind: 'POST', id: TO.id, stance: 'UP' } as const;
-    await carrier.carry({ kind: 'vote', vote });
-    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said });
-    await carrier.carry({
-      kind: 'comment',
-      key: 'K2',
-      to: { kind: 'comment', id: 'Cm8xTq2LrW5nYb3d' },
-      said,
-    });
-    await carrier.carry(post);
+    await carrier.carry({ kind: 'vote', vote }, 'asha');
+    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said }, 'asha');
+    await carrier.carry(
+      {
+        kind: 'comment',
+        key: 'K2',
+        to: { kind: 'comment', id: 'Cm8xTq2LrW5nYb3d' },
+        said,
+      },
+      'asha',
+    );
+    await carrier.carry(post, 'asha');
     expect(calls).toEqual([
       ['vote', vote],
       ['comment', { id: TO.id, key: 'K1', ...said }],
@@ -77,7 +86,7 @@ describe('what waited', () => {
   it('[R-606] as a vote that arrived although its answer was lost, is not cast again', async () => {
     const { carrier, calls } = carrying(undefined, 'UP');
     const vote = { kind: 'POST', id: TO.id, stance: 'UP' } as const;
-    expect(await carrier.carry({ kind: 'vote', vote })).toMatchObject({ up: 1, mine: 'UP' });
+    expect(await carrier.carry({ kind: 'vote', vote }, 'asha')).toMatchObject({ up: 1, mine: 'UP' });
     expect(calls).toEqual([]);
   });
 
@@ -93,8 +102,8 @@ describe('what waited', () => {
       current: false,
     };
     const withOffers = { ...post, draft: { ...draft, extra: 'offers' as const, offers: [offer, offer] } };
-    await carrier.carry(withOffers);
-    await carrier.carry(withOffers);
+    await carrier.carry(withOffers, 'asha');
+    await carrier.carry(withOffers, 'asha');
     const keys = calls.flatMap((call) => {
       const [name, of] = call as [string, { readonly key: string }];
       return name === 'offer' ? [of.key] : [];
@@ -105,17 +114,27 @@ describe('what waited', () => {
 
   it('and became no post is refused with the reason', async () => {
     const { carrier } = carrying('You have posted exactly this today already.');
-    await expect(carrier.carry(post)).rejects.toMatchObject({ kind: 'invalid', message: /already/ });
+    await expect(carrier.carry(post, 'asha')).rejects.toMatchObject({ kind: 'invalid', message: /already/ });
   });
 
-  it('goes back to where it was written when it is refused, over nothing else', () => {
-    const { carrier, drafts } = carrying();
-    carrier.giveBack({ kind: 'comment', key: 'K1', to: TO, said });
-    expect(drafts.read(`post ${TO.id}`)).toBe('Take the cash.');
-    drafts.keep(`post ${TO.id}`, 'Something newer');
-    carrier.giveBack({ kind: 'comment', key: 'K1', to: TO, said });
-    expect(drafts.read(`post ${TO.id}`)).toBe('Something newer');
-    carrier.giveBack(post);
-    expect(drafts.read(NEW_POST)).toContain('Appraisals?');
+  it('is sent in the name of the account that wrote it', async () => {
+    const { carrier, owners } = carrying();
+    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said }, 'asha');
+    await carrier.carry({ kind: 'comment', key: 'K2', to: TO, said }, 'imran');
+    expect(owners).toEqual(['asha', 'imran']);
+  });
+
+  it('as a poll vote or an edit sets what the author chose last', async () => {
+    const { carrier, calls } = carrying();
+    await carrier.carry({ kind: 'ballot', on: 'POLL', postId: TO.id, choice: 2 }, 'asha');
+    await carrier.carry({ kind: 'ballot', on: 'OFFERS', postId: TO.id, choice: undefined }, 'asha');
+    await carrier.carry({ kind: 'commentEdit', id: 'c1', text: 'Better.' }, 'asha');
+    await carrier.carry({ kind: 'postEdit', id: 'p1', title: 'Better', text: '' }, 'asha');
+    expect(calls).toEqual([
+      ['poll', { postId: TO.id, optionId: 2 }],
+      ['offers', { postId: TO.id, offerId: undefined }],
+      ['edit', { id: 'c1', text: 'Better.' }],
+      ['editPost', { id: 'p1', title: 'Better', text: '' }],
+    ]);
   });
 });

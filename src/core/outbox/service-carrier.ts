@@ -1,61 +1,63 @@
 import type { TalkingPort } from '../comments/talking-port';
-import { draftText } from '../composer/kept-draft';
 import type { PublishPost } from '../composer/publish-post';
-import type { Drafts } from '../drafts/drafts';
+import type { WritingPort } from '../composer/writing-port';
+import type { OffersPort } from '../offers/offers-port';
+import type { PollsPort } from '../polls/polls-port';
 import { Failure } from '../shared/failure';
 import type { Tally, Vote } from '../voting/vote';
 import type { VotingPort } from '../voting/voting-port';
 import type { NewWrite } from './kept-write';
 import type { Carrier } from './outbox-ports';
 
-/** Where the words of a refused post go back to. */
-export const NEW_POST = 'new post';
-
-interface Services {
+export interface OutboxServices {
   readonly votes: VotingPort;
+  readonly polls: Pick<PollsPort, 'votePoll'>;
+  readonly offers: Pick<OffersPort, 'voteOffer'>;
   readonly talk: TalkingPort;
+  readonly writing: Pick<WritingPort, 'editPost'>;
   readonly posts: PublishPost;
 }
 
-/** Hands what waited to the service it is for. */
+/** Hands a queued write to its service. */
 export class ServiceCarrier implements Carrier {
-  readonly #services: Services;
-  readonly #drafts: Drafts;
+  readonly #servicesFor: (owner: string) => OutboxServices;
 
-  constructor(services: Services, drafts: Drafts) {
-    this.#services = services;
-    this.#drafts = drafts;
+  /** The services an account speaks to: they refuse the call when another account is signed in. */
+  constructor(servicesFor: (owner: string) => OutboxServices) {
+    this.#servicesFor = servicesFor;
   }
 
-  async carry(write: NewWrite): Promise<unknown> {
-    const { votes, talk, posts } = this.#services;
+  async carry(write: NewWrite, owner: string): Promise<unknown> {
+    const { votes, polls, offers, talk, writing, posts } = this.#servicesFor(owner);
     switch (write.kind) {
       case 'vote':
         return castOnce(votes, write.vote);
+      case 'ballot': {
+        const { postId, choice } = write;
+        return write.on === 'POLL'
+          ? polls.votePoll({ postId, optionId: choice })
+          : offers.voteOffer({ postId, offerId: choice });
+      }
       case 'comment': {
         const input = { id: write.to.id, key: write.key, ...write.said };
         return write.to.kind === 'post' ? talk.createComment(input) : talk.createReply(input);
       }
+      case 'commentEdit':
+        return talk.editComment({ id: write.id, text: write.text });
+      case 'postEdit':
+        return writing.editPost({ id: write.id, title: write.title, text: write.text });
       case 'post': {
         const outcome = await posts.publish(write.draft, write.profile, write.campaign, write.key);
         if (outcome.postId !== undefined) return outcome;
         throw new Failure('invalid', 'createPost', 201, { code: 'NOT_POSTED', message: outcome.message });
       }
+      default:
+        return write satisfies never;
     }
-  }
-
-  /** Not over words that are being written there now. */
-  giveBack(write: NewWrite): void {
-    if (write.kind === 'vote') return;
-    const [target, text] =
-      write.kind === 'post'
-        ? [NEW_POST, draftText(write.draft)]
-        : [`${write.to.kind} ${write.to.id}`, write.said.text];
-    if (this.#drafts.read(target) === '') this.#drafts.keep(target, text);
   }
 }
 
-/** A vote whose answer was lost has arrived already: it is not cast again. */
+/** A vote whose response was lost has arrived already: it is not cast again. */
 async function castOnce(votes: VotingPort, vote: Vote): Promise<Tally> {
   const { id, kind, stance } = vote;
   const there = await votes.readVote({ id, kind });

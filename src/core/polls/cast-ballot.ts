@@ -1,8 +1,9 @@
 import type { OffersPort } from '../offers/offers-port';
+import { isLost, type Postbox } from '../outbox/postbox';
 import type { CurrentSession } from '../session/current-session';
 import { type Gate, missingGate } from '../session/session';
 import { LatestWins, type Turn } from '../shared/latest-wins';
-import { type Ballot, withChoice } from './ballot';
+import { type Ballot, choiceOf, withChoice } from './ballot';
 import type { PollsPort } from './polls-port';
 
 /** What a choice leads to: a gate to pass first, or a vote on its way and the ballot to show meanwhile. */
@@ -16,11 +17,13 @@ export class CastBallot {
   readonly #offers: OffersPort;
   readonly #current: CurrentSession;
   readonly #line = new LatestWins<Ballot>();
+  readonly #postbox: Postbox | undefined;
 
-  constructor(polls: PollsPort, offers: OffersPort, current: CurrentSession) {
+  constructor(polls: PollsPort, offers: OffersPort, current: CurrentSession, postbox?: Postbox) {
     this.#polls = polls;
     this.#offers = offers;
     this.#current = current;
+    this.#postbox = postbox;
   }
 
   /** Who looks at the page: what they chose is shown to nobody else. */
@@ -32,8 +35,21 @@ export class CastBallot {
     const gate = missingGate(this.#current.session, 'reader');
     if (gate) return { kind: 'blocked', gate };
     const expected = withChoice(ballot, choice);
-    const settled = this.#line.run(ballot.postId, () => this.#send(ballot, choice));
+    const settled = this.#line.run(ballot.postId, () => this.#cast(ballot, expected));
     return { kind: 'cast', expected, settled };
+  }
+
+  /** Without a network the choice stands, and is sent when there is one. */
+  async #cast(ballot: Ballot, expected: Ballot): Promise<Ballot> {
+    const { kind: on, postId } = ballot;
+    const choice = choiceOf(expected);
+    try {
+      return await this.#send(ballot, choice);
+    } catch (error) {
+      if (!this.#postbox || !isLost(error)) throw error;
+      await this.#postbox.keep({ kind: 'ballot', on, postId, choice }, error);
+      return expected;
+    }
   }
 
   async #send(ballot: Ballot, choice: number | undefined): Promise<Ballot> {

@@ -27,6 +27,7 @@ export const postActionWords = {
   removePicture: (place: number) => `Remove picture ${place}`,
   save: 'Save',
   saved: 'Changed.',
+  willSend: 'Your edit will be sent when you’re back online.',
   held: 'Changed. It waits for a moderator now.',
   removeTitle: 'Delete this post?',
   removeText: 'Its words, pictures, poll and offers are gone for good. What others said stays readable.',

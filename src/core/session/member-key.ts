@@ -22,15 +22,19 @@ export class MemberKey {
   }
 
   #read(): string | undefined {
-    const { UserId, TextKey } = userDataIn(this.#cookies.read(USER_DATA_COOKIE));
-    const isOwn = UserId !== undefined && UserId === this.#current.session.profile?.accountId;
-    return isOwn && typeof TextKey === 'string' && KEY.test(TextKey) ? TextKey : undefined;
+    return textKeyOf(this.#cookies, this.#current.session.profile?.accountId);
   }
 }
 
 const KEY = /^[\w-]{32}$/;
 
-/** The account and its key come in one cookie, so that the one is never read with the other of somebody else. */
+/** The key of one account, if the browser is signed in as it. Account and key come in one cookie, so they always fit. */
+export function textKeyOf(cookies: Pick<Cookies, 'read'>, accountId: string | undefined): string | undefined {
+  const { UserId, TextKey } = userDataIn(cookies.read(USER_DATA_COOKIE));
+  const isOwn = UserId !== undefined && UserId === accountId;
+  return isOwn && typeof TextKey === 'string' && KEY.test(TextKey) ? TextKey : undefined;
+}
+
 function userDataIn(text = ''): { readonly UserId?: unknown; readonly TextKey?: unknown } {
   try {
     return Object(JSON.parse(text));

@@ -3,9 +3,6 @@ import { readUserData } from '../login/user-data';
 import type { Cookies } from '../shared/cookies';
 import { SIGNED_IN_COOKIE } from './session-cookies';
 
-/** What scripts see of a session. */
-export const READABLE_COOKIES = [SIGNED_IN_COOKIE, 'UAC_I', USER_DATA_COOKIE] as const;
-
 /** The account the browser is signed in as now. */
 export function signedInAccount(cookies: Pick<Cookies, 'read'>): string | undefined {
   const read = readUserData(cookies.read(USER_DATA_COOKIE));

@@ -25,6 +25,7 @@ export const settingsWords = {
   signOut: 'Sign out',
   signOutText: 'On this device',
   signedOut: 'You have been signed out.',
+  signedOutHere: 'You’re signed out on this device. We’ll tell the server as soon as you’re online.',
   signOutFailed: "Couldn't sign out, please try again later.",
   failed: 'This did not work. Please try again.',
   preferences: {

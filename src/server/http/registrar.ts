@@ -10,6 +10,7 @@ import { type ContractDocument, isBinary, METHODS, type Operation, operationsOf 
 import { cookieText } from './cookie-text';
 import type { SetCookie } from './handlers';
 import { knownCaller } from './known-callers';
+import { otherAccount } from './meant-account';
 import { invalid } from './problem';
 import { readRawBodies } from './raw-bodies';
 import { Refusal } from './refusal';
@@ -117,6 +118,8 @@ async function admit(request: FastifyRequest, route: Route): Promise<void> {
   const refusal = gateOf(operation.role, request.caller);
   if (refusal) throw refusal;
   if (!request.caller && refresh && mayBeRenewed(route)) throw expired();
+  const other = otherAccount(request, services);
+  if (other) throw other;
 }
 
 /** Whoever could still be signed in must not quietly be served as a visitor; signing in itself is for everybody. */

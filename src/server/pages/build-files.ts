@@ -12,6 +12,8 @@ export interface InlineStyle {
 export interface BuildFiles {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
+  /** The drawing all icons are taken from. */
+  readonly icons?: readonly string[] | undefined;
   /** Every style sheet of the build by its path. */
   readonly styles: ReadonlyMap<string, InlineStyle>;
   /** The tab's icon, in the page itself: browsers would ask for it again with every page they go to. */
@@ -19,14 +21,14 @@ export interface BuildFiles {
 }
 
 export function readBuildFiles(webRoot: string): BuildFiles {
-  const { chunks, fonts } = JSON.parse(readFileSync(join(webRoot, 'chunks.json'), 'utf8')) as Pick<
+  const { chunks, fonts, icons } = JSON.parse(readFileSync(join(webRoot, 'chunks.json'), 'utf8')) as Pick<
     BuildFiles,
-    'chunks' | 'fonts'
+    'chunks' | 'fonts' | 'icons'
   >;
   const paths = new Set(Object.values(chunks).flat().filter(isStyle));
   const styles = new Map([...paths].map((path) => [path, inlineStyle(join(webRoot, path))]));
   const icon = `data:image/x-icon;base64,${readFileSync(join(webRoot, 'favicon.ico'), 'base64')}`;
-  return { chunks, fonts, styles, icon };
+  return { chunks, fonts, icons, styles, icon };
 }
 
 /** Known to the first chunk; every other screen is found in the table of all. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AllowedOrigins } from '../identity/provider-origins';
 import type { Vendors } from '../vendors/vendors-for';
 import { loadRenderer } from './load-renderer';
+import { serveOfflineShell } from './offline-shell';
 import { registerPages } from './register-pages';
 
 export interface BuiltPages {
@@ -18,5 +19,7 @@ export interface BuiltPages {
 /** Serves the pages of the build, where there is one. */
 export async function servePages(app: FastifyInstance, built: BuiltPages): Promise<void> {
   const renderer = await loadRenderer(built.renderFile, built.webRoot);
-  if (renderer) registerPages(app, { now: () => new Date(), ...built, renderer });
+  if (!renderer) return;
+  registerPages(app, { now: () => new Date(), ...built, renderer });
+  serveOfflineShell(app, { ...built, renderer });
 }

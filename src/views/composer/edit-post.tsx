@@ -47,9 +47,10 @@ export function EditPost({ post, onClose }: EditPostProps) {
   const act = async () => {
     setAttempts(attempts + 1);
     if (problems.length > 0) return undefined;
-    const { status } = await actions.change(post, { title, text });
+    const outcome = await actions.change(post, { title, text });
+    if (outcome === 'kept') return words.willSend;
     await revalidate();
-    return status === 'FLAGGED' ? words.held : words.saved;
+    return outcome.status === 'FLAGGED' ? words.held : words.saved;
   };
   return (
     <ActionDialog title={words.editTitle} submit={words.save} onClose={onClose} act={act}>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ComposerExtras } from '../../core/composer/composer-extras';
 import type { WritingPort } from '../../core/composer/writing-port';
+import type { Postbox } from '../../core/outbox/postbox';
 import type { PostActionsPort, Report } from '../../core/post/post-actions-port';
 import type { Gate } from '../../core/session/session';
 import { Failure } from '../../core/shared/failure';
@@ -30,7 +31,7 @@ function show(missing?: Gate, refusal?: Failure) {
     [GateStore, gates],
     [SessionStore, { missing: () => missing }],
     [ToastStore, toasts],
-    [PostActionsStore, new PostActionsStore({ report } as PostActionsPort, {} as WritingPort)],
+    [PostActionsStore, new PostActionsStore({ report } as PostActionsPort, {} as WritingPort, {} as Postbox)],
     [ComposerExtras, loaded],
     [ShellExtras, loaded],
   ]);

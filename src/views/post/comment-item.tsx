@@ -108,11 +108,11 @@ const HeldComment = observer(function HeldComment({ comment: { id } }: Pick<Comm
   );
 });
 
-/** Replies that wait for a connection. */
+/** Replies and edits that wait for a connection. */
 const WaitingReplies = observer(function WaitingReplies({ comment }: Pick<CommentItemProps, 'comment'>) {
   const { waiting } = useStore(TalkingStore);
   return waiting
-    .filter(({ target }) => target.kind === 'comment' && target.id === comment.id)
+    .filter(({ target }) => target.kind !== 'post' && target.id === comment.id)
     .map(({ text }) => (
       <p key={text} className={css.held} dir="auto">
         {words.willSend} {text}

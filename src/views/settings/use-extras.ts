@@ -32,7 +32,10 @@ export function useSignOut(parting: Parting = { text: settingsWords.signedOut })
   return async () => {
     try {
       await extras.load();
-      await resolve(SignOutStore).signOut(parting);
+      await resolve(SignOutStore).signOut({
+        ended: parting,
+        pending: { ...parting, text: settingsWords.signedOutHere },
+      });
     } catch (error) {
       // First said, then logged: what logs it may be what did not come.
       toasts.show({ type: 'failure', text1: settingsWords.signOutFailed });

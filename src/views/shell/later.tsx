@@ -11,8 +11,8 @@ import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
 import type { LaterPartsProps } from './later-parts';
 
-/** Some assistive technology sends a click and nothing before it. */
-const TOUCHED = ['pointerdown', 'keydown', 'click', 'offline'] as const;
+/** Some assistive technology sends only a click. Another tab that writes to storage may have news for this one. */
+const TOUCHED = ['pointerdown', 'keydown', 'click', 'offline', 'storage'] as const;
 
 /** Fetches what is not needed to read the page when somebody first does something, and at the latest after a while. */
 export const Later = observer(function Later() {
@@ -64,6 +64,8 @@ function useFirstTouch(begin: () => Promise<void>): void {
       for (const event of TOUCHED) removeEventListener(event, once);
     };
     listen();
+    // A page that opens offline hears of it at once.
+    navigator.onLine || once();
     return stop;
   }, [begin]);
 }

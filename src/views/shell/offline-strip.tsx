@@ -1,31 +1,53 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { type OutboxCount, Postbox } from '../../core/outbox/postbox';
+import { outboxWords } from '../../core/outbox/words';
 import { ConnectionStore } from '../../stores/connection-store';
+import { ShellStore } from '../../stores/shell-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './offline-strip.module.css';
 import { useLaterWords } from './use-later-words';
 
-/** Says that the services cannot be reached, and asks again. */
+const NOTHING: OutboxCount = { waiting: 0, refused: 0 };
+
+/** Says that the services cannot be reached and asks again; leads to what is waiting to be sent. */
 export const OfflineStrip = observer(function OfflineStrip() {
   const connection = useStore(ConnectionStore);
+  const postbox = useStore(Postbox);
+  const shell = useStore(ShellStore);
   const words = useLaterWords().offline;
+  const [count, setCount] = useState(NOTHING);
   useEffect(() => connection.watch(), [connection]);
+  useEffect(() => postbox.onCount(setCount), [postbox]);
+  const queued = count.waiting + count.refused > 0;
+  const { offline } = connection;
   return (
     <div role="status">
-      {connection.offline && (
-        <p className={css.strip}>
-          <Icon name="wifi-off" />
-          {words.text}
-          <button
-            type="button"
-            className={css.retry}
-            aria-busy={connection.checking}
-            onClick={connection.confirm}
-          >
-            {words.retry}
-          </button>
-        </p>
+      {(offline || queued) && (
+        <div className={css.strip}>
+          {offline && (
+            <span className={css.text}>
+              <Icon name="wifi-off" />
+              {words.text}
+            </span>
+          )}
+          {queued && (
+            <button type="button" className={css.action} onClick={() => shell.open('outbox')}>
+              {outboxWords.strip(count)}
+            </button>
+          )}
+          {offline && (
+            <button
+              type="button"
+              className={css.action}
+              aria-busy={connection.checking}
+              onClick={connection.confirm}
+            >
+              {words.retry}
+            </button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,48 +1,83 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Postbox } from '../../core/outbox/postbox';
+import { Postbox, type Sent } from '../../core/outbox/postbox';
+import { outboxWords as words } from '../../core/outbox/words';
 import { Timers } from '../../core/shared/timers';
+import { OfflineExtras } from '../../core/shell/offline-extras';
+import type { Tally } from '../../core/voting/vote';
+import { BallotStore } from '../../stores/ballot-store';
 import { ConnectionStore } from '../../stores/connection-store';
 import { SessionStore } from '../../stores/session-store';
-import { Icon } from '../kit/icon';
-import { useStore } from '../use-store';
-import css from './offline-strip.module.css';
-import { useLaterWords } from './use-later-words';
+import { ShellStore } from '../../stores/shell-store';
+import { ToastStore } from '../../stores/toast-store';
+import { VotingStore } from '../../stores/voting-store';
+import { type Resolve, useResolve, useStore } from '../use-store';
+import { whenIdle } from './when-idle';
 
-/** A line may be there although nothing tells so. */
-const ASK_AGAIN = 15_000;
+/** A page that is never idle gets ready after this time all the same. */
+const AT_LATEST = 5000;
+/** The network may be back although no event says so. */
+const RETRY_EVERY = 15_000;
 
-/** Sends what waits whenever there may be a line again, and says how much does. */
+/** Sends what waits whenever there may be a network again, and tells the author when the server refused something. */
 export const OutboxKeeper = observer(function OutboxKeeper() {
   const postbox = useStore(Postbox);
   const timers = useStore(Timers);
+  const resolve = useResolve();
   const { offline } = useStore(ConnectionStore);
-  const reader = useStore(SessionStore).session.profile?.userName;
-  const words = useLaterWords().offline;
-  const [count, setCount] = useState(0);
-  useEffect(() => postbox.onCount(setCount), [postbox]);
+  const { profile } = useStore(SessionStore).session;
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => postbox.onCount((count) => setWaiting(count.waiting > 0)), [postbox]);
+  useOfflineExtras();
+  useEffect(() => postbox.onSent((sent) => settle(resolve, sent)), [postbox, resolve]);
   useEffect(() => {
-    // Another person, or nobody any more: what waits is looked up anew.
-    if (!offline || reader === undefined) void postbox.wake();
-  }, [postbox, reader, offline]);
+    // Also on another account or none: what is shown belongs to the signed-in member alone.
+    if (!offline || profile === undefined) void postbox.wake();
+  }, [postbox, profile, offline]);
   useEffect(() => {
-    if (count === 0) return undefined;
+    if (!waiting) return undefined;
     const wake = () => void postbox.wake();
     addEventListener('online', wake);
-    const stop = timers.every(ASK_AGAIN, wake);
+    const stop = timers.every(RETRY_EVERY, wake);
     return () => {
       removeEventListener('online', wake);
       stop();
     };
-  }, [postbox, timers, count]);
-  return (
-    <div role="status">
-      {count > 0 && (
-        <p className={css.strip}>
-          <Icon name="clock" />
-          {words.willSend(count)}
-        </p>
-      )}
-    </div>
-  );
+  }, [postbox, timers, waiting]);
+  return undefined;
 });
+
+/** While the page is idle a member's page gets ready for a time without a network. */
+function useOfflineExtras(): void {
+  const extras = useStore(OfflineExtras);
+  const { offline } = useStore(ConnectionStore);
+  const session = useStore(SessionStore);
+  const left = !session.signedIn && session.errorCode === undefined;
+  useEffect(() => {
+    if (left) extras.forget();
+  }, [extras, left]);
+  useEffect(() => {
+    if (!session.signedIn || offline) return undefined;
+    // Whatever is missing is asked for again on the next page, or when it is needed.
+    return whenIdle(() => void extras.load().catch(() => undefined), AT_LATEST);
+  }, [extras, session.signedIn, offline]);
+}
+
+/** A vote shows what the server counted; one that was refused or taken back shows again what it was. */
+function settle(resolve: Resolve, sent: Sent): void {
+  const { write } = sent;
+  if (write.kind === 'vote') {
+    const votes = resolve(VotingStore);
+    if ('answer' in sent) votes.hear(sent.answer as Tally);
+    else votes.learn([write.vote]);
+  }
+  if (write.kind === 'ballot' && !('answer' in sent)) resolve(BallotStore).forget(write.postId);
+  if (!('refused' in sent)) return;
+  const view = { linkText: words.view, onLinkClick: () => resolve(ShellStore).open('outbox') };
+  resolve(ToastStore).show({
+    type: 'failure',
+    text1: words.refusedToast[write.kind],
+    text2: sent.refused,
+    props: view,
+  });
+}

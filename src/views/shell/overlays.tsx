@@ -24,6 +24,8 @@ const NotificationPanel = lazyPart(
 
 const Saved = lazyPart(() => import(/* webpackChunkName: "saved" */ '../saved/saved-dialog'));
 
+const Outbox = lazyPart(() => import(/* webpackChunkName: "outbox" */ '../outbox/outbox-dialog'));
+
 /** What can lie over the page; each is loaded when it is first opened, and then stays to close gracefully. */
 export const Overlays = observer(function Overlays() {
   const shell = useStore(ShellStore);
@@ -49,6 +51,7 @@ export const Overlays = observer(function Overlays() {
       <Composer show={opened.has('post')} onFailed={failed} />
       <NotificationPanel show={opened.has('notifications')} onFailed={failed} />
       <Saved show={opened.has('saved')} onFailed={failed} />
+      <Outbox show={opened.has('outbox')} onFailed={failed} />
       <GateDialog show={gateOpened.has('gate')} onFailed={failed} />
       <Onboarding show={gateOpened.has('onboarding')} onFailed={failed} />
     </>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { ConnectionStore } from '../../stores/connection-store';
 import { FeedStore } from '../../stores/feed-store';
+import { SessionStore } from '../../stores/session-store';
 import { ToastStore } from '../../stores/toast-store';
 import { useStore } from '../use-store';
 
@@ -11,6 +12,7 @@ import { useStore } from '../use-store';
 export const RetryKeeper = observer(function RetryKeeper() {
   const connection = useStore(ConnectionStore);
   const { offline } = connection;
+  const session = useStore(SessionStore);
   const feed = useStore(FeedStore);
   const { fail } = useStore(ToastStore);
   const { revalidate } = useRevalidator();
@@ -24,9 +26,11 @@ export const RetryKeeper = observer(function RetryKeeper() {
     const back = wasOffline.current && !offline;
     wasOffline.current = offline;
     if (!back) return;
+    // A page that opened offline knows little of the member; the session may have ended meanwhile, too.
+    void session.open();
     // A failed page gives way only to a try it was drawn with, and the answer may come before the next frame.
     if (failed) queueMicrotask(() => flushSync(() => void revalidate()));
     else if (feed.list.state === 'FAILURE') void feed.refresh().catch(fail);
-  }, [offline, failed, feed, fail, revalidate]);
+  }, [offline, failed, feed, session, fail, revalidate]);
   return undefined;
 });

@@ -15,7 +15,7 @@ export const SignOut = observer(function SignOut() {
   const failures = useStore(FailureStore);
   const signOut = async () => {
     try {
-      await leaving.signOut({ text: words.signedOut });
+      await leaving.signOut({ ended: { text: words.signedOut }, pending: { text: words.signedOutHere } });
     } catch (error) {
       failures.log(error);
       toasts.show({ type: 'failure', text1: words.signOutFailed });

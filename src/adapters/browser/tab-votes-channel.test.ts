@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest';
+import type { Tally } from '../../core/voting/vote';
+import { TabVotesChannel } from './tab-votes-channel';
+
+const vote = (id: string, up: number): Tally => ({ id, kind: 'POST', up, down: 0, mine: 'UP' });
+
+/** A tab that listens from now on, and what it last heard of a post. */
+function listen() {
+  const channel = new TabVotesChannel();
+  const heard = new Map<string, number>();
+  const stop = channel.hear(({ id, up }) => heard.set(id, up));
+  return { channel, heard, stop };
+}
+
+it('a vote reaches the other tabs', async () => {
+  const [here, there] = [listen(), listen()];
+  here.channel.tell(vote('while-both-listen', 488));
+  await expect.poll(() => there.heard.get('while-both-listen')).toBe(488);
+  expect(here.heard.has('while-both-listen')).toBe(false);
+  for (const { stop } of [here, there]) stop();
+});
+
+it('a tab that listens only seconds after it opened still gets the last vote of that time', async () => {
+  const here = listen();
+  here.channel.tell(vote('before-it-listens', 488));
+  here.channel.tell(vote('before-it-listens', 487));
+  const late = listen();
+  await expect.poll(() => late.heard.get('before-it-listens')).toBe(487);
+  for (const { stop } of [here, late]) stop();
+});
+
+it('a vote wakes tabs that do not listen yet, and leaves nothing in storage', () => {
+  const written: string[] = [];
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string) => void written.push(key),
+    removeItem: (key: string) => void written.splice(written.indexOf(key), 1),
+  });
+  new TabVotesChannel().tell(vote('wakes', 1));
+  expect(written).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+it.each([{ since: 'always' }, { since: null }, 7, null, 'votes'])(
+  'what another build asks for is ignored: %j',
+  async (odd) => {
+    const here = listen();
+    const id = `asked-with-${JSON.stringify(odd)}`;
+    here.channel.tell(vote(id, 488));
+    const channel = new BroadcastChannel('votes');
+    const heard: unknown[] = [];
+    channel.onmessage = ({ data }) => void (data.id === id && heard.push(data));
+    channel.postMessage(odd);
+    // The next question on the same channel is answered, so the odd one was read and passed over.
+    channel.postMessage({ since: 0 });
+    await expect.poll(() => heard).toEqual([vote(id, 488)]);
+    channel.close();
+    here.stop();
+  },
+);

@@ -1,0 +1,42 @@
+import type { components } from '../../contracts/user';
+import type { OfflineMember } from '../../core/session/offline-member';
+import type { Wire } from './runtime';
+
+const OWN_PROFILE = /\/user\/profile$/;
+
+/**
+ * A page that opens without a network cannot ask who is signed in. It goes by what the device remembers, so that the
+ * member can write; the server checks every write when it is sent.
+ */
+export const withOfflineProfile =
+  (fetch: Wire['fetch'], remembered: () => OfflineMember | undefined): Wire['fetch'] =>
+  async (request) => {
+    const asked = request.method === 'GET' && OWN_PROFILE.test(new URL(request.url).pathname);
+    if (!asked) return fetch(request);
+    try {
+      return await fetch(request);
+    } catch (error) {
+      const member = error instanceof TypeError ? remembered() : undefined;
+      if (!member) throw error;
+      return Response.json(profileOf(member));
+    }
+  };
+
+const profileOf = ({
+  accountId,
+  isReader,
+  isWriter,
+}: OfflineMember): components['schemas']['UserProfile'] => ({
+  accountId,
+  isReader,
+  isWriter,
+  careerStatus: null,
+  careerStatusId: null,
+  profileBio: '',
+  name: '',
+  userName: '',
+  avatarUrl: '',
+  avatarBgColor: '',
+  fullAvatarUrl: '',
+  naukriUser: false,
+});

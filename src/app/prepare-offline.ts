@@ -1,0 +1,33 @@
+import type { Container } from 'inversify';
+import { storeOfflineFiles } from '../adapters/browser/offline-files';
+import { savesData } from '../adapters/browser/saves-data';
+import { ComposerExtras } from '../core/composer/composer-extras';
+import { Postbox } from '../core/outbox/postbox';
+import { CurrentSession } from '../core/session/current-session';
+import { rememberMember } from '../core/session/offline-member';
+import { Storage } from '../core/shared/storage';
+import { Device } from '../core/shell/device';
+import { CommunityPickStore } from '../stores/community-pick-store';
+
+/** What a member may open without a network, beyond the page itself. */
+const PARTS = [
+  () => import(/* webpackChunkName: "outbox" */ '../views/outbox/outbox-dialog'),
+  () => import(/* webpackChunkName: "composer" */ '../views/composer/composer-part'),
+  () => import(/* webpackChunkName: "combobox" */ '../views/kit/combobox'),
+  () => import(/* webpackChunkName: "compose-sheet" */ '../views/shell/compose-sheet'),
+  () => import(/* webpackChunkName: "drawer" */ '../views/shell/drawer'),
+  () => import(/* webpackChunkName: "post-menu" */ '../views/feed/post-menu'),
+  () => import(/* webpackChunkName: "renew-session" */ '../adapters/browser/renew-session'),
+];
+
+/** Loads, while there is a network, what the page needs without one. */
+export async function prepareOffline(container: Container): Promise<void> {
+  await container.get(Postbox).load();
+  const { profile } = container.get(CurrentSession).session;
+  if (profile) rememberMember(container.get(Storage), profile);
+  if (savesData()) return;
+  await container.get(ComposerExtras).load();
+  await container.get(CommunityPickStore).suggest('');
+  for (const load of PARTS) await load();
+  if (!container.get(Device).nativeApp) await storeOfflineFiles();
+}

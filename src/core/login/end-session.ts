@@ -1,0 +1,46 @@
+import { READABLE_COOKIES, SIGNED_OUT_COOKIE } from '../session/session-cookies';
+import type { Cookies } from '../shared/cookies';
+import { Failure } from '../shared/failure';
+import type { Connectivity } from '../shell/connectivity';
+import type { LoginClient, LoginPort } from './login-port';
+
+/** The session's own cookies last at most 400 days. */
+const PENDING_DAYS = 400;
+
+/**
+ * Ends the session on the server. Where the server cannot be reached the device forgets the account at once; scripts
+ * cannot remove the session itself, so a cookie makes the server end it with the next request, whatever it is for.
+ */
+export class EndSession {
+  readonly #login: Pick<LoginPort, 'logout'>;
+  readonly #cookies: Cookies;
+  readonly #connectivity: Pick<Connectivity, 'online'>;
+
+  constructor(
+    login: Pick<LoginPort, 'logout'>,
+    cookies: Cookies,
+    connectivity: Pick<Connectivity, 'online'>,
+  ) {
+    this.#login = login;
+    this.#cookies = cookies;
+    this.#connectivity = connectivity;
+  }
+
+  /** Anything the server really answered but a sign-out is thrown. */
+  async run(client: LoginClient): Promise<'ended' | 'pending'> {
+    if (!this.#connectivity.online()) return this.#forget();
+    try {
+      await this.#login.logout({ client });
+      return 'ended';
+    } catch (error) {
+      if (error instanceof Failure && error.status === 0) return this.#forget();
+      throw error;
+    }
+  }
+
+  #forget(): 'pending' {
+    this.#cookies.write(SIGNED_OUT_COOKIE, '1', PENDING_DAYS);
+    for (const name of READABLE_COOKIES) this.#cookies.write(name, '', 0);
+    return 'pending';
+  }
+}

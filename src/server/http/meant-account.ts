@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../services/services';
+import { accountIdOf } from '../session-cookies';
+import { Refusal } from './refusal';
+
+const HEADER = 'x-account-id';
+
+/**
+ * A page that sends what was written earlier names the account that wrote it. Another tab may have signed in as someone
+ * else between the page's own check and the request, so only the server can compare the two safely.
+ */
+export function otherAccount(
+  { headers, caller }: FastifyRequest,
+  services: Pick<Services, 'seal'>,
+): Refusal | undefined {
+  const meant = headers[HEADER];
+  if (meant === undefined || (caller && meant === accountIdOf(services, caller.memberId))) return undefined;
+  return new Refusal(409, 'OTHER_ACCOUNT', 'Another account is signed in now.');
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { cookiesOf, playedToken, profileOf, renew, sentBack, socialLogin } from './testing';
+
+/** Requests of a browser whose member signed out while the server could not be reached. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ examples: false });
+});
+afterAll(() => server.close());
+
+const signIn = async () => sentBack(await socialLogin(server, { token: await playedToken(server) }));
+const flagged = (cookie: string) => `${cookie}; signed_out=1`;
+const LOGOUT = { appid: '999', systemid: 'desktop', clienttype: 'desktop' };
+const FEED = '/feed-services/v3/feed?feedType=GENERIC&sort=LATEST';
+
+it.each([
+  ['reading', FEED, 200],
+  ['a health check', '/health/live', 200],
+  ['the account', '/user-services/user/profile', 401],
+  ['signing out', '/logout', 204],
+  ['an unknown path', '/nothing-services/here', 404],
+])('the first request, for %s, ends the session and is served as a visitor’s', async (_, url, status) => {
+  const cookie = await signIn();
+  const reply = await server.send({ url, headers: { ...LOGOUT, cookie: flagged(cookie) } });
+  expect(reply.statusCode).toBe(status);
+  const cleared = cookiesOf(reply).filter((text) => text.includes('Max-Age=0'));
+  expect(new Set(cleared.map((text) => text.split('=')[0]))).toEqual(
+    new Set(['AT', 'RT', 'UAC_I', 'UAC_K', 'usr_data', 'authtype', 'signed_out']),
+  );
+  expect((await profileOf(server, cookie)).statusCode).toBe(401);
+  expect((await renew(server, cookie)).json()).toEqual({ signedIn: false });
+});
+
+it('two requests at once both end it, and neither fails', async () => {
+  const cookie = flagged(await signIn());
+  const both = await Promise.all([1, 2].map(() => server.send({ url: FEED, headers: { cookie } })));
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+it('the session cannot be renewed behind the member’s back', async () => {
+  const cookie = await signIn();
+  expect((await renew(server, flagged(cookie))).json()).toEqual({ signedIn: false });
+  expect((await profileOf(server, cookie)).statusCode).toBe(401);
+});
+
+it('the next sign-in begins a session of its own that lasts', async () => {
+  const before = await signIn();
+  const token = await playedToken(server, { name: 'Kavya Rao' });
+  const reply = await socialLogin(server, { token }, { cookie: flagged(before) });
+  const kept = new Map(cookiesOf(reply).map((text) => [text.split('=')[0], text] as const));
+  expect(kept.get('AT')).not.toContain('Max-Age=0');
+  expect(kept.get('signed_out')).toContain('Max-Age=0');
+  expect((await profileOf(server, sentBack(reply))).statusCode).toBe(200);
+});
+
+it('a browser without the cookie keeps its session', async () => {
+  const cookie = await signIn();
+  expect((await server.send({ url: FEED, headers: { cookie } })).headers['set-cookie']).toBeUndefined();
+  expect((await profileOf(server, cookie)).statusCode).toBe(200);
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { SIGNED_OUT_COOKIE } from '../../../core/session/session-cookies';
+import { cookieText } from '../../http/cookie-text';
+import { type CookieNames, clearedCookies, hasSignedOut, heldTokens } from '../../session-cookies';
+import type { Services } from '../services';
+import { signOut } from './sign-in';
+
+/** Files are the same for everybody, and shared caches may keep them. */
+const FILE = /^\/assets\//;
+
+/**
+ * A member signed out while the server could not be reached. The first request of that browser ends the session and is
+ * served as a visitor's, whatever it is for, so that no page shows the account again.
+ */
+export function finishSignOuts(app: FastifyInstance, services: Services, names: CookieNames): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasSignedOut(request.cookies) || FILE.test(request.url)) return;
+    await signOut(services, heldTokens(request.cookies, names));
+    const cleared = [
+      ...clearedCookies(names),
+      { name: SIGNED_OUT_COOKIE, value: '', httpOnly: false, maxAge: 0 },
+    ];
+    for (const cookie of cleared) void reply.header('set-cookie', cookieText(cookie));
+    const gone = new Set(cleared.map(({ name }) => name));
+    request.cookies = Object.fromEntries(Object.entries(request.cookies).filter(([name]) => !gone.has(name)));
+    request.headers.cookie = without(request.headers.cookie ?? '', gone);
+  });
+}
+
+const without = (header: string, names: ReadonlySet<string>): string =>
+  header
+    .split(/;\s*/)
+    .filter((pair) => !names.has(pair.split('=')[0] ?? ''))
+    .join('; ');

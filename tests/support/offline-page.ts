@@ -1,0 +1,67 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { open } from './watched-page';
+
+/** Members whose whole network is cut: no file, no page and no service can be reached. */
+
+export const ASHA = 'Mb1asha2Nair3Qx4';
+export const IMRAN = 'Mb2imranS7Vt5Wk9';
+export const OFFERS = 'Kq3vN8xWm2Zt7Rf1';
+
+export async function signIn(context: BrowserContext, baseURL: string | undefined, memberId = ASHA) {
+  const response = await context.request.post('/sandbox/session', {
+    data: { memberId },
+    headers: { appid: '999', systemid: 'AB_WEB', origin: new URL(baseURL ?? '').origin },
+  });
+  expect(response.status()).toBe(204);
+}
+
+/** Titles and texts of their own, so that a journey can be repeated on the same data. */
+export const unique = (text: string) => `${text} ${Date.now() % 1_000_000}`;
+
+/** Opens a page as a member and waits until what is needed offline has been loaded. */
+export async function openReady(page: Page, path: string) {
+  await open(page, path);
+  await page.keyboard.press('Shift');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const shell = await caches.match('/offline-shell', { ignoreSearch: true, ignoreVary: true });
+        // The last of the files that are loaded ahead, into this page itself.
+        const files = performance.getEntriesByType('resource').map(({ name }) => name);
+        const loaded = files.some((name) => name.includes('/renew-session.'));
+        return loaded && shell !== undefined && navigator.serviceWorker.controller !== null;
+      }),
+    )
+    .toBe(true);
+}
+
+export const strip = (page: Page) => page.getByRole('button', { name: /^(Waiting to send|Not sent)/ });
+export const queue = (page: Page) => page.getByRole('dialog', { name: 'Waiting to send' });
+
+export async function writeComment(page: Page, text: string) {
+  await page.getByLabel('Your comment').fill(text);
+  await page.getByRole('button', { name: 'Post comment' }).click();
+}
+
+/** Everything the browser stores for this site that scripts can read. */
+export const storedText = (page: Page) =>
+  page.evaluate(async () => {
+    const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((opened) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => opened(request.result);
+      });
+      for (const store of db.objectStoreNames) {
+        rows.push(
+          await new Promise((read) => {
+            const request = db.transaction(store).objectStore(store).getAll();
+            request.onsuccess = () => read(request.result);
+          }),
+        );
+      }
+      db.close();
+    }
+    return JSON.stringify(rows);
+  });
+export const upvotes = (page: Page) => page.getByRole('button', { name: /^Upvote/ });
