@@ -11,6 +11,8 @@ it('knows what takes things away and what ends sessions', () => {
   expect(destroying.filter((id) => /^(read|list|cast|create)/.test(id))).toEqual([]);
   expect(withRisk('endsSession')).toEqual([
     'deactivateAccount',
+    'revokeOtherSessions',
+    'revokeSession',
     'logout',
     'signInWithProvider',
     'renewSession',

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { watchedStorage } from '../../tests/support/watched-storage';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { loginWords } from '../core/login/words';
@@ -51,13 +52,13 @@ describe('signing out', () => {
   });
 
   it('without a network forgets the account at once, and the next page says that the server is told later', async () => {
-    const tabStorage = memoryStorage();
+    const { tabStorage, written } = watchedStorage();
     const { restarts, resolve } = await press(
       { logout: () => Promise.reject(new TypeError('Failed to fetch')) },
       { tabStorage },
     );
     await touchUntil(() => expect(restarts).toEqual(['/?toast=']));
-    expect(tabStorage.read(PARTING)).toBe(laterEn.signedOutHere);
+    expect(written.get(PARTING)).toBe(laterEn.signedOutHere);
     expect(resolve(SessionStore).signedIn).toBe(false);
   });
 

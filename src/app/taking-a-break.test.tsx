@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { showPage } from '../../tests/support/whole-page';
+import { watchedStorage } from '../../tests/support/watched-storage';
+import { showPage, touchUntil } from '../../tests/support/whole-page';
+import { PARTING } from '../core/shell/parting';
 
 beforeAll(async () => {
   await Promise.all([
@@ -11,11 +13,13 @@ beforeAll(async () => {
   ]);
 }, 30_000);
 
-it('whoever takes a break is told so once', async () => {
+it('a member who takes a break reads a goodbye on the next page', async () => {
   const user = userEvent.setup();
-  const { toasts } = await showPage('/settings/manage-account', {});
+  const { tabStorage, written } = watchedStorage();
+  const { restarts } = await showPage('/settings/manage-account', {}, { tabStorage });
   const main = () => within(screen.getByRole('main'));
   await user.click(await waitFor(() => main().getByRole('button', { name: 'Take a break' })));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take a break' }));
-  await waitFor(() => expect(toasts()).toEqual(['See you. Log in whenever you want to be back.']));
+  await touchUntil(() => expect(restarts).toEqual(['/?toast=']));
+  expect(written.get(PARTING)).toBe('See you. Log in whenever you want to be back.');
 });

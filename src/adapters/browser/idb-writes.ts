@@ -29,8 +29,10 @@ export class IdbWrites extends KeptWrites {
     this.#seal = seal;
   }
 
+  /** A browser that denies the database, as in some private windows, has no queue. */
   async all(owner: string): Promise<readonly KeptWrite[]> {
-    const rows = await (await this.#database()).getAll();
+    const db = await this.#database().catch(() => undefined);
+    const rows = (await db?.getAll()) ?? [];
     const own = rows.filter((row) => partsOf(row).owner === owner);
     return (await Promise.all(own.map((row) => this.#read(row)))).flatMap((write) => write ?? []);
   }

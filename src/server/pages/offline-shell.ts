@@ -29,6 +29,7 @@ const CHUNKS = [
   'settings-screen',
   'wide',
   'later',
+  'drafts',
   'later-parts',
   'guard-shapes',
   'renew-session',

@@ -63,7 +63,7 @@ const link = (name: string) => screen.getByRole('link', { name }).getAttribute('
 
 it('[R-447] a review that was typed and not sent is pending, before everything that was sent', async () => {
   const texts = { companyName: 'Zentrix Labs' };
-  const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ owner: 'asha', texts })]]);
+  const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ texts })]]);
   await open([review('live')], tab);
   const [first] = screen.getAllByRole('listitem');
   const row = within(first as HTMLElement);
