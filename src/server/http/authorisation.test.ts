@@ -116,6 +116,8 @@ const COMMON: readonly string[] = [
   'unblock',
   // Another member's picture stays (services/media/upload-slots.test.ts).
   'discardPicture',
+  // Another member's session stays (services/user/own-sessions.test.ts).
+  'revokeSession',
 ];
 /** Everything else with an id is its owner's alone; a new operation is, until it is named above. */
 const OWNED = OPERATIONS.filter(

@@ -27,7 +27,7 @@ it.each([
   expect(reply.statusCode).toBe(status);
   const cleared = cookiesOf(reply).filter((text) => text.includes('Max-Age=0'));
   expect(new Set(cleared.map((text) => text.split('=')[0]))).toEqual(
-    new Set(['AT', 'RT', 'UAC_I', 'UAC_K', 'usr_data', 'authtype', 'signed_out']),
+    new Set(['AT', 'RT', 'DT', 'FL', 'UAC_I', 'UAC_K', 'usr_data', 'authtype', 'signed_out']),
   );
   expect((await profileOf(server, cookie)).statusCode).toBe(401);
   expect((await renew(server, cookie)).json()).toEqual({ signedIn: false });

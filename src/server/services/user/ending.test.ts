@@ -228,7 +228,7 @@ it('every purpose something of a member is sealed under is known to the deletion
   const purposes = [
     ...new Set([...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '')),
   ];
-  // 'cohort' seals the name of a job. Identities go with their member and sign-ins with their devices; 'farewell' seals a drawn number; 'user id' is a name for cookies and 'job portal' one for there, both kept nowhere.
+  // 'cohort' seals the name of a job. Identities go with their member and sign-ins with their devices; 'farewell' seals a drawn number; 'user id' is a name for cookies and 'job portal' one for there, both kept nowhere. 'text key' is handed to the browser alone, and 'request' hashes what a request said.
   const notOfMembers = [
     'address',
     'address owner',
@@ -236,6 +236,8 @@ it('every purpose something of a member is sealed under is known to the deletion
     'device sign-in',
     'farewell',
     'office',
+    'request',
+    'text key',
     'user id',
     'identity',
     'job portal',
