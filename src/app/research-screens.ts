@@ -1,5 +1,6 @@
 import type { ScreenId } from '../core/navigation/screens';
 import { companies } from './company-screens';
+import { drafts } from './drafts';
 import type { ScreenEntry } from './screen-entry';
 import { contributionPrompts, interviewPages, jobs, search } from './screen-modules';
 
@@ -30,6 +31,7 @@ export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'compare-screen',
     load: () => import(/* webpackChunkName: "compare-screen" */ '../views/screens/compare-screen'),
     modules: [
+      drafts,
       companies,
       search,
       contributionPrompts,
