@@ -24,22 +24,26 @@ export class FailureStore {
 
   /** Logs it; a screen of its own already says what happened. */
   log(error: unknown, pageName = 'none'): void {
-    // What broke in another company's script is hidden by the browser, and is not ours to mend.
-    if (error === null) return;
-    if (error instanceof Failure && (error.kind === 'cancelled' || error.operation === 'logError')) return;
+    this.#log(error);
     if (error instanceof Failure && error.kind === 'unauthorised') this.#sessionEnd.end(pageName);
-    const { text, extra } = reportOf(error);
-    this.#errors.logError({ error: text.slice(0, LONGEST), display: 'WEB', extra }).catch(() => {});
   }
 
   tell(error: unknown, pageName: string): void {
-    this.log(error, pageName);
+    this.#log(error);
     const { errors } = this.#catalogue.messages;
     if (isMissingFile(error)) this.#toasts.show({ type: 'failure', text1: errors.unavailable });
     if (!(error instanceof Failure)) return;
-    if (endsSession(error)) this.#sessionEnd.end(pageName);
     const toast = failureToast(error, errors);
+    if (endsSession(error)) this.#sessionEnd.end(pageName, toast?.text1);
     if (toast) this.#toasts.show(toast);
+  }
+
+  #log(error: unknown): void {
+    // What broke in another company's script is hidden by the browser, and is not ours to mend.
+    if (error === null) return;
+    if (error instanceof Failure && (error.kind === 'cancelled' || error.operation === 'logError')) return;
+    const { text, extra } = reportOf(error);
+    this.#errors.logError({ error: text.slice(0, LONGEST), display: 'WEB', extra }).catch(() => {});
   }
 }
 

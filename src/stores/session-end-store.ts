@@ -13,6 +13,8 @@ export class SessionEndStore {
   due = false;
   /** What the next page says to the member who signed out on this one. */
   parting: Parting | undefined = undefined;
+  /** What the next page says about the action that was refused on this one. */
+  refusal: string | undefined = undefined;
   readonly #session: SessionStore;
   readonly #inFlight: InFlight;
   readonly #analytics: AnalyticsPort;
@@ -31,7 +33,8 @@ export class SessionEndStore {
     return this.#session.accountId !== undefined && !this.#session.signedIn;
   }
 
-  end(pageName: string): void {
+  end(pageName: string, refusal?: string): void {
+    this.refusal ??= refusal;
     if (this.due) return;
     this.due = !this.#isReplaced();
     this.#session.forget();
@@ -66,5 +69,6 @@ export class SessionEndStore {
 
   done(): void {
     this.due = false;
+    this.refusal = undefined;
   }
 }

@@ -89,6 +89,18 @@ for (const [name, path, opening] of PLACES) {
   });
 }
 
+test('a search in the address is gone for the next member', async ({ page, context, baseURL }) => {
+  await signIn(context.request, baseURL, ASHA);
+  await open(page, `/communities?q=${WORDS}`);
+  const restarted = page.waitForEvent('domcontentloaded');
+  await signIn(context.request, baseURL, SUDHA);
+  await page.evaluate(() => void dispatchEvent(new Event('focus')));
+  await restarted;
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page).toHaveURL('/communities');
+  expect(await everythingReadable(page)).not.toContain(WORDS);
+});
+
 const DRAFTED = [
   ['a review', '/contribute/company-review-v3', 'main textarea'],
   ['an interview', '/contribute/interview-story', 'main input[data-round]'],

@@ -56,7 +56,7 @@ const WRITES: Readonly<Record<string, readonly [string, (page: Page) => Promise<
   'a helpful review': ['/reviews/zentrix-labs-reviews', (page) => first(page, /^Helpful/).click()],
   'a preference': [
     '/user-settings',
-    (page) => page.locator('main input[type=checkbox]:not(table *)').first().click({ force: true }),
+    (page) => page.getByRole('checkbox', { name: /^Show others when/ }).click({ force: true }),
   ],
   'a notice': [
     '/user-settings',
@@ -72,10 +72,30 @@ for (const [what, [path, act]] of Object.entries(WRITES)) {
     await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
     await open(page, path);
     await answerWrites(page, 401);
+    const restarted = page.waitForEvent('domcontentloaded');
     await act(page);
+    await restarted;
     await expect(page.getByRole('dialog').first()).toBeVisible();
     await expect(page.locator('[data-toasts]')).toContainText('You must be logged in to do this operation!');
   });
+
+  if (what === 'a comment')
+    test('a comment that is refused because the session has ended is there again after logging in', async ({
+      page,
+      baseURL,
+    }) => {
+      await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
+      await open(page, path);
+      await answerWrites(page, 401);
+      const restarted = page.waitForEvent('domcontentloaded');
+      await act(page);
+      await restarted;
+      await expect(page.getByRole('dialog').first()).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+      await signIn(page.request, baseURL, 'Mb1asha2Nair3Qx4');
+      await open(page, path);
+      await expect(page.getByRole('textbox', { name: /comment/i }).first()).toHaveValue('Good to know.');
+    });
 
   if (!UNEXPLAINED.includes(what)) continue;
   test(`${what} that fails is told once, and no promise is left rejected`, async ({ page, baseURL }) => {

@@ -1,5 +1,3 @@
-import { buildQuery, parseQuery } from '../navigation/query';
-
 /** What a member who signed out is told on the next page, and which page that is where it is not the same one. */
 export interface Parting {
   readonly text: string;
@@ -8,6 +6,8 @@ export interface Parting {
 
 /** Where the tab keeps the text from one page to the next. */
 export const PARTING = 'parting:v1';
+/** The same for an action that was refused because the session has ended. */
+export const REFUSAL = 'refusal:v1';
 
-/** The address of the page that says it: a toast without words makes the page ready to show one at once. */
-export const withParting = (search: string): string => buildQuery([...parseQuery(search), ['toast', '']]);
+/** The query of the page that says it: a toast without words makes the page ready to show one at once. */
+export const PARTING_SEARCH = '?toast=';

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
-import { withoutShell } from '../../core/navigation/shell-parameters';
 import { signedOutSearch } from '../../core/navigation/signed-out-search';
 import { TabNews } from '../../core/session/tab-news';
 import { PageRestart } from '../../core/shell/page-restart';
-import { PARTING, type Parting, withParting } from '../../core/shell/parting';
+import { PARTING, PARTING_SEARCH, type Parting, REFUSAL } from '../../core/shell/parting';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { SessionEndStore } from '../../stores/session-end-store';
 import { ToastStore } from '../../stores/toast-store';
@@ -24,17 +23,18 @@ export const AccountKeeper = observer(function AccountKeeper() {
 });
 
 function restart(resolve: Resolve): void {
-  const { due, parting } = resolve(SessionEndStore);
+  const { due, parting, refusal } = resolve(SessionEndStore);
   if (due || parting) resolve(TabNews).tell('signedOut');
   if (parting) resolve(TabStorage).write(PARTING, parting.text);
+  if (due && refusal !== undefined) resolve(TabStorage).write(REFUSAL, refusal);
   resolve(PageRestart).at(nextAddress(due, parting));
 }
 
 function nextAddress(due: boolean, parting: Parting | undefined): string {
   const { pathname, search } = window.location;
-  if (parting?.path !== undefined) return parting.path + withParting('');
-  if (parting) return pathname + withParting(withoutShell(search));
-  return pathname + (due ? signedOutSearch(search) : withoutShell(search));
+  // A query may hold what the member typed into a search; only they may find it again.
+  if (parting) return (parting.path ?? pathname) + PARTING_SEARCH;
+  return due ? pathname + signedOutSearch(search) : pathname;
 }
 
 /** Messages between tabs miss pages that are asleep or in the browser's cache, and some browsers have none. */
@@ -57,10 +57,16 @@ function useParting(): void {
   const tab = useStore(TabStorage);
   const toasts = useStore(ToastStore);
   useEffect(() => {
-    const text1 = tab.read(PARTING);
-    tab.remove(PARTING);
-    if (text1 !== undefined) toasts.show({ type: 'success', text1 });
+    for (const [key, type] of LEFT) {
+      const text1 = tab.read(key);
+      tab.remove(key);
+      if (text1 !== undefined) toasts.show({ type, text1 });
+    }
   }, [tab, toasts]);
 }
 
+const LEFT = [
+  [PARTING, 'success'],
+  [REFUSAL, 'failure'],
+] as const;
 const SHOWN = ['pageshow', 'focus', 'visibilitychange'] as const;
