@@ -13,8 +13,9 @@ test.beforeEach(async ({ page, baseURL }) => {
 /** The named file does not come, until it is let through. */
 async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   const file = new RegExp(`/assets/${name}\\..*\\.js$`);
-  await page.route(file, (route) => route.abort());
-  return () => page.unroute(file);
+  // The service worker, which loads files ahead, does not get it either.
+  await page.context().route(file, (route) => route.abort());
+  return () => page.context().unroute(file);
 }
 
 test('posts that follow the first page are read without the file that spares drawing them', async ({

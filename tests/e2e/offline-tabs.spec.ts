@@ -69,6 +69,8 @@ test('a queued comment is sent after signing in again when the cookies disappear
   await expect(strip(page)).toHaveText('Waiting to send: 1');
   await context.clearCookies();
   await context.setOffline(false);
+  // The page restarts as a visitor's as soon as the server refuses the session.
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible({ timeout: 20_000 });
   const there = page.getByText(text, { exact: true });
   for (const memberId of [undefined, ASHA]) {
     if (memberId) await signIn(context, baseURL, memberId);

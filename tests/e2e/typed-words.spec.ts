@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openReady } from '../support/offline-page';
 import { open } from '../support/watched-page';
 
 const WORDS = '9 words I typed';
@@ -25,8 +26,9 @@ test.beforeEach(async ({ page, baseURL }) => {
 
 for (const [what, path, field] of FORMS) {
   test(`a newer build is not loaded over ${what} somebody began`, async ({ page }) => {
+    // Gone also for the service worker, which therefore cannot store the older build.
+    await page.context().route(/jobs-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, path);
-    await page.route(/jobs-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     const loads: string[] = [];
     await page.locator(field).first().pressSequentially(WORDS);
     page.on('request', (request) => {
@@ -61,6 +63,29 @@ for (const [what, path, field] of FORMS) {
     await expect(words).toHaveValue(typed);
   });
 }
+
+test('a page whose own build is stored opens its pages after a newer build came, and keeps what was typed', async ({
+  page,
+}) => {
+  await openReady(page, '/settings/need-help');
+  await page.context().route(/jobs-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  const words = page.locator('main textarea').first();
+  await words.pressSequentially(WORDS);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .first()
+    .getByRole('link', { name: 'Jobs' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+  await page.goBack();
+  await expect(words).toHaveValue(WORDS);
+  expect(loads).toEqual([]);
+});
 
 test('words stand where they were typed while the box they are typed into is exchanged for one that offers names', async ({
   page,

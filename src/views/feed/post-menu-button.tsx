@@ -3,6 +3,7 @@ import type { Post } from '../../core/feed/post';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import menu from '../kit/menu.module.css';
+import { useTelling } from '../shell/use-telling';
 import css from './post-menu.module.css';
 import { useFeedWords } from './use-feed-words';
 
@@ -15,9 +16,14 @@ const prefetch = () => void load().catch(() => undefined);
 export function PostMenuButton({ post }: { readonly post: Post }) {
   const [Menu, setMenu] = useState<ComponentType<{ readonly post: Post }>>();
   const words = useFeedWords().post;
+  const tell = useTelling();
   const open = async () => {
-    const file = await load();
-    setMenu(() => file.PostMenu);
+    try {
+      const file = await load();
+      setMenu(() => file.PostMenu);
+    } catch (error) {
+      tell(error);
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
