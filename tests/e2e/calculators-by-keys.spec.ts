@@ -5,7 +5,7 @@ const CALCULATORS = [
   '/salaries/gratuity-calculator',
   '/salaries/hra-calculator',
   '/salaries/salary-hike-calculator',
-  '/are-you-paid-fairly?role=Backend+engineer&city=Bengaluru&years=4&fixed=1700000',
+  '/are-you-paid-fairly?role=Backend+engineer&city=Bengaluru&years=4&fixed=1850000',
 ];
 
 /** Where the keyboard's focus stands in the calculator, or undefined outside of it. */

@@ -7,6 +7,7 @@ const CALCULATORS = ['take-home-salary', 'gratuity', 'hra', 'salary-hike'].map(
   (name) => `/salaries/${name}-calculator`,
 );
 const WORK = 'role=Backend+engineer&city=Bengaluru&years=4';
+/** Every journey asks this pay of this group: one address may ask one pay a day. */
 const CHECKED = `/are-you-paid-fairly?${WORK}&fixed=1700000&variable=150000`;
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
@@ -218,11 +219,11 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(`/are-you-paid-fairly?${WORK}&campaign=mail7`);
-    await page.getByRole('textbox', { name: 'Fixed pay, yearly' }).fill('17 lakh');
+    await page.getByRole('textbox', { name: 'Fixed pay, yearly' }).fill('18.5 lakh');
     await page.getByRole('textbox', { name: 'Company' }).fill('Zentrix Labs');
     await page.getByRole('button', { name: 'Check my pay' }).click();
     await expect(page).toHaveURL(/campaign=mail7$/);
-    await expect(board(page, 'Your pay among your peers')).toContainText('percentile');
+    await expect(board(page, 'Your pay among your peers')).toContainText(/\d+–\d+ of 100/);
     await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Zentrix Labs');
   });
 
