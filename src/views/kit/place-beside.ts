@@ -1,7 +1,9 @@
 const PLACED = ['top', 'bottom', 'left', 'right', 'max-height'];
 const EDGE = 12;
-/** As large as the stylesheet lets a menu with a usual number of entries be. */
-const LARGEST = { width: 320, height: 360 };
+/** As wide as the stylesheet lets a menu be. */
+const MAX_WIDTH = 320;
+const ENTRY_HEIGHT = 44;
+const PADDING = 8;
 
 /**
  * Puts a popover beside its button, once, when it opens: when the page shifts under an open menu, the entry under the
@@ -14,9 +16,11 @@ export function placeBeside(popover: HTMLElement, button: HTMLElement): void {
   if (innerWidth <= 768) return;
   const { top, left, right, bottom } = button.getBoundingClientRect();
   const [above, below] = [top - EDGE, innerHeight - bottom - EDGE];
-  const opensDown = below >= Math.min(above, LARGEST.height);
+  // The menu has no size before it is shown.
+  const height = popover.childElementCount * ENTRY_HEIGHT + PADDING;
+  const opensDown = below >= Math.min(above, height);
   style.setProperty(opensDown ? 'top' : 'bottom', `${opensDown ? bottom : innerHeight - top}px`);
   style.setProperty('max-height', `${Math.min(opensDown ? below : above, 560)}px`);
-  const growsLeft = right >= LARGEST.width + EDGE;
+  const growsLeft = right >= MAX_WIDTH + EDGE;
   style.setProperty(growsLeft ? 'right' : 'left', `${growsLeft ? innerWidth - right : left}px`);
 }
