@@ -12,7 +12,30 @@ export function readScrollPlace(): ScrollPlace {
 }
 
 /** Goes back to a place, wherever the thing stands now. */
-export function goToPlace({ anchor, offset, y }: ScrollPlace): void {
+function goToPlace({ anchor, offset, y }: ScrollPlace): void {
   const item = anchor === undefined ? undefined : document.getElementById(anchor);
   scrollTo(0, item ? scrollY + item.getBoundingClientRect().top - offset : y);
+}
+
+/** For this many frames the things above may still find their true height. */
+const SETTLING = 20;
+const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Goes to a place and stays there while the page around it settles, unless the reader moves first. */
+export function settleAt(place: ScrollPlace): () => void {
+  let frame = 0;
+  let left = SETTLING;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of TAKEN_OVER) removeEventListener(event, stop);
+  };
+  const step = () => {
+    goToPlace(place);
+    left -= 1;
+    if (left > 0) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  for (const event of TAKEN_OVER) addEventListener(event, stop, { passive: true });
+  step();
+  return stop;
 }
