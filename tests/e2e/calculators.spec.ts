@@ -7,7 +7,6 @@ const CALCULATORS = ['take-home-salary', 'gratuity', 'hra', 'salary-hike'].map(
   (name) => `/salaries/${name}-calculator`,
 );
 const WORK = 'role=Backend+engineer&city=Bengaluru&years=4';
-/** Every journey asks this pay of this group: one address may ask one pay a day. */
 const CHECKED = `/are-you-paid-fairly?${WORK}&fixed=1700000&variable=150000`;
 
 const alive = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
