@@ -1,9 +1,11 @@
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
 import type { Post } from '../../core/feed/post';
+import { Failure } from '../../core/shared/failure';
+import { ToastStore } from '../../stores/toast-store';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import menu from '../kit/menu.module.css';
-import { useTelling } from '../shell/use-telling';
+import { useStore } from '../use-store';
 import css from './post-menu.module.css';
 import { useFeedWords } from './use-feed-words';
 
@@ -16,13 +18,13 @@ const prefetch = () => void load().catch(() => undefined);
 export function PostMenuButton({ post }: { readonly post: Post }) {
   const [Menu, setMenu] = useState<ComponentType<{ readonly post: Post }>>();
   const words = useFeedWords().post;
-  const tell = useTelling();
+  const toasts = useStore(ToastStore);
   const open = async () => {
     try {
       const file = await load();
       setMenu(() => file.PostMenu);
-    } catch (error) {
-      tell(error);
+    } catch (cause) {
+      toasts.fail(new Failure('unavailable', 'loadMenu', 0, { cause }));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
