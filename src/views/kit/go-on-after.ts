@@ -1,5 +1,5 @@
 /** What was done is seen this many frames later, also where drawing takes long. */
-const DRAWN_WITHIN = 10;
+const DRAWN_WITHIN = 60;
 
 /** Does what takes a card from a list, or something from the card. A keyboard that was there goes on at the card in its place. */
 export async function goOnAfter(
