@@ -17,7 +17,8 @@ export function keepOnTop(element: HTMLElement, onMoved: () => void): () => void
       top?.append(element);
       onMoved();
     }
-    if (!dialog && !element.matches(':popover-open')) element.showPopover?.();
+    // A page that restarts has emptied its document already.
+    if (!dialog && element.isConnected && !element.matches(':popover-open')) element.showPopover?.();
   };
   place();
   const watch = new MutationObserver(place);
