@@ -1,4 +1,4 @@
-import { setAnswer, setClaim } from '../src/server/services/company/employers';
+import { setAnswer, setClaim } from '../src/server/services/companies/employers';
 import { withServices } from './setup/with-services';
 
 /**

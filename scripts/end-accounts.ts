@@ -1,4 +1,4 @@
-import { endAndWipe } from '../src/server/services/user/wipe-traces';
+import { endAndWipe } from '../src/server/services/profile/deletion/wipe-traces';
 import { withServices } from './setup/with-services';
 
 /** npm run end-accounts: deletes the accounts whose 14 days are over. A running server does it every hour. */

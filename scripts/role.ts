@@ -1,4 +1,4 @@
-import { findMembers, listOffices, setOffice } from '../src/server/services/user/offices';
+import { findMembers, listOffices, setOffice } from '../src/server/services/moderation/offices';
 import { withServices } from './setup/with-services';
 
 /**

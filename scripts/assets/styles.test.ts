@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../src/core/art/colour';
+import { contrast } from '../../src/core/shared/colour';
 import { ICONS } from './icon-list';
 
 const read = (path: string) => readFileSync(new URL(`../../src/views/${path}`, import.meta.url), 'utf8');

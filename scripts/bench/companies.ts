@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import pg from 'pg';
 import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
-import { refreshFigures } from '../../src/server/services/company/refresh-figures';
+import { refreshFigures } from '../../src/server/services/companies/refresh-figures';
 import { startThrowawayPostgres } from '../../src/server/testing/throwaway-postgres';
 import { companiesByChance, plantCrowd } from './company-rows';
 import { kilobytesOf, scriptsOf } from './first-load';

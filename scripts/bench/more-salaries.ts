@@ -3,8 +3,8 @@ import { readConfig } from '../../src/server/config';
 import { openDatabase } from '../../src/server/db/engine';
 import { recordEncryption } from '../../src/server/encryption';
 import { secretsOf } from '../../src/server/secrets';
-import { releaseSalaries } from '../../src/server/services/salary/release-salaries';
-import { openReport, sealReport } from '../../src/server/services/salary/sealed-report';
+import { releaseSalaries } from '../../src/server/services/salaries/release-salaries';
+import { openReport, sealReport } from '../../src/server/services/salaries/sealed-report';
 import type { Services } from '../../src/server/services/services';
 import { Dice } from '../seed/dice';
 

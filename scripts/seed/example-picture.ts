@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { scene } from '../../src/core/art/scene';
+import { scene } from '../../src/core/shared/scene';
 import type { Services } from '../../src/server/services/services';
 
 /** The picture the contract's example asks for. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/server/db/engine';
-import { sealedFor } from '../../src/server/services/user/sealed-for';
+import { sealedFor } from '../../src/server/services/profile/deletion/sealed-for';
 import { startTestServer, type TestServer } from '../../src/server/testing/start-test-server';
 import { type Progress, seedWorld } from './seed-world';
 

@@ -1,4 +1,4 @@
-import type { Fewest } from '../../src/server/services/awards/give-awards';
+import type { Fewest } from '../../src/server/services/companies/give-awards';
 
 export type SeedSize = 'small' | 'medium' | 'large';
 

@@ -1,9 +1,9 @@
 import type { RsbuildConfig } from '@rsbuild/core';
-import { jaali } from '../../src/core/art/jaali';
-import { kolam } from '../../src/core/art/kolam';
-import { mark } from '../../src/core/art/mark';
-import { rosette } from '../../src/core/art/rosette';
-import { scene } from '../../src/core/art/scene';
+import { jaali } from '../../src/core/shared/jaali';
+import { kolam } from '../../src/core/shared/kolam';
+import { mark } from '../../src/core/shared/mark';
+import { rosette } from '../../src/core/shared/rosette';
+import { scene } from '../../src/core/shared/scene';
 
 type Setup = Extract<
   NonNullable<NonNullable<RsbuildConfig['server']>['setup']>,

@@ -4,13 +4,13 @@ import { showPage } from '../../tests/support/whole-page';
 import type { Overrides } from '../adapters/http/fake';
 import { settle } from '../adapters/http/testing';
 import { requestCookies } from '../adapters/rendering/still-world';
-import { AppLoadStore } from '../stores/app-load-store';
-import { CommunitiesStore } from '../stores/communities-store';
-import { SessionStore } from '../stores/session-store';
-import { ShellStore } from '../stores/shell-store';
+import { AppLoadStore } from '../stores/shell/app-load-store';
+import { CommunitiesStore } from '../stores/communities/communities-store';
+import { SessionStore } from '../stores/login/session-store';
+import { ShellStore } from '../stores/shell/shell-store';
 
 beforeAll(async () => {
-  await Promise.all([import('../views/screens/home-screen'), import('../views/screens/login-screen')]);
+  await Promise.all([import('../views/feed/home-screen'), import('../views/login/login-screen')]);
 }, 30_000);
 
 it('[R-508] reads the cookie, then who it is and how far they are set up, then what is theirs, together', async () => {

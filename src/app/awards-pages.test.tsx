@@ -8,9 +8,9 @@ const PATIENCE = { timeout: 20_000 };
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/awards-screen'),
-    import('../views/screens/awards-edition-screen'),
-    import('../views/screens/awards-qualifier-screen'),
+    import('../views/companies/awards-screen'),
+    import('../views/companies/awards-edition-screen'),
+    import('../views/companies/awards-qualifier-screen'),
   ]);
 }, 30_000);
 

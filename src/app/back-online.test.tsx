@@ -4,8 +4,8 @@ import { showPage, touchUntil } from '../../tests/support/whole-page';
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/home-screen'),
-    import('../views/screens/companies-screen'),
+    import('../views/feed/home-screen'),
+    import('../views/companies/companies-screen'),
     import('../views/shell/later-parts'),
   ]);
 }, 30_000);

@@ -5,7 +5,7 @@ import { allOf, stands } from '../../tests/support/stands';
 import { showPage } from '../../tests/support/whole-page';
 
 beforeAll(async () => {
-  await import('../views/screens/home-screen');
+  await import('../views/feed/home-screen');
 }, 30_000);
 
 /** React tells of everything a boundary caught; here that is the point of the test. */

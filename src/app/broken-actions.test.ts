@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { BROKEN_ANSWERS } from '../../tests/support/broken-answers';
 import { wholeApp } from '../../tests/support/whole-app';
 import { FeedPort } from '../core/feed/feed-port';
-import type { Post } from '../core/feed/post';
+import type { Post } from '../core/posts/post';
 import { Failure } from '../core/shared/failure';
-import { BallotStore } from '../stores/ballot-store';
-import { ConnectionStore } from '../stores/connection-store';
-import { PseudoProfilesStore } from '../stores/pseudo-profiles-store';
-import { SandboxStore } from '../stores/sandbox-store';
-import { SessionStore } from '../stores/session-store';
-import { SignOutStore } from '../stores/sign-out-store';
-import { VotingStore } from '../stores/voting-store';
+import { BallotStore } from '../stores/posts/ballot-store';
+import { ConnectionStore } from '../stores/shell/connection-store';
+import { PseudoProfilesStore } from '../stores/onboarding/pseudo-profiles-store';
+import { SandboxStore } from '../stores/login/sandbox-store';
+import { SessionStore } from '../stores/login/session-store';
+import { SignOutStore } from '../stores/login/sign-out-store';
+import { VotingStore } from '../stores/posts/voting-store';
 import type { Resolve } from '../views/use-store';
 
 interface Page {

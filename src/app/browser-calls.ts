@@ -16,15 +16,15 @@ import { withRetries } from '../adapters/http/retry';
 import type { Wire } from '../adapters/http/runtime';
 import { withholding } from '../adapters/http/withholding';
 import { fromWebview } from '../adapters/native-app/webview-calls';
-import type { ErrorLogPort } from '../core/error-log/error-log-port';
-import { rememberedMember } from '../core/session/offline-member';
-import { SIGNED_IN_COOKIE } from '../core/session/session-cookies';
-import { signedInAccount } from '../core/session/signed-in-as';
+import type { ErrorLogPort } from '../core/shell/error-log-port';
+import { rememberedMember } from '../core/login/offline-member';
+import { SIGNED_IN_COOKIE } from '../core/login/session-cookies';
+import { signedInAccount } from '../core/login/signed-in-as';
 import type { Device } from '../core/shell/device';
 import type { InFlight } from '../core/shell/in-flight';
 import { breathe } from './breathe';
 import type { Journey } from './browser-wire';
-import { speaking } from './modules/speaking';
+import { speaking } from './modules/shared/speaking';
 
 /** The page's calls to its services: in time, repeated where that helps, kept for a while, and called off together. */
 export interface Calls extends InFlight {

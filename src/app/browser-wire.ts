@@ -1,7 +1,7 @@
 import { type CarriedAnswers, giveAnswers } from '../adapters/http/carried';
 import type { Middleware, Wire } from '../adapters/http/runtime';
 import type { InFlight } from '../core/shell/in-flight';
-import type { SessionStore } from '../stores/session-store';
+import type { SessionStore } from '../stores/login/session-store';
 import type { Calls } from './browser-calls';
 
 /** How the page reaches its services, and how all its calls are called off. */

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import { renewSession } from '../adapters/browser/renew-session';
 import { stillClock } from '../adapters/rendering/still-world';
-import { daysLeft, hoursAgo } from '../core/format/time';
-import { timeAgo } from '../core/format/time-ago';
+import { daysLeft, hoursAgo } from '../core/shared/time';
+import { timeAgo } from '../core/shared/time-ago';
 
 beforeAll(async () => {
-  await import('../views/screens/post-screen');
+  await import('../views/posts/post-screen');
 }, 30_000);
 
 const WRITTEN = Date.parse('2026-11-20T06:00:00.000Z');

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 
 beforeAll(async () => {
-  await import('../views/screens/company-benefits-screen');
+  await import('../views/companies/company-benefits-screen');
 }, 30_000);
 
 it('benefits nobody is said to have reported are told as a share of nothing, not as no number', async () => {

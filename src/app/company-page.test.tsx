@@ -5,7 +5,7 @@ import { BROKEN_ANSWERS, type Breaking } from '../../tests/support/broken-answer
 import { showPage } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
 import { examples } from '../adapters/http/generated/examples';
-import { handle as topQuestions } from '../views/screens/top-questions-screen';
+import { handle as topQuestions } from '../views/interviews/top-questions-screen';
 
 const OVERVIEW = '/overview/zentrix-labs-overview';
 const TOP_QUESTIONS = '/interviews/zentrix-labs-interview-questions/top-questions';
@@ -13,7 +13,7 @@ const TOP_QUESTIONS = '/interviews/zentrix-labs-interview-questions/top-question
 const PATIENCE = { timeout: 20_000 };
 
 beforeAll(async () => {
-  await import('../views/screens/company-overview-screen');
+  await import('../views/companies/company-overview-screen');
 }, 30_000);
 
 it('[R-078][R-081][R-075] a company’s first tab says what it owns and is, and its film loads nothing from elsewhere', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 
 beforeAll(async () => {
-  await import('../views/screens/company-salaries-screen');
+  await import('../views/companies/company-salaries-screen');
 }, 30_000);
 
 it('[R-062] where not every designation is shown the page says how many, whatever they are sorted by', async () => {

@@ -1,15 +1,15 @@
-import type { ScreenId } from '../core/navigation/screens';
+import type { ScreenId } from '../core/shell/screens';
 import type { ScreenEntry } from './screen-entry';
 import { interviewPages, jobs, salaries } from './screen-modules';
 
 /** What every page about companies needs. */
 export const companies = () =>
-  import(/* webpackChunkName: "companies-module" */ './modules/companies-module').then(
+  import(/* webpackChunkName: "companies-module" */ './modules/companies/companies-module').then(
     (file) => file.companiesModule,
   );
 
 const previews = () =>
-  import(/* webpackChunkName: "company-overview-screen" */ './modules/company-previews-module').then(
+  import(/* webpackChunkName: "company-overview-screen" */ './modules/companies/company-previews-module').then(
     (file) => file.companyPreviewsModule,
   );
 
@@ -19,44 +19,44 @@ export const companyScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'company-organisation-screen',
     load: () =>
       import(
-        /* webpackChunkName: "company-organisation-screen" */ '../views/screens/company-organisation-screen'
+        /* webpackChunkName: "company-organisation-screen" */ '../views/companies/company-organisation-screen'
       ),
     modules: [companies],
   },
   'company-locations': {
     chunk: 'company-locations-screen',
     load: () =>
-      import(/* webpackChunkName: "company-locations-screen" */ '../views/screens/company-locations-screen'),
+      import(/* webpackChunkName: "company-locations-screen" */ '../views/companies/company-locations-screen'),
     modules: [companies],
   },
   'company-office': {
     chunk: 'company-office-screen',
     load: () =>
-      import(/* webpackChunkName: "company-office-screen" */ '../views/screens/company-office-screen'),
+      import(/* webpackChunkName: "company-office-screen" */ '../views/companies/company-office-screen'),
     modules: [companies],
   },
   'company-benefits': {
     chunk: 'company-benefits-screen',
     load: () =>
-      import(/* webpackChunkName: "company-benefits-screen" */ '../views/screens/company-benefits-screen'),
+      import(/* webpackChunkName: "company-benefits-screen" */ '../views/companies/company-benefits-screen'),
     modules: [companies],
   },
   'company-photos': {
     chunk: 'company-photos-screen',
     load: () =>
-      import(/* webpackChunkName: "company-photos-screen" */ '../views/screens/company-photos-screen'),
+      import(/* webpackChunkName: "company-photos-screen" */ '../views/companies/company-photos-screen'),
     modules: [companies],
   },
   'company-reviews': {
     chunk: 'company-reviews-screen',
     load: () =>
-      import(/* webpackChunkName: "company-reviews-screen" */ '../views/screens/company-reviews-screen'),
+      import(/* webpackChunkName: "company-reviews-screen" */ '../views/companies/company-reviews-screen'),
     modules: [companies],
   },
   'company-overview': {
     chunk: 'company-overview-screen',
     load: () =>
-      import(/* webpackChunkName: "company-overview-screen" */ '../views/screens/company-overview-screen'),
+      import(/* webpackChunkName: "company-overview-screen" */ '../views/companies/company-overview-screen'),
     modules: [companies, salaries, interviewPages, jobs, previews],
   },
 };

@@ -5,18 +5,18 @@ import { MEMBER_COOKIES } from '../../tests/support/whole-app';
 import { showPage } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { memoryStorage } from '../core/shell/memory-storage';
-import { ShellStore } from '../stores/shell-store';
+import { ShellStore } from '../stores/shell/shell-store';
 
 /** What the pages are looked at with has to be here before the clock of a test runs. */
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/post-screen'),
-    import('../views/screens/home-screen'),
+    import('../views/posts/post-screen'),
+    import('../views/feed/home-screen'),
     import('../views/feed/left-rail'),
     import('../views/feed/post-menu'),
     import('../views/shell/later-parts'),
     import('../views/composer/composer-part'),
-    import('./modules/composer-module'),
+    import('./modules/composer/composer-module'),
   ]);
 }, 30_000);
 

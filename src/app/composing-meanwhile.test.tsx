@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
-import { en } from '../core/messages/en';
-import { ComposerStore } from '../stores/composer-store';
-import { ShellStore } from '../stores/shell-store';
+import { en } from '../core/shell/en';
+import { ComposerStore } from '../stores/composer/composer-store';
+import { ShellStore } from '../stores/shell/shell-store';
 
 /** What the pages are looked at with has to be here before the clock of a test runs. */
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/post-screen'),
+    import('../views/posts/post-screen'),
     import('../views/shell/later-parts'),
     import('../views/composer/composer-part'),
     import('../views/kit/combobox'),
-    import('./modules/composer-module'),
+    import('./modules/composer/composer-module'),
   ]);
 }, 30_000);
 

@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import type { Overrides } from '../adapters/http/fake';
-import { en } from '../core/messages/en';
-import { laterEn } from '../core/messages/later-en';
-import { ShellStore } from '../stores/shell-store';
+import { en } from '../core/shell/en';
+import { laterEn } from '../core/shell/later-en';
+import { ShellStore } from '../stores/shell/shell-store';
 
 /** What the pages are looked at with has to be here before the clock of a test runs. */
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/post-screen'),
+    import('../views/posts/post-screen'),
     import('../views/shell/later-parts'),
     import('../views/shell/compose-sheet'),
     import('../views/feed/post-menu'),
     import('../views/composer/composer-part'),
     import('../views/kit/combobox'),
-    import('./modules/composer-module'),
+    import('./modules/composer/composer-module'),
   ]);
 }, 30_000);
 
@@ -97,7 +97,7 @@ describe('better words that there are none of say why:', () => {
     await userEvent.type(box.getByLabelText(/^Text/), LONG);
     await userEvent.click(box.getByRole('button', { name: 'Rephrase with AI' }));
     await box.findByText(/Your words are as they were/);
-    const { ComposerStore } = await import('../stores/composer-store');
+    const { ComposerStore } = await import('../stores/composer/composer-store');
     await act(async () =>
       resolve(ComposerStore).change({ community: { kind: 'TOPIC', id: 42, name: 'Salary talk' } }),
     );

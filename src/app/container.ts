@@ -1,16 +1,16 @@
 import 'reflect-metadata/lite';
 import { Container, type ServiceIdentifier } from 'inversify';
 import type { Wire } from '../adapters/http/runtime';
-import { Postbox } from '../core/outbox/postbox';
+import { Postbox } from '../core/posts/postbox';
 import { ShellExtras } from '../core/shell/shell-extras';
 import type { Resolve } from '../views/use-store';
-import { communitiesModule } from './modules/communities-module';
-import { feedModule } from './modules/feed-module';
-import { servicesModule } from './modules/services-module';
-import { sessionModule } from './modules/session-module';
-import { shellModule } from './modules/shell-module';
-import { votingModule } from './modules/voting-module';
-import { type World, worldModule } from './modules/world-module';
+import { communitiesModule } from './modules/communities/communities-module';
+import { feedModule } from './modules/feed/feed-module';
+import { servicesModule } from './modules/shell/services-module';
+import { sessionModule } from './modules/login/session-module';
+import { shellModule } from './modules/shell/shell-module';
+import { votingModule } from './modules/posts/voting-module';
+import { type World, worldModule } from './modules/shell/world-module';
 import { postbox } from './postbox';
 import { shellExtras } from './shell-extras';
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import { moderationWords as words } from '../core/moderation/words';
 
-beforeAll(() => import('../views/screens/moderation-screen'), 30_000);
+beforeAll(() => import('../views/moderation/moderation-screen'), 30_000);
 
 it('[R-198][R-571] a moderator decides one after the other by keyboard and never stands where nothing is', async () => {
   await showPage('/moderation', {

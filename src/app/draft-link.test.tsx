@@ -5,15 +5,15 @@ import { MEMBER_COOKIES } from '../../tests/support/whole-app';
 import { showPage } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { memoryStorage } from '../core/shell/memory-storage';
-import { ShellStore } from '../stores/shell-store';
+import { ShellStore } from '../stores/shell/shell-store';
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/home-screen'),
+    import('../views/feed/home-screen'),
     import('../views/feed/left-rail'),
     import('../views/shell/later-parts'),
     import('../views/composer/composer-part'),
-    import('./modules/composer-module'),
+    import('./modules/composer/composer-module'),
   ]);
 }, 30_000);
 

@@ -4,8 +4,8 @@ import { showPage } from '../../tests/support/whole-page';
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/reviews-screen'),
-    import('../views/screens/interviews-screen'),
+    import('../views/reviews/reviews-screen'),
+    import('../views/interviews/interviews-screen'),
   ]);
 }, 30_000);
 

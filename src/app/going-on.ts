@@ -1,7 +1,7 @@
 import { putOnLateFont } from '../adapters/browser/late-font';
 import { takeIconsIn } from '../adapters/browser/page-icons';
 import { icons } from '../views/kit/icon';
-import { whenIdle } from '../views/shell/when-idle';
+import { whenIdle } from '../views/shared/when-idle';
 
 const AT_LATEST = 3000;
 

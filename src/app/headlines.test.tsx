@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 
 beforeAll(async () => {
-  await import('../views/screens/companies-screen');
+  await import('../views/companies/companies-screen');
 }, 30_000);
 
 it('[R-017] the list of companies shows the headline figures the service sends', async () => {

@@ -6,8 +6,8 @@ import type { FakeCall } from '../adapters/http/fake';
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/company-reviews-screen'),
-    import('../views/screens/interview-question-screen'),
+    import('../views/companies/company-reviews-screen'),
+    import('../views/interviews/interview-question-screen'),
   ]);
 }, 30_000);
 

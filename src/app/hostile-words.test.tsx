@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 
 beforeAll(async () => {
-  await import('../views/screens/post-screen');
+  await import('../views/posts/post-screen');
 }, 30_000);
 
 const HOSTILE = [

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
 import { examples } from '../adapters/http/generated/examples';
-import { en } from '../core/messages/en';
+import { en } from '../core/shell/en';
 
 /** What a service names by a fixed word. */
 const NAMED = new Set([

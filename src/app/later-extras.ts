@@ -4,17 +4,17 @@ import type { Wire } from '../adapters/http/runtime';
 import { ChatExtras } from '../core/chat/chat-extras';
 import { ComposerExtras } from '../core/composer/composer-extras';
 import { LoginExtras } from '../core/login/login-extras';
-import { NativeExtras } from '../core/native-app/native-extras';
+import { NativeExtras } from '../core/shell/native-extras';
 import { NotificationExtras } from '../core/notifications/notification-extras';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
-import { forgetMember } from '../core/session/offline-member';
+import { forgetMember } from '../core/login/offline-member';
 import { Storage } from '../core/shared/storage';
 import { OfflineExtras } from '../core/shell/offline-extras';
-import { contributionPromptsModule } from './modules/contribution-prompts-module';
-import { laterModule } from './modules/later-module';
-import { laterServicesModule } from './modules/later-services-module';
+import { contributionPromptsModule } from './modules/contributions/contribution-prompts-module';
+import { laterModule } from './modules/shell/later-module';
+import { laterServicesModule } from './modules/shell/later-services-module';
 
-type Drafts = typeof import('./modules/drafts-module');
+type Drafts = typeof import('./modules/shell/drafts-module');
 
 /** Puts what stands around the screens into the container, and what fetches the rest of it. */
 export function bindLater(container: Container, wire: Wire, { draftsModule }: Drafts): void {
@@ -40,19 +40,19 @@ export function bindLater(container: Container, wire: Wire, { draftsModule }: Dr
 const shapes = () => import(/* webpackChunkName: "guard-shapes" */ '../adapters/http/guard-shapes');
 
 const login = async () =>
-  (await import(/* webpackChunkName: "login" */ './modules/login-module')).loginModule;
+  (await import(/* webpackChunkName: "login" */ './modules/login/login-module')).loginModule;
 const chat = async () =>
-  (await import(/* webpackChunkName: "chat-module" */ './modules/chat-module')).chatModule;
+  (await import(/* webpackChunkName: "chat-module" */ './modules/chat/chat-module')).chatModule;
 const composer = async () =>
-  (await import(/* webpackChunkName: "composer" */ './modules/composer-module')).composerModule;
+  (await import(/* webpackChunkName: "composer" */ './modules/composer/composer-module')).composerModule;
 const native = async () =>
-  (await import(/* webpackChunkName: "native" */ './modules/native-module')).nativeModule;
+  (await import(/* webpackChunkName: "native" */ './modules/shell/native-module')).nativeModule;
 const notifications = async () =>
-  (await import(/* webpackChunkName: "notifications" */ './modules/notification-module')).notificationModule;
+  (await import(/* webpackChunkName: "notifications" */ './modules/notifications/notification-module')).notificationModule;
 const offline = async () =>
   (await import(/* webpackChunkName: "outbox" */ './prepare-offline')).prepareOffline;
 const onboarding = async () =>
-  (await import(/* webpackChunkName: "onboarding" */ './modules/onboarding-module')).onboardingModule;
+  (await import(/* webpackChunkName: "onboarding" */ './modules/onboarding/onboarding-module')).onboardingModule;
 
 /** Loads once. A load that failed may be tried again. */
 function loadOnce(load: () => Promise<void>): () => Promise<void> {

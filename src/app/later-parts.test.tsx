@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { ContainerModule } from 'inversify';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
-import { en } from '../core/messages/en';
+import { en } from '../core/shell/en';
 import { OnboardingExtras } from '../core/onboarding/onboarding-extras';
-import { GateStore } from '../stores/gate-store';
-import { openSetUp } from '../stores/open-set-up';
-import { ToastStore } from '../stores/toast-store';
+import { GateStore } from '../stores/login/gate-store';
+import { openSetUp } from '../stores/onboarding/open-set-up';
+import { ToastStore } from '../stores/shared/toast-store';
 
 beforeAll(async () => {
-  await Promise.all([import('../views/screens/session-screen'), import('../views/shell/later-parts')]);
+  await Promise.all([import('../views/login/session-screen'), import('../views/shell/later-parts')]);
 }, 30_000);
 
 it('a part around the page that fails is left out alone', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeProblems } from '../../tests/support/axe-in-jsdom';
 import { showPage } from '../../tests/support/whole-page';
 import { problem } from '../adapters/http/fake';
-import { grievanceWords as words } from '../core/grievances/words';
+import { grievanceWords as words } from '../core/moderation/grievances-words';
 import { frameWords } from '../core/legal/frame-words';
 
 const ticket = (change: object = {}) => ({

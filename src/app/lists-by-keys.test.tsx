@@ -2,17 +2,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
-import { accountWords } from '../core/account/words';
+import { accountWords } from '../core/profile/account-words';
 import { noticeWords } from '../core/notifications/words';
 import { profileWords } from '../core/profile/words';
-import { settingsWords } from '../core/settings/words';
+import { settingsWords } from '../core/profile/settings-words';
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/profile-screen'),
-    import('../views/screens/preferences-screen'),
-    import('../views/screens/manage-account-screen'),
-    import('../views/screens/notifications-screen'),
+    import('../views/profile/profile-screen'),
+    import('../views/profile/preferences-screen'),
+    import('../views/profile/manage-account-screen'),
+    import('../views/notifications/notifications-screen'),
   ]);
 }, 30_000);
 

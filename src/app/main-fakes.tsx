@@ -2,7 +2,7 @@ import { AbortableCalls } from '../adapters/browser/abortable-calls';
 import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { answers } from '../adapters/http/generated/answers';
 import { watchAnswers } from '../adapters/http/watch';
-import { SIGNED_IN_COOKIE } from '../core/session/session-cookies';
+import { SIGNED_IN_COOKIE } from '../core/login/session-cookies';
 import { fakeWire } from './fake-wire';
 import { startApp } from './start-app';
 

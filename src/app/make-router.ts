@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { type DataRouter, RouterContextProvider } from 'react-router';
-import { isSamePlace, type Place } from '../core/navigation/same-place';
+import { isSamePlace, type Place } from '../core/shell/same-place';
 import { storesContext } from '../views/use-store';
 import { resolverOf } from './container';
 import { type LoadScreen, loadScreenContext } from './frame-routes';

@@ -2,18 +2,18 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { showPage } from '../../tests/support/whole-page';
-import { en } from '../core/messages/en';
-import { ShellStore } from '../stores/shell-store';
+import { en } from '../core/shell/en';
+import { ShellStore } from '../stores/shell/shell-store';
 
 /** What the pages are looked at with has to be here before the clock of a test runs. */
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/post-screen'),
-    import('../views/screens/profile-screen'),
+    import('../views/posts/post-screen'),
+    import('../views/profile/profile-screen'),
     import('../views/shell/later-parts'),
     import('../views/feed/post-menu'),
     import('../views/composer/post-action'),
-    import('./modules/composer-module'),
+    import('./modules/composer/composer-module'),
   ]);
 }, 30_000);
 

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import type { FakeCall } from '../adapters/http/fake';
-import { laterEn } from '../core/messages/later-en';
+import { laterEn } from '../core/shell/later-en';
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/home-screen'),
-    import('../views/screens/post-screen'),
+    import('../views/feed/home-screen'),
+    import('../views/posts/post-screen'),
     import('../views/feed/further-posts'),
     import('../views/shell/later-parts'),
   ]);

@@ -4,12 +4,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from '../../tests/support/axe-in-jsdom';
 import { wholeApp } from '../../tests/support/whole-app';
 import { showPage } from '../../tests/support/whole-page';
-import { NativeExtras } from '../core/native-app/native-extras';
-import { nativeWords } from '../core/native-app/words';
-import { RatingStore } from '../stores/rating-store';
-import { ShareStore } from '../stores/share-store';
-import { ShellStore } from '../stores/shell-store';
-import { RatingDialog } from '../views/native-app/rating-dialog';
+import { NativeExtras } from '../core/shell/native-extras';
+import { nativeWords } from '../core/shell/native-app-words';
+import { RatingStore } from '../stores/reviews/rating-store';
+import { ShareStore } from '../stores/feed/share-store';
+import { ShellStore } from '../stores/shell/shell-store';
+import { RatingDialog } from '../views/shell/rating-dialog';
 import { StoreProvider } from '../views/use-store';
 
 const NATIVE = { nativeApp: true, ios: false, android: true, width: () => 390 };
@@ -26,8 +26,8 @@ const toldOf = (type: string) => told.filter((message) => message.type === type)
 beforeAll(async () => {
   await Promise.all([
     import('../views/shell/later-parts'),
-    import('../views/native-app/native-keeper'),
-    import('../views/screens/home-screen'),
+    import('../views/shell/native-keeper'),
+    import('../views/feed/home-screen'),
   ]);
 }, 30_000);
 afterEach(() => {

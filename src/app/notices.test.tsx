@@ -10,7 +10,7 @@ import { leadsTo } from '../core/notifications/leads-to';
 /** What the page around the list looks with has no place in jsdom. */
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/notifications-screen'),
+    import('../views/notifications/notifications-screen'),
     import('../views/notifications/notice-keeper'),
     import('../views/shell/later-parts'),
   ]);

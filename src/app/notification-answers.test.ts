@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationClient, notifications } from '../adapters/http/generated/notification';
 import { only200 } from '../adapters/http/only-200';
-import { NotificationsStore } from '../stores/notifications-store';
+import { NotificationsStore } from '../stores/notifications/notifications-store';
 
 const said = [
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Head, OpenScreen } from '../views/shell/screen-module';
+import type { Head, OpenScreen } from '../views/shared/screen-module';
 import { factsOf } from './page-facts';
 
 const open: OpenScreen = {

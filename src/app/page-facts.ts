@@ -1,6 +1,6 @@
-import { crumbsAbove } from '../core/navigation/breadcrumbs';
-import { CompanyStore } from '../stores/company-store';
-import type { Head, OpenScreen } from '../views/shell/screen-module';
+import { crumbsAbove } from '../core/shell/breadcrumbs';
+import { CompanyStore } from '../stores/companies/company-store';
+import type { Head, OpenScreen } from '../views/shared/screen-module';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -1,15 +1,15 @@
-import type { ScreenId } from '../core/navigation/screens';
+import type { ScreenId } from '../core/shell/screens';
 import { drafts } from './drafts';
 import type { ScreenEntry } from './screen-entry';
 import { contributionPrompts, interviewPages, jobs, salaries } from './screen-modules';
 
 const companies = () =>
-  import(/* webpackChunkName: "companies-module" */ './modules/companies-module').then(
+  import(/* webpackChunkName: "companies-module" */ './modules/companies/companies-module').then(
     (file) => file.companiesModule,
   );
 
 const fairPay = () =>
-  import(/* webpackChunkName: "fair-pay-module" */ './modules/fair-pay-module').then(
+  import(/* webpackChunkName: "fair-pay-module" */ './modules/salaries/fair-pay-module').then(
     (file) => file.fairPayModule,
   );
 
@@ -17,61 +17,61 @@ const fairPay = () =>
 export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   'take-home': {
     chunk: 'take-home-screen',
-    load: () => import(/* webpackChunkName: "take-home-screen" */ '../views/screens/take-home-screen'),
+    load: () => import(/* webpackChunkName: "take-home-screen" */ '../views/calculators/take-home-screen'),
     modules: [
       () =>
-        import(/* webpackChunkName: "take-home-screen" */ './modules/take-home-module').then(
+        import(/* webpackChunkName: "take-home-screen" */ './modules/calculators/take-home-module').then(
           (file) => file.takeHomeModule,
         ),
     ],
   },
   gratuity: {
     chunk: 'gratuity-screen',
-    load: () => import(/* webpackChunkName: "gratuity-screen" */ '../views/screens/gratuity-screen'),
+    load: () => import(/* webpackChunkName: "gratuity-screen" */ '../views/calculators/gratuity-screen'),
     modules: [
       () =>
-        import(/* webpackChunkName: "gratuity-screen" */ './modules/gratuity-module').then(
+        import(/* webpackChunkName: "gratuity-screen" */ './modules/calculators/gratuity-module').then(
           (file) => file.gratuityModule,
         ),
     ],
   },
   hra: {
     chunk: 'hra-screen',
-    load: () => import(/* webpackChunkName: "hra-screen" */ '../views/screens/hra-screen'),
+    load: () => import(/* webpackChunkName: "hra-screen" */ '../views/calculators/hra-screen'),
     modules: [
       () =>
-        import(/* webpackChunkName: "hra-screen" */ './modules/house-rent-module').then(
+        import(/* webpackChunkName: "hra-screen" */ './modules/calculators/house-rent-module').then(
           (file) => file.houseRentModule,
         ),
     ],
   },
   'salary-hike': {
     chunk: 'salary-hike-screen',
-    load: () => import(/* webpackChunkName: "salary-hike-screen" */ '../views/screens/salary-hike-screen'),
+    load: () => import(/* webpackChunkName: "salary-hike-screen" */ '../views/calculators/salary-hike-screen'),
     modules: [
       () =>
-        import(/* webpackChunkName: "salary-hike-screen" */ './modules/salary-hike-module').then(
+        import(/* webpackChunkName: "salary-hike-screen" */ './modules/calculators/salary-hike-module').then(
           (file) => file.salaryHikeModule,
         ),
     ],
   },
   'paid-fairly': {
     chunk: 'paid-fairly-screen',
-    load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/screens/paid-fairly-screen'),
+    load: () => import(/* webpackChunkName: "paid-fairly-screen" */ '../views/salaries/paid-fairly-screen'),
     modules: [fairPay, drafts, contributionPrompts],
   },
   'contribute-interview': {
     chunk: 'contribute-interview-screen',
     load: () =>
       import(
-        /* webpackChunkName: "contribute-interview-screen" */ '../views/screens/contribute-interview-screen'
+        /* webpackChunkName: "contribute-interview-screen" */ '../views/contributions/contribute-interview-screen'
       ),
     modules: [
       fairPay,
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "contribute-interview-screen" */ './modules/own-interview-module').then(
+        import(/* webpackChunkName: "contribute-interview-screen" */ './modules/contributions/own-interview-module').then(
           (file) => file.ownInterviewModule,
         ),
     ],
@@ -79,13 +79,13 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   'contribute-review': {
     chunk: 'contribute-review-screen',
     load: () =>
-      import(/* webpackChunkName: "contribute-review-screen" */ '../views/screens/contribute-review-screen'),
+      import(/* webpackChunkName: "contribute-review-screen" */ '../views/contributions/contribute-review-screen'),
     modules: [
       fairPay,
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "contribute-review-screen" */ './modules/own-review-module').then(
+        import(/* webpackChunkName: "contribute-review-screen" */ './modules/contributions/own-review-module').then(
           (file) => file.ownReviewModule,
         ),
     ],
@@ -93,13 +93,13 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   'contribute-salary': {
     chunk: 'contribute-salary-screen',
     load: () =>
-      import(/* webpackChunkName: "contribute-salary-screen" */ '../views/screens/contribute-salary-screen'),
+      import(/* webpackChunkName: "contribute-salary-screen" */ '../views/contributions/contribute-salary-screen'),
     modules: [
       fairPay,
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "contribute-salary-screen" */ './modules/salary-report-module').then(
+        import(/* webpackChunkName: "contribute-salary-screen" */ './modules/contributions/salary-report-module').then(
           (file) => file.salaryReportModule,
         ),
     ],
@@ -108,74 +108,74 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'contribute-benefits-screen',
     load: () =>
       import(
-        /* webpackChunkName: "contribute-benefits-screen" */ '../views/screens/contribute-benefits-screen'
+        /* webpackChunkName: "contribute-benefits-screen" */ '../views/contributions/contribute-benefits-screen'
       ),
     modules: [
       fairPay,
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "contribute-benefits-screen" */ './modules/own-benefits-module').then(
+        import(/* webpackChunkName: "contribute-benefits-screen" */ './modules/contributions/own-benefits-module').then(
           (file) => file.ownBenefitsModule,
         ),
     ],
   },
   'photo-upload': {
     chunk: 'photo-upload-screen',
-    load: () => import(/* webpackChunkName: "photo-upload-screen" */ '../views/screens/photo-upload-screen'),
+    load: () => import(/* webpackChunkName: "photo-upload-screen" */ '../views/contributions/photo-upload-screen'),
     modules: [
       fairPay,
       drafts,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "photo-upload-screen" */ './modules/own-photos-module').then(
+        import(/* webpackChunkName: "photo-upload-screen" */ './modules/contributions/own-photos-module').then(
           (file) => file.ownPhotosModule,
         ),
     ],
   },
   salaries: {
     chunk: 'salaries-screen',
-    load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/screens/salaries-screen'),
+    load: () => import(/* webpackChunkName: "salaries-screen" */ '../views/salaries/salaries-screen'),
     modules: [fairPay],
   },
   'company-salaries': {
     chunk: 'company-salaries-screen',
     load: () =>
-      import(/* webpackChunkName: "company-salaries-screen" */ '../views/screens/company-salaries-screen'),
+      import(/* webpackChunkName: "company-salaries-screen" */ '../views/companies/company-salaries-screen'),
     modules: [companies, salaries],
   },
   'designation-salaries': {
     chunk: 'designation-salaries-screen',
     load: () =>
       import(
-        /* webpackChunkName: "designation-salaries-screen" */ '../views/screens/designation-salaries-screen'
+        /* webpackChunkName: "designation-salaries-screen" */ '../views/salaries/designation-salaries-screen'
       ),
     modules: [salaries],
   },
   interviews: {
     chunk: 'interviews-screen',
-    load: () => import(/* webpackChunkName: "interviews-screen" */ '../views/screens/interviews-screen'),
+    load: () => import(/* webpackChunkName: "interviews-screen" */ '../views/interviews/interviews-screen'),
     modules: [interviewPages],
   },
   'company-interviews': {
     chunk: 'company-interviews-screen',
     load: () =>
       import(
-        /* webpackChunkName: "company-interviews-screen" */ '../views/screens/company-interviews-screen'
+        /* webpackChunkName: "company-interviews-screen" */ '../views/companies/company-interviews-screen'
       ),
     modules: [companies, interviewPages],
   },
   'top-questions': {
     chunk: 'top-questions-screen',
     load: () =>
-      import(/* webpackChunkName: "top-questions-screen" */ '../views/screens/top-questions-screen'),
+      import(/* webpackChunkName: "top-questions-screen" */ '../views/interviews/top-questions-screen'),
     modules: [interviewPages],
   },
   'interview-question': {
     chunk: 'interview-question-screen',
     load: () =>
       import(
-        /* webpackChunkName: "interview-question-screen" */ '../views/screens/interview-question-screen'
+        /* webpackChunkName: "interview-question-screen" */ '../views/interviews/interview-question-screen'
       ),
     modules: [interviewPages],
   },
@@ -183,14 +183,14 @@ export const payScreens: Partial<Record<ScreenId, ScreenEntry>> = {
     chunk: 'designation-interviews-screen',
     load: () =>
       import(
-        /* webpackChunkName: "designation-interviews-screen" */ '../views/screens/designation-interviews-screen'
+        /* webpackChunkName: "designation-interviews-screen" */ '../views/interviews/designation-interviews-screen'
       ),
     modules: [interviewPages],
   },
   'skill-interviews': {
     chunk: 'skill-interviews-screen',
     load: () =>
-      import(/* webpackChunkName: "skill-interviews-screen" */ '../views/screens/skill-interviews-screen'),
+      import(/* webpackChunkName: "skill-interviews-screen" */ '../views/interviews/skill-interviews-screen'),
     modules: [interviewPages, jobs],
   },
 };

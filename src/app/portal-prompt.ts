@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
-import type { PortalPrompt } from '../core/career-status/portal-prompt';
+import type { PortalPrompt } from '../core/onboarding/portal-prompt';
 import { LoginExtras } from '../core/login/login-extras';
 import { ProviderKits } from '../core/login/providers';
-import { LoginAttempts } from '../stores/login-attempts';
-import { LoginWaysStore } from '../stores/login-ways-store';
+import { LoginAttempts } from '../stores/login/login-attempts';
+import { LoginWaysStore } from '../stores/login/login-ways-store';
 
 /** The job portal's prompt comes with what signing in needs, which is fetched when somebody asks for it. */
 export const portalPrompt = (container: Container): PortalPrompt => ({

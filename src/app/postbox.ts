@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import type { OutboxCount, Postbox, Sent } from '../core/outbox/postbox';
-import { CurrentSession } from '../core/session/current-session';
-import type { OutboxStore } from '../stores/outbox-store';
+import type { OutboxCount, Postbox, Sent } from '../core/posts/postbox';
+import { CurrentSession } from '../core/login/current-session';
+import type { OutboxStore } from '../stores/composer/outbox-store';
 
 /** The way to the queue of unsent writes; its code is loaded later, before the network can be missed. */
 export function postbox(container: Container): Postbox {
@@ -10,7 +10,7 @@ export function postbox(container: Container): Postbox {
   let loading: Promise<OutboxStore> | undefined;
   const load = async () => {
     const { outboxModule, openOutbox } = await import(
-      /* webpackChunkName: "outbox" */ './modules/outbox-module'
+      /* webpackChunkName: "outbox" */ './modules/composer/outbox-module'
     );
     container.load(outboxModule);
     const store = openOutbox(container, counts.tell);

@@ -2,16 +2,16 @@ import type { Container } from 'inversify';
 import { storeOfflineFiles } from '../adapters/browser/offline-files';
 import { savesData } from '../adapters/browser/saves-data';
 import { ComposerExtras } from '../core/composer/composer-extras';
-import { Postbox } from '../core/outbox/postbox';
-import { CurrentSession } from '../core/session/current-session';
-import { rememberMember } from '../core/session/offline-member';
+import { Postbox } from '../core/posts/postbox';
+import { CurrentSession } from '../core/login/current-session';
+import { rememberMember } from '../core/login/offline-member';
 import { Storage } from '../core/shared/storage';
 import { Device } from '../core/shell/device';
-import { CommunityPickStore } from '../stores/community-pick-store';
+import { CommunityPickStore } from '../stores/communities/community-pick-store';
 
 /** What a member may open without a network, beyond the page itself. */
 const PARTS = [
-  () => import(/* webpackChunkName: "outbox" */ '../views/outbox/outbox-dialog'),
+  () => import(/* webpackChunkName: "outbox" */ '../views/composer/outbox-dialog'),
   () => import(/* webpackChunkName: "composer" */ '../views/composer/composer-part'),
   () => import(/* webpackChunkName: "combobox" */ '../views/kit/combobox'),
   () => import(/* webpackChunkName: "compose-sheet" */ '../views/shell/compose-sheet'),

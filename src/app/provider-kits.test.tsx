@@ -3,7 +3,7 @@ import type { GoogleIdentity } from '../adapters/identity/google-kit';
 import type { PortalKit } from '../adapters/identity/job-portal-kit';
 import type { LoginProvider, ProviderName } from '../core/login/login-port';
 import type { ProviderEvent } from '../core/login/providers';
-import type { SandboxPort } from '../core/sandbox/sandbox-port';
+import type { SandboxPort } from '../core/login/sandbox-port';
 import { providerKits } from './provider-kits';
 
 const PORTAL_SCRIPT = 'https://login.portal.example/kit.js';

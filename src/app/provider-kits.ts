@@ -1,5 +1,5 @@
 import { type ProviderKits, worksIn } from '../core/login/providers';
-import type { SandboxPort } from '../core/sandbox/sandbox-port';
+import type { SandboxPort } from '../core/login/sandbox-port';
 import { type Device, loginClientOf } from '../core/shell/device';
 
 /** Each provider's kit is fetched when somebody chooses it: the sandbox's where the provider is played. */

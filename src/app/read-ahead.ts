@@ -1,14 +1,14 @@
 import { Container } from 'inversify';
 import { savesData } from '../adapters/browser/saves-data';
 import type { Wire } from '../adapters/http/runtime';
-import { pathTo } from '../core/navigation/screens';
+import { pathTo } from '../core/shell/screens';
 import { screenFinder } from './find-screen';
 import { routerContext } from './make-router';
 import type { OnMissing } from './missing-chunk';
-import { communitiesModule } from './modules/communities-module';
-import { feedModule } from './modules/feed-module';
-import { servicesModule } from './modules/services-module';
-import { votingModule } from './modules/voting-module';
+import { communitiesModule } from './modules/communities/communities-module';
+import { feedModule } from './modules/feed/feed-module';
+import { servicesModule } from './modules/shell/services-module';
+import { votingModule } from './modules/posts/voting-module';
 import { screenLoader } from './screen-loader';
 
 export interface ReadingAhead {

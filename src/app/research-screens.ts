@@ -1,22 +1,22 @@
-import type { ScreenId } from '../core/navigation/screens';
+import type { ScreenId } from '../core/shell/screens';
 import { companies } from './company-screens';
 import { drafts } from './drafts';
 import type { ScreenEntry } from './screen-entry';
 import { contributionPrompts, interviewPages, jobs, search } from './screen-modules';
 
 const colleges = () =>
-  import(/* webpackChunkName: "colleges-module" */ './modules/colleges-module').then(
+  import(/* webpackChunkName: "colleges-module" */ './modules/salaries/colleges-module').then(
     (file) => file.collegesModule,
   );
 
 const awardsModule = () =>
-  import(/* webpackChunkName: "awards-module" */ './modules/awards-module').then((file) => file.awardsModule);
+  import(/* webpackChunkName: "awards-module" */ './modules/companies/awards-module').then((file) => file.awardsModule);
 
 /** An edition of the awards, or a list of one: many addresses, one page. */
 const awards: ScreenEntry = {
   chunk: 'awards-edition-screen',
   load: () =>
-    import(/* webpackChunkName: "awards-edition-screen" */ '../views/screens/awards-edition-screen'),
+    import(/* webpackChunkName: "awards-edition-screen" */ '../views/companies/awards-edition-screen'),
   modules: [awardsModule],
 };
 
@@ -24,42 +24,42 @@ const awards: ScreenEntry = {
 export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   search: {
     chunk: 'search-screen',
-    load: () => import(/* webpackChunkName: "search-screen" */ '../views/screens/search-screen'),
+    load: () => import(/* webpackChunkName: "search-screen" */ '../views/search/search-screen'),
     modules: [search],
   },
   compare: {
     chunk: 'compare-screen',
-    load: () => import(/* webpackChunkName: "compare-screen" */ '../views/screens/compare-screen'),
+    load: () => import(/* webpackChunkName: "compare-screen" */ '../views/companies/compare-screen'),
     modules: [
       drafts,
       companies,
       search,
       contributionPrompts,
       () =>
-        import(/* webpackChunkName: "compare-screen" */ './modules/compare-module').then(
+        import(/* webpackChunkName: "compare-screen" */ './modules/companies/compare-module').then(
           (file) => file.compareModule,
         ),
     ],
   },
   colleges: {
     chunk: 'colleges-screen',
-    load: () => import(/* webpackChunkName: "colleges-screen" */ '../views/screens/colleges-screen'),
+    load: () => import(/* webpackChunkName: "colleges-screen" */ '../views/salaries/colleges-screen'),
     modules: [colleges],
   },
   college: {
     chunk: 'college-screen',
-    load: () => import(/* webpackChunkName: "college-screen" */ '../views/screens/college-screen'),
+    load: () => import(/* webpackChunkName: "college-screen" */ '../views/salaries/college-screen'),
     modules: [colleges],
   },
   awards: {
     chunk: 'awards-screen',
-    load: () => import(/* webpackChunkName: "awards-screen" */ '../views/screens/awards-screen'),
+    load: () => import(/* webpackChunkName: "awards-screen" */ '../views/companies/awards-screen'),
     modules: [awardsModule],
   },
   'awards-qualifier': {
     chunk: 'awards-qualifier-screen',
     load: () =>
-      import(/* webpackChunkName: "awards-qualifier-screen" */ '../views/screens/awards-qualifier-screen'),
+      import(/* webpackChunkName: "awards-qualifier-screen" */ '../views/companies/awards-qualifier-screen'),
     modules: [awardsModule],
   },
   'awards-2022': awards,
@@ -71,39 +71,39 @@ export const researchScreens: Partial<Record<ScreenId, ScreenEntry>> = {
   'awards-list': awards,
   jobs: {
     chunk: 'jobs-screen',
-    load: () => import(/* webpackChunkName: "jobs-screen" */ '../views/screens/jobs-screen'),
+    load: () => import(/* webpackChunkName: "jobs-screen" */ '../views/jobs/jobs-screen'),
     modules: [jobs],
   },
   job: {
     chunk: 'job-screen',
-    load: () => import(/* webpackChunkName: "job-screen" */ '../views/screens/job-screen'),
+    load: () => import(/* webpackChunkName: "job-screen" */ '../views/jobs/job-screen'),
     modules: [jobs],
   },
   'job-alerts': {
     chunk: 'job-alerts-screen',
-    load: () => import(/* webpackChunkName: "job-alerts-screen" */ '../views/screens/job-alerts-screen'),
+    load: () => import(/* webpackChunkName: "job-alerts-screen" */ '../views/jobs/job-alerts-screen'),
     modules: [
       jobs,
       () =>
-        import(/* webpackChunkName: "job-alerts-screen" */ './modules/job-alerts-module').then(
+        import(/* webpackChunkName: "job-alerts-screen" */ './modules/jobs/job-alerts-module').then(
           (file) => file.jobAlertsModule,
         ),
     ],
   },
   'company-jobs': {
     chunk: 'company-jobs-screen',
-    load: () => import(/* webpackChunkName: "company-jobs-screen" */ '../views/screens/company-jobs-screen'),
+    load: () => import(/* webpackChunkName: "company-jobs-screen" */ '../views/companies/company-jobs-screen'),
     modules: [companies, jobs],
   },
   'designation-jobs': {
     chunk: 'designation-jobs-screen',
     load: () =>
-      import(/* webpackChunkName: "designation-jobs-screen" */ '../views/screens/designation-jobs-screen'),
+      import(/* webpackChunkName: "designation-jobs-screen" */ '../views/jobs/designation-jobs-screen'),
     modules: [jobs, interviewPages],
   },
   'skill-jobs': {
     chunk: 'skill-jobs-screen',
-    load: () => import(/* webpackChunkName: "skill-jobs-screen" */ '../views/screens/skill-jobs-screen'),
+    load: () => import(/* webpackChunkName: "skill-jobs-screen" */ '../views/jobs/skill-jobs-screen'),
     modules: [jobs, interviewPages],
   },
 };

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { screenAt } from '../core/navigation/screen-at';
+import { screenAt } from '../core/shell/screen-at';
 import { type Found, frameRoutes } from './frame-routes';
 import type { ScreenEntry } from './screen-entry';
 

@@ -5,18 +5,18 @@ import { MEMBER_COOKIES } from '../../tests/support/whole-app';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { memoryStorage } from '../core/shell/memory-storage';
-import { ShellStore } from '../stores/shell-store';
+import { ShellStore } from '../stores/shell/shell-store';
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/home-screen'),
+    import('../views/feed/home-screen'),
     import('../views/feed/left-rail'),
     import('../views/feed/post-menu'),
     import('../views/shell/later-parts'),
     import('../views/shell/gate-dialog'),
-    import('./modules/login-module'),
-    import('../views/saved/saved-dialog'),
-    import('../views/saved/save-button'),
+    import('./modules/login/login-module'),
+    import('../views/feed/saved-dialog'),
+    import('../views/feed/save-button'),
   ]);
 }, 30_000);
 

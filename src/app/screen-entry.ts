@@ -1,5 +1,5 @@
 import type { ContainerModule } from 'inversify';
-import type { ScreenModule } from '../views/shell/screen-module';
+import type { ScreenModule } from '../views/shared/screen-module';
 
 /** How a screen comes into the page. */
 export interface ScreenEntry {

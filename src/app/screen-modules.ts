@@ -1,27 +1,27 @@
 /** The container modules several screens share. */
 export const salaries = () =>
-  import(/* webpackChunkName: "salaries-module" */ './modules/salaries-module').then(
+  import(/* webpackChunkName: "salaries-module" */ './modules/salaries/salaries-module').then(
     (file) => file.salariesModule,
   );
 
 export const interviewPages = () =>
-  import(/* webpackChunkName: "interviews-module" */ './modules/interviews-module').then(
+  import(/* webpackChunkName: "interviews-module" */ './modules/interviews/interviews-module').then(
     (file) => file.interviewsModule,
   );
 
 export const search = () =>
-  import(/* webpackChunkName: "search-module" */ './modules/search-module').then((file) => file.searchModule);
+  import(/* webpackChunkName: "search-module" */ './modules/search/search-module').then((file) => file.searchModule);
 
 export const jobs = () =>
-  import(/* webpackChunkName: "jobs-module" */ './modules/jobs-module').then((file) => file.jobsModule);
+  import(/* webpackChunkName: "jobs-module" */ './modules/jobs/jobs-module').then((file) => file.jobsModule);
 
 export const headlines = () =>
-  import(/* webpackChunkName: "companies-screen" */ './modules/headlines-module').then(
+  import(/* webpackChunkName: "companies-screen" */ './modules/feed/headlines-module').then(
     (file) => file.headlinesModule,
   );
 
 /** What is given on a screen is not asked for soon again. */
 export const contributionPrompts = () =>
-  import(/* webpackChunkName: "contribution-prompts-module" */ './modules/contribution-prompts-module').then(
+  import(/* webpackChunkName: "contribution-prompts-module" */ './modules/contributions/contribution-prompts-module').then(
     (file) => file.contributionPromptsModule,
   );

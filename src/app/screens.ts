@@ -1,5 +1,5 @@
-import type { ScreenId } from '../core/navigation/screens';
-import { SCREEN_IDS } from '../core/navigation/screens';
+import type { ScreenId } from '../core/shell/screens';
+import { SCREEN_IDS } from '../core/shell/screens';
 import { companies, companyScreens } from './company-screens';
 import { drafts } from './drafts';
 import { homeEntry } from './home-entry';
@@ -12,42 +12,42 @@ import { contributionPrompts, headlines } from './screen-modules';
 /** A screen that is not built yet says what will stand there. */
 const coming: ScreenEntry = {
   chunk: 'coming-screen',
-  load: () => import(/* webpackChunkName: "coming-screen" */ '../views/screens/coming-screen'),
+  load: () => import(/* webpackChunkName: "coming-screen" */ '../views/shell/coming-screen'),
 };
 
 const postModule = () =>
-  import(/* webpackChunkName: "post-module" */ './modules/post-module').then((file) => file.postModule);
+  import(/* webpackChunkName: "post-module" */ './modules/posts/post-module').then((file) => file.postModule);
 
 const talkingModule = () =>
-  import(/* webpackChunkName: "post-module" */ './modules/talking-module').then((file) => file.talkingModule);
+  import(/* webpackChunkName: "post-module" */ './modules/posts/talking-module').then((file) => file.talkingModule);
 
 const communityPages = () =>
-  import(/* webpackChunkName: "community-pages-module" */ './modules/community-pages-module').then(
+  import(/* webpackChunkName: "community-pages-module" */ './modules/communities/community-pages-module').then(
     (file) => file.communityPagesModule,
   );
 
 const moderation = () =>
-  import(/* webpackChunkName: "moderation-module" */ './modules/moderation-module').then(
+  import(/* webpackChunkName: "moderation-module" */ './modules/moderation/moderation-module').then(
     (file) => file.moderationModule,
   );
 
 const grievanceDesk = () =>
-  import(/* webpackChunkName: "moderation-screen" */ './modules/grievance-desk-module').then(
+  import(/* webpackChunkName: "moderation-screen" */ './modules/moderation/grievance-desk-module').then(
     (file) => file.grievanceDeskModule,
   );
 
 const profile = () =>
-  import(/* webpackChunkName: "profile-module" */ './modules/profile-module').then(
+  import(/* webpackChunkName: "profile-module" */ './modules/profile/profile-module').then(
     (file) => file.profileModule,
   );
 
 const account = () =>
-  import(/* webpackChunkName: "account-module" */ './modules/account-module').then(
+  import(/* webpackChunkName: "account-module" */ './modules/profile/account-module').then(
     (file) => file.accountModule,
   );
 
 const chats = () =>
-  import(/* webpackChunkName: "chat-module" */ './modules/chat-module').then((file) => file.chatModule);
+  import(/* webpackChunkName: "chat-module" */ './modules/chat/chat-module').then((file) => file.chatModule);
 
 const built: Partial<Record<ScreenId, ScreenEntry>> = {
   ...companyScreens,
@@ -56,129 +56,129 @@ const built: Partial<Record<ScreenId, ScreenEntry>> = {
   ...legalScreens,
   profile: {
     chunk: 'profile-screen',
-    load: () => import(/* webpackChunkName: "profile-screen" */ '../views/screens/profile-screen'),
+    load: () => import(/* webpackChunkName: "profile-screen" */ '../views/profile/profile-screen'),
     modules: [drafts, profile, contributionPrompts, moderation],
   },
   settings: {
     chunk: 'settings-screen',
-    load: () => import(/* webpackChunkName: "settings-screen" */ '../views/screens/settings-screen'),
+    load: () => import(/* webpackChunkName: "settings-screen" */ '../views/profile/settings-screen'),
   },
   preferences: {
     chunk: 'preferences-screen',
-    load: () => import(/* webpackChunkName: "preferences-screen" */ '../views/screens/preferences-screen'),
+    load: () => import(/* webpackChunkName: "preferences-screen" */ '../views/profile/preferences-screen'),
     modules: [drafts, account],
   },
   'manage-account': {
     chunk: 'manage-account-screen',
     load: () =>
-      import(/* webpackChunkName: "manage-account-screen" */ '../views/screens/manage-account-screen'),
+      import(/* webpackChunkName: "manage-account-screen" */ '../views/profile/manage-account-screen'),
     modules: [drafts, account],
   },
   'need-help': {
     chunk: 'need-help-screen',
-    load: () => import(/* webpackChunkName: "need-help-screen" */ '../views/screens/need-help-screen'),
+    load: () => import(/* webpackChunkName: "need-help-screen" */ '../views/profile/need-help-screen'),
     modules: [drafts, account],
   },
   messages: {
     chunk: 'messages-screen',
-    load: () => import(/* webpackChunkName: "messages-screen" */ '../views/screens/messages-screen'),
+    load: () => import(/* webpackChunkName: "messages-screen" */ '../views/chat/messages-screen'),
     modules: [drafts, chats, moderation],
   },
   session: {
     chunk: 'session-screen',
-    load: () => import(/* webpackChunkName: "session-screen" */ '../views/screens/session-screen'),
+    load: () => import(/* webpackChunkName: "session-screen" */ '../views/login/session-screen'),
     modules: [account],
   },
   notifications: {
     chunk: 'notifications-screen',
     load: () =>
-      import(/* webpackChunkName: "notifications-screen" */ '../views/screens/notifications-screen'),
+      import(/* webpackChunkName: "notifications-screen" */ '../views/notifications/notifications-screen'),
   },
   home: homeEntry,
   post: {
     chunk: 'post-screen',
-    load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
+    load: () => import(/* webpackChunkName: "post-screen" */ '../views/posts/post-screen'),
     modules: [drafts, postModule, talkingModule, communityPages, moderation],
   },
   answers: {
     chunk: 'post-screen',
-    load: () => import(/* webpackChunkName: "post-screen" */ '../views/screens/post-screen'),
+    load: () => import(/* webpackChunkName: "post-screen" */ '../views/posts/post-screen'),
     modules: [drafts, postModule, talkingModule, communityPages, moderation],
   },
   communities: {
     chunk: 'communities-screen',
-    load: () => import(/* webpackChunkName: "communities-screen" */ '../views/screens/communities-screen'),
+    load: () => import(/* webpackChunkName: "communities-screen" */ '../views/communities/communities-screen'),
     modules: [communityPages],
   },
   community: {
     chunk: 'community-screen',
-    load: () => import(/* webpackChunkName: "community-screen" */ '../views/screens/community-screen'),
+    load: () => import(/* webpackChunkName: "community-screen" */ '../views/communities/community-screen'),
     modules: [communityPages, moderation],
   },
   department: {
     chunk: 'department-screen',
-    load: () => import(/* webpackChunkName: "department-screen" */ '../views/screens/department-screen'),
+    load: () => import(/* webpackChunkName: "department-screen" */ '../views/communities/department-screen'),
     modules: [communityPages, moderation],
   },
   'company-community': {
     chunk: 'company-community-screen',
     load: () =>
-      import(/* webpackChunkName: "company-community-screen" */ '../views/screens/company-community-screen'),
+      import(/* webpackChunkName: "company-community-screen" */ '../views/companies/company-community-screen'),
     modules: [communityPages, moderation],
   },
   'company-posts': {
     chunk: 'company-talk-screen',
-    load: () => import(/* webpackChunkName: "company-talk-screen" */ '../views/screens/company-posts-screen'),
+    load: () => import(/* webpackChunkName: "company-talk-screen" */ '../views/companies/company-posts-screen'),
     modules: [companies, communityPages, moderation],
   },
   'company-questions': {
     chunk: 'company-talk-screen',
     load: () =>
-      import(/* webpackChunkName: "company-talk-screen" */ '../views/screens/company-questions-screen'),
+      import(/* webpackChunkName: "company-talk-screen" */ '../views/companies/company-questions-screen'),
     modules: [companies, communityPages, moderation],
   },
   companies: {
     chunk: 'companies-screen',
-    load: () => import(/* webpackChunkName: "companies-screen" */ '../views/screens/companies-screen'),
+    load: () => import(/* webpackChunkName: "companies-screen" */ '../views/companies/companies-screen'),
     modules: [companies, headlines],
   },
   reviews: {
     chunk: 'reviews-screen',
-    load: () => import(/* webpackChunkName: "reviews-screen" */ '../views/screens/reviews-screen'),
+    load: () => import(/* webpackChunkName: "reviews-screen" */ '../views/reviews/reviews-screen'),
     modules: [companies],
   },
   'own-posts': {
     chunk: 'own-posts-screen',
-    load: () => import(/* webpackChunkName: "own-posts-screen" */ '../views/screens/own-posts-screen'),
+    load: () => import(/* webpackChunkName: "own-posts-screen" */ '../views/profile/own-posts-screen'),
     modules: [
       () =>
-        import(/* webpackChunkName: "own-posts-screen" */ './modules/own-posts-module').then(
+        import(/* webpackChunkName: "own-posts-screen" */ './modules/profile/own-posts-module').then(
           (file) => file.ownPostsModule,
         ),
     ],
   },
   moderation: {
     chunk: 'moderation-screen',
-    load: () => import(/* webpackChunkName: "moderation-screen" */ '../views/screens/moderation-screen'),
+    load: () => import(/* webpackChunkName: "moderation-screen" */ '../views/moderation/moderation-screen'),
     modules: [moderation, grievanceDesk],
   },
   'moderation-log': {
     chunk: 'moderation-log-screen',
     load: () =>
-      import(/* webpackChunkName: "moderation-log-screen" */ '../views/screens/moderation-log-screen'),
+      import(/* webpackChunkName: "moderation-log-screen" */ '../views/moderation/moderation-log-screen'),
     modules: [moderation],
   },
   employers: {
     chunk: 'employers-screen',
-    load: () => import(/* webpackChunkName: "employers-screen" */ '../views/screens/employers-screen'),
+    load: () => import(/* webpackChunkName: "employers-screen" */ '../views/legal/employers-screen'),
   },
   login: {
     chunk: 'login-screen',
-    load: () => import(/* webpackChunkName: "login-screen" */ '../views/screens/login-screen'),
+    load: () => import(/* webpackChunkName: "login-screen" */ '../views/login/login-screen'),
   },
   kit: {
     chunk: 'kit-screen',
-    load: () => import(/* webpackChunkName: "kit-screen" */ '../views/screens/kit-screen'),
+    load: () => import(/* webpackChunkName: "kit-screen" */ '../views/shell/kit-screen'),
   },
 };
 

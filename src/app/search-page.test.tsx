@@ -7,7 +7,7 @@ const PATIENCE = { timeout: 20_000 };
 const NONE = { companies: 0, salaries: 0, interviews: 0, jobs: 0, communities: 0, posts: 0 };
 
 beforeAll(async () => {
-  await import('../views/screens/search-screen');
+  await import('../views/search/search-screen');
 }, 30_000);
 
 it('[R-157] where nothing is found that is said once, with places to go on from and no kinds to choose among', async () => {

@@ -8,7 +8,7 @@ export function shellExtras(container: Container, wire: Wire): ShellExtras {
   const load = async () => {
     const [later, drafts] = await Promise.all([
       import(/* webpackChunkName: "later" */ './later-extras'),
-      import(/* webpackChunkName: "drafts" */ './modules/drafts-module'),
+      import(/* webpackChunkName: "drafts" */ './modules/shell/drafts-module'),
     ]);
     later.bindLater(container, wire, drafts);
   };

@@ -4,22 +4,22 @@ import { watchedStorage } from '../../tests/support/watched-storage';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { requestCookies } from '../adapters/rendering/still-world';
 import { loginWords } from '../core/login/words';
-import { laterEn } from '../core/messages/later-en';
-import { LOGIN_CONTEXTS } from '../core/session/login-context';
+import { laterEn } from '../core/shell/later-en';
+import { LOGIN_CONTEXTS } from '../core/shell/login-context';
 import { memoryStorage } from '../core/shell/memory-storage';
 import { PARTING } from '../core/shell/parting';
-import { GateStore } from '../stores/gate-store';
-import { PromptsStore } from '../stores/prompts-store';
-import { SessionStore } from '../stores/session-store';
-import { ShellStore } from '../stores/shell-store';
-import { SignOutStore } from '../stores/sign-out-store';
+import { GateStore } from '../stores/login/gate-store';
+import { PromptsStore } from '../stores/contributions/prompts-store';
+import { SessionStore } from '../stores/login/session-store';
+import { ShellStore } from '../stores/shell/shell-store';
+import { SignOutStore } from '../stores/login/sign-out-store';
 
 const VISITOR = { cookies: requestCookies('') };
 const NATIVE = { nativeApp: true, ios: false, android: true, width: () => 390 };
 const PHONE = { ...NATIVE, nativeApp: false };
 
 beforeAll(async () => {
-  await import('../views/screens/home-screen');
+  await import('../views/feed/home-screen');
 }, 30_000);
 const dialog = () => screen.findByRole('dialog');
 

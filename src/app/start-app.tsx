@@ -13,11 +13,11 @@ import { DocumentCookies } from '../adapters/browser/document-cookies';
 import { LocalStorage } from '../adapters/browser/local-storage';
 import { PageClock } from '../adapters/browser/page-clock';
 import { typedWords } from '../adapters/browser/typed-words';
-import { en } from '../core/messages/en';
+import { en } from '../core/shell/en';
 import { ShellExtras } from '../core/shell/shell-extras';
-import type { FailureStore } from '../stores/failure-store';
-import { SessionStore } from '../stores/session-store';
-import { ShellStore } from '../stores/shell-store';
+import type { FailureStore } from '../stores/shell/failure-store';
+import { SessionStore } from '../stores/login/session-store';
+import { ShellStore } from '../stores/shell/shell-store';
 import { type Resolve, StoreProvider } from '../views/use-store';
 import { breathe } from './breathe';
 import type { BrowserWire, Journey } from './browser-wire';
@@ -165,7 +165,7 @@ const NEAR = ['pointerover', 'focusin'] as const;
 /** Failures are rare, so what deals with them is fetched with the first one. */
 const laterFailures = (resolve: Resolve) => (use: (store: FailureStore) => void) =>
   void Promise.all([
-    import(/* webpackChunkName: "later" */ '../stores/failure-store'),
+    import(/* webpackChunkName: "later" */ '../stores/shell/failure-store'),
     resolve(ShellExtras).load(),
   ]).then(
     ([file]) => use(resolve(file.FailureStore)),

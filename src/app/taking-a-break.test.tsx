@@ -7,8 +7,8 @@ import { PARTING } from '../core/shell/parting';
 
 beforeAll(async () => {
   await Promise.all([
-    import('../views/screens/manage-account-screen'),
-    import('../views/screens/home-screen'),
+    import('../views/profile/manage-account-screen'),
+    import('../views/feed/home-screen'),
     import('../views/shell/later-parts'),
   ]);
 }, 30_000);

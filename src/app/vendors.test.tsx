@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { showPage, touchUntil } from '../../tests/support/whole-page';
 import { pageVendors } from '../adapters/browser/page-vendors';
-import { noVendorScripts } from '../core/vendors/vendor-scripts';
+import { noVendorScripts } from '../core/shell/vendor-scripts';
 
 beforeAll(async () => {
-  await Promise.all([import('../views/screens/notifications-screen'), import('../views/shell/later-parts')]);
+  await Promise.all([import('../views/notifications/notifications-screen'), import('../views/shell/later-parts')]);
 }, 30_000);
 
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type IdentityConfig, identityOf } from './identity/identity-config';
 import type { JobPortalPlace } from './job-portal/http-job-portal';
 import type { S3Place } from './media/s3-media';
-import { type PushConfig, pushOf } from './services/notification/push-config';
+import { type PushConfig, pushOf } from './services/notifications/push-config';
 import { vendorsOf } from './vendors/vendor-config';
 
 /** Everything the server can be told from outside, read once and checked. */

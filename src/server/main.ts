@@ -11,17 +11,17 @@ import { everyHour } from './every-hour';
 import { providerOrigins } from './identity/provider-origins';
 import { servePages } from './pages/serve-pages';
 import { stopper } from './running-server';
-import { refreshFigures } from './services/company/refresh-figures';
-import { removeAbandoned } from './services/media/pending-pictures';
-import { forgetNotices } from './services/notification/forget-notices';
-import { keepPushing } from './services/notification/keep-pushing';
-import { layBoxes } from './services/notification/lay-boxes';
-import { releaseSalaries } from './services/salary/release-salaries';
-import { sealOldPay } from './services/salary/seal-old-pay';
+import { refreshFigures } from './services/companies/refresh-figures';
+import { removeAbandoned } from './services/composer/pending-pictures';
+import { forgetNotices } from './services/notifications/forget-notices';
+import { keepPushing } from './services/notifications/keep-pushing';
+import { layBoxes } from './services/notifications/lay-boxes';
+import { releaseSalaries } from './services/salaries/release-salaries';
+import { sealOldPay } from './services/salaries/seal-old-pay';
 import type { Services } from './services/services';
-import { encryptOldRows } from './services/user/encrypt-old-rows';
-import { settleUnsettled } from './services/user/settle';
-import { endAndWipe } from './services/user/wipe-traces';
+import { encryptOldRows } from './services/profile/account/encrypt-old-rows';
+import { settleUnsettled } from './services/profile/career/settle';
+import { endAndWipe } from './services/profile/deletion/wipe-traces';
 import { isCounted } from './vendors/is-counted';
 
 /** The same two steps up from the sources and from the build. */

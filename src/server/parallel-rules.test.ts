@@ -6,7 +6,7 @@ import { MOST_GROUPS } from '../core/chat/chat';
 import { makeServer, type Server } from './app';
 import type { Work } from './db/profile-tables';
 import { type Person, startTestWorld, type TestWorld } from './services/feed/testing';
-import { encryptEntry, WORKS } from './services/user/experience-queries';
+import { encryptEntry, WORKS } from './services/profile/career/experience-queries';
 
 /** Every rule of the kind "only once" or "at most so many", broken by requests that arrive at the same moment at two servers. */
 

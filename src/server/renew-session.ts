@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from './db/in-transaction';
 import { lockFamilies, lockMember } from './db/lock-session';
 import type { Tables } from './db/tables';
-import { dropDevicesOf } from './services/notification/device-queries';
-import { notifyOfTheft } from './services/notification/notify-of-theft';
+import { dropDevicesOf } from './services/notifications/device-queries';
+import { notifyOfTheft } from './services/notifications/notify-of-theft';
 import type { Services } from './services/services';
 import { dayOfSession, describeBrowser, packAbout, unpackAbout } from './session-about';
 import {

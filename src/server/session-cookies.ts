@@ -1,4 +1,4 @@
-import { SIGNED_OUT_COOKIE } from '../core/session/session-cookies';
+import { SIGNED_OUT_COOKIE } from '../core/login/session-cookies';
 import type { SetCookie } from './http/handlers';
 import type { Services } from './services/services';
 import { ACCESS_SECONDS, staySeconds, type Tokens } from './sessions';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { authTimings } from '../core/session/auth-timings';
+import { authTimings } from '../core/login/auth-timings';
 import { inTransaction } from './db/in-transaction';
 import { lockFamilies, lockMember } from './db/lock-session';
 import type { Caller } from './http/caller';

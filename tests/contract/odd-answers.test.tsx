@@ -3,13 +3,13 @@ import '../support/setup-dom';
 import { cleanup } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examples } from '../../src/adapters/http/generated/examples';
-import { draws } from '../../src/core/art/seed';
+import { draws } from '../../src/core/shared/seed';
 import { placesIn, withValueAt } from '../support/broken-answers';
 import { stands } from '../support/stands';
 import { showPage } from '../support/whole-page';
 
 beforeAll(async () => {
-  await import('../../src/views/screens/home-screen');
+  await import('../../src/views/feed/home-screen');
 }, 30_000);
 
 /** React tells of everything a boundary caught; here that is the point of the test. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { SCREEN_IDS, type ScreenId } from '../../src/core/navigation/screens';
+import { SCREEN_IDS, type ScreenId } from '../../src/core/shell/screens';
 import { signIn } from '../support/asking';
 import { everythingReadable } from '../support/everything-readable';
 import { examplePath } from '../support/example-path';

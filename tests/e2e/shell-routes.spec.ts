@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { SCREEN_IDS, SCREENS, type ScreenId } from '../../src/core/navigation/screens';
+import { SCREEN_IDS, SCREENS, type ScreenId } from '../../src/core/shell/screens';
 import { axeFindings } from '../support/axe';
 import { examplePath } from '../support/example-path';
 import { open, watch } from '../support/watched-page';

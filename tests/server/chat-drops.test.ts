@@ -14,10 +14,10 @@ import {
   startChatWorld,
   until,
 } from '../../src/server/services/chat/testing';
-import { ChatGroupsStore } from '../../src/stores/chat-groups-store';
-import { ChatLineStore } from '../../src/stores/chat-line-store';
-import { ChatThreadStore } from '../../src/stores/chat-thread-store';
-import { ToastStore } from '../../src/stores/toast-store';
+import { ChatGroupsStore } from '../../src/stores/chat/chat-groups-store';
+import { ChatLineStore } from '../../src/stores/chat/chat-line-store';
+import { ChatThreadStore } from '../../src/stores/chat/chat-thread-store';
+import { ToastStore } from '../../src/stores/shared/toast-store';
 
 const SAID = 500;
 const DROPS = 30;

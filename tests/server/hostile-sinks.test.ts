@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanText } from '../../src/core/composer/writing-rules';
+import { cleanText } from '../../src/core/posts/writing-rules';
 import { type Person, startTestWorld, type TestWorld } from '../../src/server/services/feed/testing';
 
 /** Every place where somebody's words come in, and words nobody of ours would write. */

@@ -3,7 +3,7 @@ import type { ChatLine, LineHearing } from '../../src/core/chat/chat-line';
 import type { ChatPort } from '../../src/core/chat/chat-port';
 import { chatGroup, chatMessage } from '../../src/core/chat/testing';
 import { Failure } from '../../src/core/shared/failure';
-import { ChatLineStore } from '../../src/stores/chat-line-store';
+import { ChatLineStore } from '../../src/stores/chat/chat-line-store';
 
 export const settled = () => new Promise((done) => setImmediate(done));
 

@@ -1,4 +1,4 @@
-import { pathTo, SCREENS, type ScreenId } from '../../src/core/navigation/screens';
+import { pathTo, SCREENS, type ScreenId } from '../../src/core/shell/screens';
 
 /** Something that exists in every place a path has; what is not listed may be anything. */
 const PIECES: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
-import type { ErrorLogPort } from '../../src/core/error-log/error-log-port';
+import type { ErrorLogPort } from '../../src/core/shell/error-log-port';
 import type { LoginPort, LoginProvider, SignedIn, SocialLogin } from '../../src/core/login/login-port';
 import type { Asked, ProviderEvent, ProviderKits, Tell } from '../../src/core/login/providers';
-import { Departures } from '../../src/stores/departures';
-import { LoginAttempts } from '../../src/stores/login-attempts';
-import { LoginStore } from '../../src/stores/login-store';
-import { LoginWaysStore } from '../../src/stores/login-ways-store';
-import { SocialLoginStore } from '../../src/stores/social-login-store';
-import { ToastStore } from '../../src/stores/toast-store';
+import { Departures } from '../../src/stores/login/departures';
+import { LoginAttempts } from '../../src/stores/login/login-attempts';
+import { LoginStore } from '../../src/stores/login/login-store';
+import { LoginWaysStore } from '../../src/stores/login/login-ways-store';
+import { SocialLoginStore } from '../../src/stores/login/social-login-store';
+import { ToastStore } from '../../src/stores/shared/toast-store';
 
 const waysOf = (mode: LoginProvider['mode']): readonly LoginProvider[] =>
   (['google', 'linkedin', 'outlook', 'naukri'] as const).map((name) => ({ name, mode, clientId: 'sandbox' }));

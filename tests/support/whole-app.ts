@@ -13,13 +13,13 @@ import {
   unknownDevice,
 } from '../../src/adapters/rendering/still-world';
 import { makeContainer, resolverOf } from '../../src/app/container';
-import type { World } from '../../src/app/modules/world-module';
-import { en } from '../../src/core/messages/en';
+import type { World } from '../../src/app/modules/shell/world-module';
+import { en } from '../../src/core/shell/en';
 import { PageRestart } from '../../src/core/shell/page-restart';
 import { ShellExtras } from '../../src/core/shell/shell-extras';
-import { FailureStore } from '../../src/stores/failure-store';
-import { ShellStore } from '../../src/stores/shell-store';
-import { ToastStore } from '../../src/stores/toast-store';
+import { FailureStore } from '../../src/stores/shell/failure-store';
+import { ShellStore } from '../../src/stores/shell/shell-store';
+import { ToastStore } from '../../src/stores/shared/toast-store';
 
 /** The cookies of the member whose profile the contracts' examples show. */
 export const MEMBER_COOKIES =

@@ -2,7 +2,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Overrides } from '../../src/adapters/http/fake';
 import { routerContext, skipSamePlace } from '../../src/app/make-router';
-import type { World } from '../../src/app/modules/world-module';
+import type { World } from '../../src/app/modules/shell/world-module';
 import { makeRoutes } from '../../src/app/routes';
 import { screenLoader } from '../../src/app/screen-loader';
 import { screens } from '../../src/app/screens';

@@ -1,4 +1,4 @@
-import { midSentence } from '../../../src/core/format/mid-sentence';
+import { midSentence } from '../../../src/core/shared/mid-sentence';
 
 type About = (name: string, industry: string, place: string) => string;
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { awardBadges, recountCompanies } from '../../../src/server/services/company/recount-companies';
+import { awardBadges, recountCompanies } from '../../../src/server/services/companies/recount-companies';
 import { recountInterviews } from '../../../src/server/services/interviews/recount-interviews';
-import { quarterOf } from '../../../src/server/services/salary/quarters';
-import { makeRelease } from '../../../src/server/services/salary/release-salaries';
+import { quarterOf } from '../../../src/server/services/salaries/quarters';
+import { makeRelease } from '../../../src/server/services/salaries/release-salaries';
 import { rebuildSearch } from '../../../src/server/services/search/rebuild-search';
 import type { Services } from '../../../src/server/services/services';
 import { countReviews } from '../reviews/plant-reviews';

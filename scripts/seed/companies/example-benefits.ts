@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { monthsBefore } from '../../../src/server/services/salary/months';
+import { monthsBefore } from '../../../src/server/services/salaries/months';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 

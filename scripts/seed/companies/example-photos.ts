@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import { scene } from '../../../src/core/art/scene';
+import { scene } from '../../../src/core/shared/scene';
 import type { Tables } from '../../../src/server/db/tables';
-import { monthsBefore } from '../../../src/server/services/salary/months';
+import { monthsBefore } from '../../../src/server/services/salaries/months';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 

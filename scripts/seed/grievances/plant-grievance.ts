@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { keepGrievance } from '../../../src/server/services/grievance/queries';
+import { keepGrievance } from '../../../src/server/services/moderation/grievance-queries';
 import type { Services } from '../../../src/server/services/services';
 
 const TWO_HOURS_MS = 7_200_000;

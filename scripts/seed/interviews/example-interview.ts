@@ -3,7 +3,7 @@ import examples from '../../../src/adapters/http/generated/interviews.examples.j
 import type { components } from '../../../src/contracts/interviews';
 import type { Tables } from '../../../src/server/db/tables';
 import type { Services } from '../../../src/server/services/services';
-import { experienceColumns } from '../../../src/server/services/user/exact-experience';
+import { experienceColumns } from '../../../src/server/services/profile/career/exact-experience';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { insertStories } from './plant-interviews';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
 import { keepAlert, readMeantAlert } from '../../../src/server/services/jobs/alert-queries';
-import { boxSeal, hideBox } from '../../../src/server/services/notification/boxes';
+import { boxSeal, hideBox } from '../../../src/server/services/notifications/boxes';
 import type { Services } from '../../../src/server/services/services';
 
 const ASHA = 'Mb1asha2Nair3Qx4';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { midSentence } from '../../../src/core/format/mid-sentence';
+import { midSentence } from '../../../src/core/shared/mid-sentence';
 import type { JobTable } from '../../../src/server/db/job-tables';
 import type { Company } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';

@@ -1,4 +1,4 @@
-import { sharedLabel } from '../../../src/server/services/user/shared-label';
+import { sharedLabel } from '../../../src/server/services/profile/career/shared-label';
 import { type Company, companiesUpTo } from '../catalogue/companies';
 import { DEPARTMENTS } from '../catalogue/departments';
 import { PLACES } from '../catalogue/places';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/server/db/tables';
-import { contributorSeal } from '../../../src/server/services/salary/contributor-seal';
-import { monthsBefore } from '../../../src/server/services/salary/months';
-import { sealReport } from '../../../src/server/services/salary/sealed-report';
+import { contributorSeal } from '../../../src/server/services/salaries/contributor-seal';
+import { monthsBefore } from '../../../src/server/services/salaries/months';
+import { sealReport } from '../../../src/server/services/salaries/sealed-report';
 import type { Services } from '../../../src/server/services/services';
 import { FIRST_COMPANY_ID } from '../catalogue/companies';
 import { Dice } from '../dice';

@@ -1,4 +1,4 @@
-import { placeKind } from '../../../src/core/fair-pay/place-kinds';
+import { placeKind } from '../../../src/core/salaries/place-kinds';
 import type { Company } from '../catalogue/companies';
 import { PLACES } from '../catalogue/places';
 import type { NumberedJob } from '../catalogue/plant-catalogue';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { MOST_EXPERIENCE } from '../../../src/core/fair-pay/peers';
+import { MOST_EXPERIENCE } from '../../../src/core/salaries/peers';
 import type { Tables } from '../../../src/server/db/tables';
-import { contributorSeal } from '../../../src/server/services/salary/contributor-seal';
-import { monthsBefore } from '../../../src/server/services/salary/months';
-import { sealReport } from '../../../src/server/services/salary/sealed-report';
+import { contributorSeal } from '../../../src/server/services/salaries/contributor-seal';
+import { monthsBefore } from '../../../src/server/services/salaries/months';
+import { sealReport } from '../../../src/server/services/salaries/sealed-report';
 import type { Services } from '../../../src/server/services/services';
 import { Dice } from '../dice';
 import { insertRows, type Row } from '../insert-rows';

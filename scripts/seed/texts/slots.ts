@@ -1,4 +1,4 @@
-import { formatWords } from '../../../src/core/format/words';
+import { formatWords } from '../../../src/core/shared/format-words';
 import type { Dice } from '../dice';
 
 /** What a text is about: whose company, which job, which city. */

@@ -1,6 +1,6 @@
-import { FileHeads } from '../../core/media/file-heads';
-import { HEAD_LENGTH } from '../../core/media/picture-head';
-import type { ChosenFile } from '../../core/media/picture-uploads';
+import { FileHeads } from '../../core/shared/file-heads';
+import { HEAD_LENGTH } from '../../core/shared/picture-head';
+import type { ChosenFile } from '../../core/shared/picture-uploads';
 
 export class BrowserFileHeads extends FileHeads {
   async read(file: ChosenFile): Promise<Uint8Array | undefined> {

@@ -3,7 +3,7 @@ import {
   PictureUploads,
   type Upload,
   type UploadedPicture,
-} from '../../core/media/picture-uploads';
+} from '../../core/shared/picture-uploads';
 import { Failure } from '../../core/shared/failure';
 import type { Timers } from '../../core/shared/timers';
 import type { Ambience } from '../http/ambient';

@@ -1,6 +1,6 @@
 import { chacha20, xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { managedNonce } from '@noble/ciphers/utils.js';
-import type { TextCipher } from '../../core/drafts/text-cipher';
+import type { TextCipher } from '../../core/composer/text-cipher';
 
 const LABEL_BYTES = 9;
 /** Never a nonce of a text: those are random, and twice as long. */

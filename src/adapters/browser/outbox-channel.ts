@@ -1,4 +1,4 @@
-import type { OutboxNews, OutboxTabs } from '../../core/outbox/outbox-ports';
+import type { OutboxNews, OutboxTabs } from '../../core/composer/outbox-ports';
 import { TabLine } from './tab-line';
 
 const NAME = 'outbox';

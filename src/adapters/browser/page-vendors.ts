@@ -1,4 +1,4 @@
-import { noVendorScripts, VENDOR_NOTE, type VendorScripts } from '../../core/vendors/vendor-scripts';
+import { noVendorScripts, VENDOR_NOTE, type VendorScripts } from '../../core/shell/vendor-scripts';
 import { loadScript } from '../identity/load-script';
 
 /** The scripts our server named in the page. One that is blocked or missing is nobody's loss. */

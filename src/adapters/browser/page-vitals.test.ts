@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Measured } from '../../core/analytics/page-vitals';
+import type { Measured } from '../../core/shell/page-vitals';
 import { pageVitals } from './page-vitals';
 
 type Look = (list: { readonly getEntries: () => readonly object[] }) => void;

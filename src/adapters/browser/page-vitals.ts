@@ -1,4 +1,4 @@
-import type { Measured, PageVitals } from '../../core/analytics/page-vitals';
+import type { Measured, PageVitals } from '../../core/shell/page-vitals';
 
 /** As browsers tell it; the language's own library does not know it yet. */
 interface LayoutShift extends PerformanceEntry {

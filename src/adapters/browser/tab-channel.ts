@@ -1,4 +1,4 @@
-import type { News, TabNews } from '../../core/session/tab-news';
+import type { News, TabNews } from '../../core/login/tab-news';
 import { TabLine } from './tab-line';
 
 const NAME = 'session';

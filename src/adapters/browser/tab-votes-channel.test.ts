@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Tally } from '../../core/voting/vote';
+import type { Tally } from '../../core/posts/vote';
 import { TabVotesChannel } from './tab-votes-channel';
 
 const vote = (id: string, up: number): Tally => ({ id, kind: 'POST', up, down: 0, mine: 'UP' });

@@ -1,5 +1,5 @@
-import type { TabVotes } from '../../core/voting/tab-votes';
-import type { Tally } from '../../core/voting/vote';
+import type { TabVotes } from '../../core/posts/tab-votes';
+import type { Tally } from '../../core/posts/vote';
 import { TabLine } from './tab-line';
 
 const NAME = 'votes';

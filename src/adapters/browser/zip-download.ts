@@ -1,5 +1,5 @@
-import type { ExportFile } from '../../core/account/account-ending-port';
-import type { Archive } from '../../core/account/archive';
+import type { ExportFile } from '../../core/profile/account-ending-port';
+import type { Archive } from '../../core/profile/archive';
 
 /** Makes one zip of the named files. */
 export type Zip = (files: Readonly<Record<string, Uint8Array>>) => Promise<Uint8Array<ArrayBuffer>>;

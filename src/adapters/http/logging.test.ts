@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from '../../core/analytics/counted';
+import { counted } from '../../core/shell/counted';
 import { analytics, analyticsClient, errorLog } from './generated/analytics';
 
 /** What leaves when one of the loggers is called. */

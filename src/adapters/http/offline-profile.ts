@@ -1,5 +1,5 @@
 import type { components } from '../../contracts/user';
-import type { OfflineMember } from '../../core/session/offline-member';
+import type { OfflineMember } from '../../core/login/offline-member';
 import type { Wire } from './runtime';
 
 const OWN_PROFILE = /\/user\/profile$/;

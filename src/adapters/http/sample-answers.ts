@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import type { ErrorLogPort } from '../../core/error-log/error-log-port';
+import type { ErrorLogPort } from '../../core/shell/error-log-port';
 import type { Breach, Inspect } from './watch';
 
 export interface Sampling {

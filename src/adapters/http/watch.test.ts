@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorLogPort, ErrorReport } from '../../core/error-log/error-log-port';
+import type { ErrorLogPort, ErrorReport } from '../../core/shell/error-log-port';
 import { answers } from './generated/answers';
 import { communities, feedClient, voting } from './generated/feed';
 import { sampleAnswers } from './sample-answers';

@@ -1,5 +1,5 @@
-import { isCrawler } from '../../core/crawlers/crawlers';
-import { BOT_BLOCKED, isWithheld } from '../../core/crawlers/withheld';
+import { isCrawler } from '../../core/shell/crawlers';
+import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld';
 import type { Wire } from './runtime';
 
 /** For a crawler, the calls it would be refused never leave; they are answered here as the service would. */

@@ -8,7 +8,7 @@ import {
 } from '@azure/msal-browser';
 import { PROVIDER_WINDOW } from '../../core/login/portal-look';
 import type { Asked, MicrosoftPort, Tell } from '../../core/login/providers';
-import { authTimings } from '../../core/session/auth-timings';
+import { authTimings } from '../../core/login/auth-timings';
 import { whenGone } from './when-gone';
 
 const SCOPES = ['User.Read', 'openid', 'profile', 'email'];

@@ -1,5 +1,5 @@
 import type { Asked, GooglePort, JobPortalPort, MicrosoftPort, Tell } from '../../core/login/providers';
-import type { SandboxPort } from '../../core/sandbox/sandbox-port';
+import type { SandboxPort } from '../../core/login/sandbox-port';
 import { promptToken, showSandboxPrompt } from './sandbox-prompt';
 import { openSandboxWindow, tellEnd } from './sandbox-window';
 

@@ -1,5 +1,5 @@
 import type { Asked } from '../../core/login/providers';
-import type { PlayableOutcome, SandboxPort } from '../../core/sandbox/sandbox-port';
+import type { PlayableOutcome, SandboxPort } from '../../core/login/sandbox-port';
 
 export interface PromptChoice {
   readonly outcome: PlayableOutcome;

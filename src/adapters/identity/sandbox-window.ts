@@ -1,6 +1,6 @@
 import { PROVIDER_WINDOW } from '../../core/login/portal-look';
 import type { Asked, ProviderEvent, Tell } from '../../core/login/providers';
-import type { PlayableOutcome } from '../../core/sandbox/sandbox-port';
+import type { PlayableOutcome } from '../../core/login/sandbox-port';
 import { whenGone } from './when-gone';
 
 /** The size providers' windows have. */

@@ -1,4 +1,4 @@
-import { authTimings } from '../../core/session/auth-timings';
+import { authTimings } from '../../core/login/auth-timings';
 
 /** The second look that finds the window gone tells. */
 const LOOK_EVERY_MS = authTimings.closedWindow / 2;

@@ -1,4 +1,4 @@
-import type { NativeApp, NativeMessage } from '../../core/native-app/native-app';
+import type { NativeApp, NativeMessage } from '../../core/shell/native-app';
 
 interface Hearing {
   postMessage(message: string): void;

@@ -1,5 +1,5 @@
-import type { NativeApp } from '../../core/native-app/native-app';
-import type { NativeSheet } from '../../core/native-app/native-sheet';
+import type { NativeApp } from '../../core/shell/native-app';
+import type { NativeSheet } from '../../core/shell/native-sheet';
 
 /** A webview has no sheet of its own, so whatever shares on a page meets the app's in its place. */
 export const webviewSheet = (native: NativeApp): NativeSheet => ({

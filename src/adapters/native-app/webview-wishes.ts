@@ -1,5 +1,5 @@
-import type { NativeWishes } from '../../core/native-app/native-wishes';
-import { readWish } from '../../core/native-app/read-wish';
+import type { NativeWishes } from '../../core/shell/native-wishes';
+import { readWish } from '../../core/shell/read-wish';
 
 /** The app speaks as the page itself; a frame in it, a window beside it or another site never do. */
 const isFromApp = ({ source, origin }: MessageEvent): boolean =>

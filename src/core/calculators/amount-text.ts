@@ -1,4 +1,4 @@
-import { CRORE, cut, grouped, LAKH, THOUSAND } from '../format/numbers';
+import { CRORE, cut, grouped, LAKH, THOUSAND } from '../shared/numbers';
 import { type Paise, rupees } from './money';
 
 export type AmountText =

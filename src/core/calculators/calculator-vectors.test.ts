@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FairPayCase, fairPayAnswers } from '../fair-pay/testing';
+import { type FairPayCase, fairPayAnswers } from '../salaries/fair-pay-testing';
 import type { BreakupInput } from './breakup';
 import { vectors } from './calculator-vectors.json';
 import { codeWages } from './code-wages';

@@ -1,4 +1,4 @@
-import type { Query } from '../navigation/query';
+import type { Query } from '../shell/query';
 import { type FormSpec, formQuery, type Texts, textsFromQuery } from './form';
 
 /** Several forms of one kind in one address: offer1=yes&offer1.fixed=…&offer2=yes. */

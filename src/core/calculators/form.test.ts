@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildQuery } from '../navigation/query';
+import { buildQuery } from '../shell/query';
 import { formQuery, initialTexts, readForm, textsFromQuery } from './form';
 import { GRATUITY_FORM, gratuityOf } from './gratuity-form';
 import { HIKE_FORM, hikeOf } from './hike-form';

@@ -1,4 +1,4 @@
-import { type Query, valueIn } from '../navigation/query';
+import { type Query, valueIn } from '../shell/query';
 import { readAmount, writeAmount } from './amount-text';
 import type { Paise } from './money';
 

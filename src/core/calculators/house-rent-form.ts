@@ -1,4 +1,4 @@
-import type { Query } from '../navigation/query';
+import type { Query } from '../shell/query';
 import { type FieldProblem, type FormSpec, initialTexts, readForm, type Texts, type Values } from './form';
 import { rowsFromQuery, rowsQuery } from './form-rows';
 import { countsHalf, type HouseRent, houseRent } from './house-rent';

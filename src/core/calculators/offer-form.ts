@@ -1,4 +1,4 @@
-import type { Query } from '../navigation/query';
+import type { Query } from '../shell/query';
 import { type FormSpec, initialTexts, readForm, type Texts } from './form';
 import { rowsFromQuery, rowsQuery } from './form-rows';
 import { rupees } from './money';

@@ -1,4 +1,4 @@
-import { grouped } from '../format/numbers';
+import { grouped } from '../shared/numbers';
 import type { Paise } from './money';
 
 export type StepLabel =

@@ -1,4 +1,4 @@
-import { formatWords } from '../format/words';
+import { formatWords } from '../shared/format-words';
 import { calculatorTitles } from './titles';
 
 /** The texts of the take-home calculator. */

@@ -1,5 +1,5 @@
-import { queryCodec } from '../navigation/query';
-import { pathTo } from '../navigation/screens';
+import { queryCodec } from '../shell/query';
+import { pathTo } from '../shell/screens';
 import { CHAT_LISTS, type ChatList } from './groups';
 
 /** What the address of the messages asks for. */

@@ -1,4 +1,4 @@
-import type { ReportReason } from '../post/post-actions-port';
+import type { ReportReason } from '../posts/post-actions-port';
 import type { Call } from '../shared/call';
 import type {
   ChatGroup,

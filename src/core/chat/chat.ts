@@ -1,4 +1,4 @@
-import type { Author, ProfileType } from '../feed/post';
+import type { Author, ProfileType } from '../posts/post';
 
 export const MOST_GROUPS = 100;
 export const MOST_MESSAGES = 1000;

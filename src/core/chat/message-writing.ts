@@ -1,4 +1,4 @@
-import type { Drafts } from '../drafts/drafts';
+import type { Drafts } from '../composer/drafts';
 import type { Random } from '../shared/random';
 import type { Unsent } from './thread';
 

@@ -1,4 +1,4 @@
-import { Drafts } from '../drafts/drafts';
+import { Drafts } from '../composer/drafts';
 import { memoryStorage } from '../shell/memory-storage';
 import type { ChatGroup, ChatMessage } from './chat';
 import { MessageWriting } from './message-writing';

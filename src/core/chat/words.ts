@@ -1,5 +1,5 @@
-import { counted } from '../format/counted';
-import { formatWords } from '../format/words';
+import { counted } from '../shared/counted';
+import { formatWords } from '../shared/format-words';
 import type { Failure } from '../shared/failure';
 import type { ChatList } from './groups';
 

@@ -1,4 +1,4 @@
-import { pathTo } from '../navigation/screens';
+import { pathTo } from '../shell/screens';
 import type { Community } from './community';
 
 /** Where a community lives; each kind has an address of its own. */

@@ -1,5 +1,5 @@
-import { queryCodec } from '../navigation/query';
-import { pathTo } from '../navigation/screens';
+import { queryCodec } from '../shell/query';
+import { pathTo } from '../shell/screens';
 import { POST_SORTS, type PostSort } from '../shared/post-sort';
 import type { Community } from './community';
 import { communityPath } from './community-path';

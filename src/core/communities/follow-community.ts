@@ -1,5 +1,5 @@
-import type { CurrentSession } from '../session/current-session';
-import { type Gate, missingGate } from '../session/session';
+import type { CurrentSession } from '../login/current-session';
+import { type Gate, missingGate } from '../login/session';
 import { LatestWins, type Turn } from '../shared/latest-wins';
 import type { CommunitiesPort } from './communities-port';
 import type { Community } from './community';

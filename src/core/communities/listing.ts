@@ -1,5 +1,5 @@
-import { queryCodec } from '../navigation/query';
-import { pathTo } from '../navigation/screens';
+import { queryCodec } from '../shell/query';
+import { pathTo } from '../shell/screens';
 import type { CommunityKind } from '../shared/community-kind';
 import type { Community, CommunityGroup, CommunityShelf } from './community';
 import { communityKey } from './rail';

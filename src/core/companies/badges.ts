@@ -1,4 +1,4 @@
-import { followerBadge } from '../format/numbers';
+import { followerBadge } from '../shared/numbers';
 import { BADGE_CODES, type BadgeCode } from './company';
 
 /** What a company's badges are given for. Counts are of the days named. */

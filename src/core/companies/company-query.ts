@@ -1,5 +1,5 @@
-import { buildQuery, parseQuery, type Query, valueIn } from '../navigation/query';
-import { MOST_PAGES, numberIn, oneOf } from '../navigation/query-values';
+import { buildQuery, parseQuery, type Query, valueIn } from '../shell/query';
+import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { BENEFIT_CODES } from './benefits';
 import type { CompanyWish } from './companies-port';
 import { BADGE_CODES, COMPANY_SIZES, COMPANY_SORTS } from './company';

@@ -1,4 +1,4 @@
-import { ratingFigure } from '../format/rating';
+import { ratingFigure } from '../shared/rating';
 import type { RatingSummary } from '../reviews/review';
 import type { Company } from './company';
 import { companyWords } from './words';

@@ -1,4 +1,4 @@
-import { compact } from '../format/numbers';
+import { compact } from '../shared/numbers';
 import type { CompanyCard } from './company';
 
 /** One of a thing and several, in the order they are told. */

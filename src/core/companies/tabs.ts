@@ -1,5 +1,5 @@
-import { compact } from '../format/numbers';
-import { pathTo, type ScreenId } from '../navigation/screens';
+import { compact } from '../shared/numbers';
+import { pathTo, type ScreenId } from '../shell/screens';
 import type { Company } from './company';
 import { companyWords } from './words';
 

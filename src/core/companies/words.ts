@@ -1,5 +1,5 @@
-import { counted } from '../format/counted';
-import { grouped } from '../format/numbers';
+import { counted } from '../shared/counted';
+import { grouped } from '../shared/numbers';
 import { closedTable } from '../shared/closed-table';
 import type { BenefitGroup } from './benefits';
 import type { Album, CompanySort, SocialLink } from './company';

@@ -1,6 +1,6 @@
-import { isFit } from '../mentions/mentions';
-import { type Extra, emptyDraft, emptyOffer, type OfferDraft, type PostDraft } from './post-draft';
-import { MOST_OFFERS, MOST_OPTIONS, POLL_DAYS } from './writing-rules';
+import { isFit } from '../posts/mentions';
+import { type Extra, emptyDraft, emptyOffer, type OfferDraft, type PostDraft } from '../posts/post-draft';
+import { MOST_OFFERS, MOST_OPTIONS, POLL_DAYS } from '../posts/writing-rules';
 
 const ID = /^[A-Za-z0-9_-]{8,40}$/;
 const SLUG = /^[a-z0-9-]{1,120}$/;

@@ -1,5 +1,5 @@
-import type { PictureDraft } from './post-draft';
-import { MOST_PICTURES } from './writing-rules';
+import type { PictureDraft } from '../posts/post-draft';
+import { MOST_PICTURES } from '../posts/writing-rules';
 
 type Pictures = readonly PictureDraft[];
 

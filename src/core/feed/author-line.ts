@@ -1,4 +1,4 @@
-import type { Author } from './post';
+import type { Author } from '../posts/post';
 
 /** What a face says of its work: the role, and the company when it names one. */
 export interface AuthorLine {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Poll, SalaryOffer } from './post';
+import type { Poll, SalaryOffer } from '../posts/post';
 import { isOpen, partsShown, payParts, payScale, showsResults } from './results';
 
 const poll = (percent: number | undefined, myOptionId: number | undefined): Poll => ({

@@ -1,4 +1,4 @@
-import type { Poll, SalaryOffer, SalaryOffers } from './post';
+import type { Poll, SalaryOffer, SalaryOffers } from '../posts/post';
 
 /** The results of a poll show to whoever voted, from five votes on; until then the service sends none. */
 export const showsResults = (poll: Poll): boolean =>

@@ -1,5 +1,5 @@
 import type { Community } from '../communities/community';
-import type { Post } from './post';
+import type { Post } from '../posts/post';
 
 /** Rows for tests; each says only what it is about. */
 export const aCommunity = (given: Partial<Community> = {}): Community => ({

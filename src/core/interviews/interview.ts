@@ -1,4 +1,4 @@
-import type { ExperienceRange } from '../experience/experience-range';
+import type { ExperienceRange } from '../shared/experience-range';
 import type { NumberedPage } from '../shared/page';
 
 export const DIFFICULTIES = ['EASY', 'MODERATE', 'HARD'] as const;

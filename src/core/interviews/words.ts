@@ -1,7 +1,7 @@
-import { counted } from '../format/counted';
-import { midSentence } from '../format/mid-sentence';
-import { grouped } from '../format/numbers';
-import { shortMonth } from '../format/short-month';
+import { counted } from '../shared/counted';
+import { midSentence } from '../shared/mid-sentence';
+import { grouped } from '../shared/numbers';
+import { shortMonth } from '../shared/short-month';
 import { closedTable } from '../shared/closed-table';
 import type { AppliedThrough, Interview, InterviewDifficulty, InterviewOutcome } from './interview';
 

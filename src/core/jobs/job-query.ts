@@ -1,5 +1,5 @@
-import { buildQuery, parseQuery, valueIn } from '../navigation/query';
-import { MOST_PAGES, numberIn, oneOf } from '../navigation/query-values';
+import { buildQuery, parseQuery, valueIn } from '../shell/query';
+import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { EMPLOYMENTS } from '../reviews/review';
 import { CTC_BANDS, FRESHNESS, type Freshness } from './job';
 import type { JobWish } from './jobs-port';

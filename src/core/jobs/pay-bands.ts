@@ -1,4 +1,4 @@
-import { LAKH } from '../format/numbers';
+import { LAKH } from '../shared/numbers';
 import type { CtcBand } from './job';
 
 /** A band of lakhs as rupees a year; the last has no end. */

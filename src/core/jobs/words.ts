@@ -1,5 +1,5 @@
-import { grouped } from '../format/numbers';
-import { formatWords } from '../format/words';
+import { grouped } from '../shared/numbers';
+import { formatWords } from '../shared/format-words';
 import type { Employment } from '../reviews/review';
 import { closedTable } from '../shared/closed-table';
 import type { CtcBand, Freshness } from './job';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ACKNOWLEDGED_WITHIN_HOURS, RESOLVED_WITHIN_DAYS } from '../grievances/promises';
+import { ACKNOWLEDGED_WITHIN_HOURS, RESOLVED_WITHIN_DAYS } from '../moderation/promises';
 import { REPORTS_TO_HOLD, RULES } from '../moderation/rules';
-import { screenAt } from '../navigation/screen-at';
-import { SCREENS } from '../navigation/screens';
+import { screenAt } from '../shell/screen-at';
+import { SCREENS } from '../shell/screens';
 import { aboutText } from './about-text';
 import { blogText } from './blog-text';
 import { creditsText } from './credits-text';

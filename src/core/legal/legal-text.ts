@@ -1,5 +1,5 @@
-import type { ScreenId } from '../navigation/screens';
-import { SCREENS } from '../navigation/screens';
+import type { ScreenId } from '../shell/screens';
+import { SCREENS } from '../shell/screens';
 
 /** The pages of rules and of who we are. They lead to each other. */
 export const LEGAL_PAGES = [

@@ -1,4 +1,4 @@
-import { READABLE_COOKIES, SIGNED_OUT_COOKIE } from '../session/session-cookies';
+import { READABLE_COOKIES, SIGNED_OUT_COOKIE } from './session-cookies';
 import type { Cookies } from '../shared/cookies';
 import { Failure } from '../shared/failure';
 import type { Connectivity } from '../shell/connectivity';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOGIN_CONTEXTS } from '../session/login-context';
+import { LOGIN_CONTEXTS } from '../shell/login-context';
 import { loginProps, loginPropsIn, placeAfterLogin, placeAfterNativeLogin } from './login-props';
 
 describe('how a login is asked for', () => {

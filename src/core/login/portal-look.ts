@@ -1,4 +1,4 @@
-import { parseQuery, valueIn } from '../navigation/query';
+import { parseQuery, valueIn } from '../shell/query';
 import type { LoginClient } from './login-port';
 
 /** The job portal's two worlds: the one for trying things out, and the one of its real members. */

@@ -1,5 +1,5 @@
-import { buildQuery } from '../navigation/query';
-import { pathTo } from '../navigation/screens';
+import { buildQuery } from '../shell/query';
+import { pathTo } from '../shell/screens';
 import type { LoginProvider, ProviderName } from './login-port';
 
 /** What a provider is asked with: the nonce ties its answer to this attempt. */

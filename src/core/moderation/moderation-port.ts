@@ -1,4 +1,4 @@
-import type { ReportReason, ToldThingKind } from '../post/post-actions-port';
+import type { ReportReason, ToldThingKind } from '../posts/post-actions-port';
 import type { Call } from '../shared/call';
 import type { RuleId, Verdict } from './rules';
 

@@ -1,4 +1,4 @@
-import { returnPath } from '../navigation/return-path';
+import { returnPath } from '../shell/return-path';
 import { KINDS, type Notification } from './notification';
 
 /** Where a notification leads. Of kinds and ways nobody knows, and to addresses in disguise, it leads nowhere. */

@@ -1,4 +1,4 @@
-import { type DraftedForm, FormDraft } from '../contribute/form-draft';
+import { type DraftedForm, FormDraft } from '../composer/form-draft';
 import type { Storage } from '../shared/storage';
 
 export interface LetterTexts {

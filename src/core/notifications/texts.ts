@@ -1,4 +1,4 @@
-import { grouped } from '../format/numbers';
+import { grouped } from '../shared/numbers';
 import type { Verdict } from '../moderation/rules';
 import { BRAND } from '../shared/brand';
 import { closedTable } from '../shared/closed-table';

@@ -1,4 +1,4 @@
-import type { CareerType, VerificationSource, Verified } from '../career-status/career-status';
+import type { CareerType, VerificationSource, Verified } from './career-status';
 import { close, type Flow, finish, goRight, nextStep, stepOf, toStep } from './flow';
 import { rolesOf, type Standing } from './standing';
 

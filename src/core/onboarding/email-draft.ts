@@ -1,4 +1,4 @@
-import { FormDraft } from '../contribute/form-draft';
+import { FormDraft } from '../composer/form-draft';
 import type { Storage } from '../shared/storage';
 
 /** The address to verify, stored in the tab only while its owner logs in again. */

@@ -1,4 +1,4 @@
-import type { Gate } from '../session/session';
+import type { Gate } from '../login/session';
 import { isFullyOnboarded, type Standing } from './standing';
 import { READER_SEQUENCE, type Sequence, type StepName, WRITER_SEQUENCE } from './steps';
 

@@ -1,6 +1,6 @@
 import type { Failure } from '../shared/failure';
-import type { ToastContent } from '../toast/toast';
-import { waitOr } from '../toast/wait-or';
+import type { ToastContent } from '../shell/toast';
+import { waitOr } from '../shell/wait-or';
 import { onboardingWords } from './words';
 
 /** What is said when a step was not taken: what was typed is still there. A wait is told. */

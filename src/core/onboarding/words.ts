@@ -1,4 +1,4 @@
-import type { CareerType, VerificationSource } from '../career-status/career-status';
+import type { CareerType, VerificationSource } from './career-status';
 import { BRAND } from '../shared/brand';
 import { closedTable } from '../shared/closed-table';
 import type { ActionModal } from './afterwards';

@@ -1,7 +1,7 @@
-import { buildQuery, parseQuery, valueIn } from '../navigation/query';
-import { numberIn } from '../navigation/query-values';
-import { pathTo } from '../navigation/screens';
-import { CONTRIBUTION_KINDS, type ContributionWish } from './contributions-port';
+import { buildQuery, parseQuery, valueIn } from '../shell/query';
+import { numberIn } from '../shell/query-values';
+import { pathTo } from '../shell/screens';
+import { CONTRIBUTION_KINDS, type ContributionWish } from '../contributions/contributions-port';
 
 const MOST_PAGES = 1000;
 

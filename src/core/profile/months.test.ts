@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateRange } from '../format/service-time';
+import { dateRange } from '../shared/service-time';
 import { dateOf, MONTHS, monthsBetween, partsOf } from './months';
 
 it.each([

@@ -1,4 +1,4 @@
-import { formatWords } from '../format/words';
+import { formatWords } from '../shared/format-words';
 
 /** Months and years as the profile writes them. */
 

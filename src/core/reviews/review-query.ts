@@ -1,5 +1,5 @@
-import { buildQuery, parseQuery, valueIn } from '../navigation/query';
-import { MOST_PAGES, numberIn, oneOf } from '../navigation/query-values';
+import { buildQuery, parseQuery, valueIn } from '../shell/query';
+import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
 import { EMPLOYMENTS, REVIEW_SORTS, type Review } from './review';
 import type { ReviewWish } from './reviews-port';
 

@@ -1,7 +1,7 @@
-import type { ExperienceRange } from '../experience/experience-range';
-import { counted } from '../format/counted';
-import { midSentence } from '../format/mid-sentence';
-import { grouped } from '../format/numbers';
+import type { ExperienceRange } from '../shared/experience-range';
+import { counted } from '../shared/counted';
+import { midSentence } from '../shared/mid-sentence';
+import { grouped } from '../shared/numbers';
 import { closedTable } from '../shared/closed-table';
 import type { RatingCategory } from './rating';
 import type { Employment, Experience, ReviewSort, Tenure, WorkMode } from './review';

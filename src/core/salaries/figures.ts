@@ -1,5 +1,5 @@
-import type { Confidence } from '../fair-pay/fair-pay';
-import { quantilesOf } from '../fair-pay/quantiles';
+import type { Confidence } from './fair-pay';
+import { quantilesOf } from './quantiles';
 import { peopleStep } from './people-steps';
 import { roundPay } from './round-pay';
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../choices/choices-port';
+import type { Choice } from '../search/choices-port';
 import type { Call } from '../shared/call';
 import type { ExperienceBand } from './bands';
 import type { SalaryFigures } from './figures';

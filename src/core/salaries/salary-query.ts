@@ -1,5 +1,5 @@
-import { buildQuery, parseQuery, valueIn } from '../navigation/query';
-import { numberIn, oneOf } from '../navigation/query-values';
+import { buildQuery, parseQuery, valueIn } from '../shell/query';
+import { numberIn, oneOf } from '../shell/query-values';
 import { EXPERIENCE_BANDS } from './bands';
 import { SALARY_SORTS, type SalaryWish } from './salaries-port';
 

@@ -1,10 +1,10 @@
-import type { Confidence } from '../fair-pay/fair-pay';
-import { fairPayWords } from '../fair-pay/words';
-import { counted } from '../format/counted';
-import { yearlyPay } from '../format/money';
-import { grouped } from '../format/numbers';
-import { shortMonth } from '../format/short-month';
-import { formatWords } from '../format/words';
+import type { Confidence } from './fair-pay';
+import { fairPayWords } from './fair-pay-words';
+import { counted } from '../shared/counted';
+import { yearlyPay } from '../shared/money';
+import { grouped } from '../shared/numbers';
+import { shortMonth } from '../shared/short-month';
+import { formatWords } from '../shared/format-words';
 import type { ExperienceBand } from './bands';
 import type { SalarySort } from './salaries-port';
 

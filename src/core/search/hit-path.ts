@@ -1,4 +1,4 @@
-import { pathTo } from '../navigation/screens';
+import { pathTo } from '../shell/screens';
 import type { Hit, HitKind } from './search';
 
 const PATHS: Readonly<Record<HitKind, (urlName: string) => string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSearchPath } from '../navigation/search-place';
+import { parseSearchPath } from '../shell/search-place';
 import { pageOf, readSearchAddress, searchPath } from './search-address';
 
 it('[R-164] the address of results says text, kind and page, and they come back from it', () => {

@@ -1,7 +1,7 @@
-import { buildQuery, parseQuery, valueIn } from '../navigation/query';
-import { MOST_PAGES, numberIn, oneOf } from '../navigation/query-values';
-import { pathTo } from '../navigation/screens';
-import { parseSearchPath, type SearchPlace, type Section } from '../navigation/search-place';
+import { buildQuery, parseQuery, valueIn } from '../shell/query';
+import { MOST_PAGES, numberIn, oneOf } from '../shell/query-values';
+import { pathTo } from '../shell/screens';
+import { parseSearchPath, type SearchPlace, type Section } from '../shell/search-place';
 import { SEARCH_TYPES, type SearchType } from './search';
 
 /** What an address of the page of results asks for. */

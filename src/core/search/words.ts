@@ -1,4 +1,4 @@
-import { grouped } from '../format/numbers';
+import { grouped } from '../shared/numbers';
 import { closedTable } from '../shared/closed-table';
 import type { HitKind, SearchType } from './search';
 

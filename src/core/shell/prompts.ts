@@ -1,5 +1,5 @@
-import { offersApp } from '../navigation/page-name';
-import type { ScreenId } from '../navigation/screens';
+import { offersApp } from './page-name';
+import type { ScreenId } from './screens';
 import { type Device, MOBILE_WIDTH } from './device';
 
 /** How long a page is read before the app is mentioned. */

@@ -1,4 +1,4 @@
-import { plainText } from '../toast/plain-text';
+import { plainText } from './plain-text';
 
 export const RECENT_SEARCHES_KEY = 'recentSearches:v1';
 const MOST = 10;

@@ -1,4 +1,4 @@
-import type { laterEn } from '../messages/later-en';
+import type { laterEn } from './later-en';
 
 export type ShortcutAction = keyof typeof laterEn.keys.names;
 

@@ -1,4 +1,4 @@
-import type { SubLinkName } from '../navigation/main-nav';
+import type { SubLinkName } from './main-nav';
 
 /** The texts of the navigation that only wide windows show. */
 export const wideNavWords = {

@@ -1,4 +1,4 @@
-import type { NavName } from '../navigation/main-nav';
+import type { NavName } from './main-nav';
 import { BRAND } from '../shared/brand';
 
 /** The texts of what stands around every screen. */

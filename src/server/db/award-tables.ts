@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { AwardSize } from '../../core/awards/award';
+import type { AwardSize } from '../../core/companies/award';
 
 export interface AwardTables {
   award_editions: AwardEditionTable;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ReportReason } from '../../core/post/post-actions-port';
+import type { ReportReason } from '../../core/posts/post-actions-port';
 
 type Standing = 'ACTIVE' | 'REQUESTED' | 'WAITING' | 'BLOCKED' | 'LEFT';
 

@@ -5,16 +5,16 @@ import { emptyComment, lockComment } from '../services/feed/talking-queries';
 import { type Person, startTestWorld, type TestWorld } from '../services/feed/testing';
 import { setVote } from '../services/feed/vote-queries';
 import { lockJudged, setShown } from '../services/moderation/decision-queries';
-import { tell } from '../services/notification/tell';
-import { endDueAccounts } from '../services/user/end-accounts';
-import { beginBreak, dropMember } from '../services/user/ending-queries';
+import { tell } from '../services/notifications/tell';
+import { endDueAccounts } from '../services/profile/deletion/end-accounts';
+import { beginBreak, dropMember } from '../services/profile/deletion/ending-queries';
 import {
   meetFormerMember,
   removeComments,
   removePosts,
   removeVotes,
-} from '../services/user/farewell-queries';
-import { viewerOf, voterKey } from '../services/user/viewer';
+} from '../services/profile/deletion/farewell-queries';
+import { viewerOf, voterKey } from '../services/profile/account/viewer';
 import { beginSession, endAllSessions, endSession } from '../sessions';
 import { inTransaction } from './in-transaction';
 import type { Tables } from './tables';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeServer, type Server } from '../app';
 import { readConfig } from '../config';
-import { refreshFigures } from '../services/company/refresh-figures';
-import { sealOldPay } from '../services/salary/seal-old-pay';
-import { encryptOldRows } from '../services/user/encrypt-old-rows';
+import { refreshFigures } from '../services/companies/refresh-figures';
+import { sealOldPay } from '../services/salaries/seal-old-pay';
+import { encryptOldRows } from '../services/profile/account/encrypt-old-rows';
 import { emptyDatabase, type FreshDatabase } from '../testing/fresh-database';
 import { migrate } from './migrate';
 

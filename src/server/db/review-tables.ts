@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ExperienceRange } from '../../core/experience/experience-range';
+import type { ExperienceRange } from '../../core/shared/experience-range';
 
 export interface ReviewTables {
   company_reviews: CompanyReviewTable;

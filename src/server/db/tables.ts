@@ -150,7 +150,7 @@ export interface FaceTable {
   is_laid: Generated<boolean>;
 }
 
-/** What it says is encrypted (src/server/services/salary/sealed-report.ts). */
+/** What it says is encrypted (src/server/services/salaries/sealed-report.ts). */
 export interface SalaryReportTable {
   id: string;
   contributor_seal: string;

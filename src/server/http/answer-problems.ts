@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { en } from '../../core/messages/en';
-import { pathTo } from '../../core/navigation/screens';
+import { en } from '../../core/shell/en';
+import { pathTo } from '../../core/shell/screens';
 import { sendPlainPage } from './plain-page';
 import { BUSY, PROBLEM_TYPE, problemOf, refusalOf } from './problem';
 import { notFound, type Refusal } from './refusal';

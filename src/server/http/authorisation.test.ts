@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceModules } from '../services/all-handlers';
-import { faceSeal } from '../services/user/viewer';
+import { faceSeal } from '../services/profile/account/viewer';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { isBinary, type Operation, operationsOf, type Parameter } from './contract';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isCrawler } from '../../core/crawlers/crawlers';
-import { BOT_BLOCKED, isWithheld } from '../../core/crawlers/withheld';
+import { isCrawler } from '../../core/shell/crawlers';
+import { BOT_BLOCKED, isWithheld } from '../../core/shell/withheld';
 import { fromNetwork } from './from-network';
 import { Refusal } from './refusal';
 

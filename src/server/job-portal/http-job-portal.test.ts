@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nonceOf } from '../identity/verify-token';
-import { type Newcomer, newcomersOf } from '../services/user/testing';
+import { type Newcomer, newcomersOf } from '../services/profile/account/testing';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { httpJobPortal } from './http-job-portal';
 

@@ -1,4 +1,4 @@
-import { CAREER_TYPES } from '../../core/career-status/career-status';
+import { CAREER_TYPES } from '../../core/onboarding/career-status';
 import { unavailable } from '../http/problem';
 import { accountSeal, type OpenJobPortal, type PortalPerson, type PortalWork } from './job-portal';
 

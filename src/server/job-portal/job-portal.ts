@@ -1,4 +1,4 @@
-import type { CareerType, Verified } from '../../core/career-status/career-status';
+import type { CareerType, Verified } from '../../core/onboarding/career-status';
 import type { Services } from '../services/services';
 
 /** What the job portal says of somebody's work; the words are its own, not those of our lists. */

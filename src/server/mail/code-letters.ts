@@ -1,5 +1,5 @@
 import { BRAND } from '../../core/shared/brand';
-import { CODE_RULES } from '../../core/verification/email';
+import { CODE_RULES } from '../../core/shared/email';
 import type { Mail } from './mailer';
 
 /** The subject holds no code: it shows on locked screens. */

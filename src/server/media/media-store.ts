@@ -1,4 +1,4 @@
-import { PICTURE_SIZES, type PictureSize } from '../../core/media/picture-address';
+import { PICTURE_SIZES, type PictureSize } from '../../core/shared/picture-address';
 
 /** Where the files of uploaded pictures are kept. What is kept is already re-encoded. */
 export abstract class MediaStore {

@@ -1,4 +1,4 @@
-import { PICTURE_SIZES, type PictureSize, pictureAddress } from '../../core/media/picture-address';
+import { PICTURE_SIZES, type PictureSize, pictureAddress } from '../../core/shared/picture-address';
 import { fileOf, type MediaStore, mediaFileOf } from './media-store';
 import { reencodeImage } from './reencode-image';
 

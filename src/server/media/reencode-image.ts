@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { PICTURE_SIZES, type PictureSize } from '../../core/media/picture-address';
+import { PICTURE_SIZES, type PictureSize } from '../../core/shared/picture-address';
 import { Refusal } from '../http/refusal';
 
 /** One picture in all its sizes; width and height are those of the large one. */

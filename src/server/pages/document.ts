@@ -1,5 +1,5 @@
 import { LANGUAGE } from '../../core/shared/language';
-import { VENDOR_NOTE } from '../../core/vendors/vendor-scripts';
+import { VENDOR_NOTE } from '../../core/shell/vendor-scripts';
 import { type BuildFiles, filesOf } from './build-files';
 import type { PageHead } from './rendering';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { screenAt } from '../../core/navigation/screen-at';
+import { screenAt } from '../../core/shell/screen-at';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

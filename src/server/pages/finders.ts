@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { notFound } from '../http/refusal';
 import { Remembered } from '../services/remembered';
 import type { Services } from '../services/services';

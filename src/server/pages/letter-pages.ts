@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { letterWords } from '../../core/notifications/letter-words';
 import { BRAND } from '../../core/shared/brand';
 import { sendPlainPage } from '../http/plain-page';
-import { forgetAddress, keepAddress } from '../services/notification/address-queries';
-import { BEGIN_PAGE, begunBy, boxToStop, STOP_PAGE } from '../services/notification/letters';
+import { forgetAddress, keepAddress } from '../services/notifications/address-queries';
+import { BEGIN_PAGE, begunBy, boxToStop, STOP_PAGE } from '../services/notifications/letters';
 import type { Services } from '../services/services';
 
 const MOST_BYTES = 1024;

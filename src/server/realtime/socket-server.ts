@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
-import { isCrawler } from '../../core/crawlers/crawlers';
+import { isCrawler } from '../../core/shell/crawlers';
 import type { Config } from '../config';
 import { clientAddress } from '../http/client-address';
 import { memoryLimiter } from '../http/limiter';

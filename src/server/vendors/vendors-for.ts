@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { refusesVendors } from '../../core/vendors/refuses-vendors';
+import { refusesVendors } from '../../core/shell/refuses-vendors';
 import { within } from '../pages/within';
 
 /** The scripts that are switched on, and who may meet them. */

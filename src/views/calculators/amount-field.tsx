@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react
 import { sayAmount } from '../../core/calculators/amount-text';
 import type { FieldProblem } from '../../core/calculators/form';
 import { calculatorWords as words } from '../../core/calculators/words';
-import { THOUSAND } from '../../core/format/numbers';
+import { THOUSAND } from '../../core/shared/numbers';
 import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import { rupees } from '../../core/format/money';
+import { rupees } from '../../core/shared/money';
 import { type BarPart, StackedBar } from '../kit/stacked-bar';
 import css from './board.module.css';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, memo, type ReactNode } from 'react';
 import { RULES_AS_OF } from '../../core/calculators/rules/rule-packs';
 import { calculatorWords as words } from '../../core/calculators/words';
-import { buildQuery, type Query } from '../../core/navigation/query';
-import { pathTo, type ScreenId } from '../../core/navigation/screens';
-import { ShareStore } from '../../stores/share-store';
+import { buildQuery, type Query } from '../../core/shell/query';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
+import { ShareStore } from '../../stores/feed/share-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { Page, PageHead } from '../kit/page';

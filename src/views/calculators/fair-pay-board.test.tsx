@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Failure } from '../../core/shared/failure';
-import type { FairPayStore } from '../../stores/fair-pay-store';
+import type { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { FairPayBoard } from './fair-pay-board';
 
 afterEach(cleanup);

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { PercentileBand } from '../../core/fair-pay/fair-pay';
-import type { PayStanding } from '../../core/fair-pay/fair-pay-port';
-import { fairPayWords as words } from '../../core/fair-pay/words';
-import { yearlyPay } from '../../core/format/money';
+import type { PercentileBand } from '../../core/salaries/fair-pay';
+import type { PayStanding } from '../../core/salaries/fair-pay-port';
+import { fairPayWords as words } from '../../core/salaries/fair-pay-words';
+import { yearlyPay } from '../../core/shared/money';
 import { roundPay } from '../../core/salaries/round-pay';
 import { loaded } from '../../core/shared/loadable';
-import { waitOr } from '../../core/toast/wait-or';
-import type { FairPayStore } from '../../stores/fair-pay-store';
+import { waitOr } from '../../core/shell/wait-or';
+import type { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { Button } from '../kit/button';
 import board from './board.module.css';
 import css from './fair-pay.module.css';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { calculatorWords } from '../../core/calculators/words';
-import { type FairPayTexts, VESTING_CHOICES, YEAR_CHOICES } from '../../core/fair-pay/fair-pay-form';
-import { fairPayWords as words } from '../../core/fair-pay/words';
-import type { FairPayStore } from '../../stores/fair-pay-store';
+import { type FairPayTexts, VESTING_CHOICES, YEAR_CHOICES } from '../../core/salaries/fair-pay-form';
+import { fairPayWords as words } from '../../core/salaries/fair-pay-words';
+import type { FairPayStore } from '../../stores/salaries/fair-pay-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { LazyCombobox } from '../kit/lazy-combobox';

@@ -1,7 +1,7 @@
-import type { PayStanding } from '../../core/fair-pay/fair-pay-port';
-import { outlineOf, ticksOf } from '../../core/fair-pay/outline';
-import { fairPayWords as words } from '../../core/fair-pay/words';
-import { yearlyPay } from '../../core/format/money';
+import type { PayStanding } from '../../core/salaries/fair-pay-port';
+import { outlineOf, ticksOf } from '../../core/salaries/outline';
+import { fairPayWords as words } from '../../core/salaries/fair-pay-words';
+import { yearlyPay } from '../../core/shared/money';
 import { Ridge } from '../kit/ridge';
 import { density } from '../kit/ridge-shape';
 import css from './fair-pay.module.css';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { rupees } from '../../core/calculators/money';
-import { GratuityStore } from '../../stores/gratuity-store';
+import { GratuityStore } from '../../stores/calculators/gratuity-store';
 import { GratuityFields } from './gratuity-fields';
 
 it('[R-860] asks central government employees only what their formula needs', async () => {

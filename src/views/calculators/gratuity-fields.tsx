@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { gratuityWords as words } from '../../core/calculators/gratuity-words';
-import type { GratuityStore } from '../../stores/gratuity-store';
+import type { GratuityStore } from '../../stores/calculators/gratuity-store';
 import tool from '../kit/tool.module.css';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';

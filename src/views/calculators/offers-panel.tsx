@@ -3,7 +3,7 @@ import { readForm } from '../../core/calculators/form';
 import { OFFER_FORM } from '../../core/calculators/offer-form';
 import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { calculatorWords } from '../../core/calculators/words';
-import type { TakeHomeStore } from '../../stores/take-home-store';
+import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { AmountField } from './amount-field';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { TakeHomeStore } from '../../stores/take-home-store';
+import { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import { TakeHomeFields } from './take-home-fields';
 
 const taxOf = ({ outcome }: TakeHomeStore) =>

@@ -3,7 +3,7 @@ import { stateWords } from '../../core/calculators/state-words';
 import { CITIES, TAKE_HOME_FORM } from '../../core/calculators/take-home-form';
 import { takeHomeWords as words } from '../../core/calculators/take-home-words';
 import { calculatorWords } from '../../core/calculators/words';
-import type { TakeHomeStore } from '../../stores/take-home-store';
+import type { TakeHomeStore } from '../../stores/calculators/take-home-store';
 import tool from '../kit/tool.module.css';
 import { AmountField } from './amount-field';
 import { ChoiceField } from './choice-field';

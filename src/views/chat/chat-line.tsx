@@ -5,11 +5,11 @@ import { ChatExtras } from '../../core/chat/chat-extras';
 import { chatPath } from '../../core/chat/chat-place';
 import { chatWords as words } from '../../core/chat/words';
 import { Failure } from '../../core/shared/failure';
-import { ChatGroupsStore } from '../../stores/chat-groups-store';
-import { ChatLineStore } from '../../stores/chat-line-store';
-import { ChatThreadStore } from '../../stores/chat-thread-store';
-import { ShellStore } from '../../stores/shell-store';
-import { ToastStore } from '../../stores/toast-store';
+import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
+import { ChatLineStore } from '../../stores/chat/chat-line-store';
+import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
+import { ShellStore } from '../../stores/shell/shell-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { useStore } from '../use-store';
 
 /** Waits for the stores, which come in the same file. */

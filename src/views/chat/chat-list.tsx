@@ -4,7 +4,7 @@ import { chatPath } from '../../core/chat/chat-place';
 import type { ChatList as ListName } from '../../core/chat/groups';
 import { chatWords as words } from '../../core/chat/words';
 import { Clock } from '../../core/shared/clock';
-import { ChatGroupsStore } from '../../stores/chat-groups-store';
+import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';

@@ -6,11 +6,11 @@ import type { ChatLine } from '../../core/chat/chat-line';
 import type { ChatPort } from '../../core/chat/chat-port';
 import { chatGroup, messageWriting } from '../../core/chat/testing';
 import { Clock } from '../../core/shared/clock';
-import { ChatGroupsStore } from '../../stores/chat-groups-store';
-import { ChatLineStore } from '../../stores/chat-line-store';
-import { ChatThreadStore } from '../../stores/chat-thread-store';
-import { SessionStore } from '../../stores/session-store';
-import { ToastStore } from '../../stores/toast-store';
+import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
+import { ChatLineStore } from '../../stores/chat/chat-line-store';
+import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { ChatPage } from './chat-page';
 

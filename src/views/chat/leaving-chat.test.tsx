@@ -7,12 +7,12 @@ import type { ChatLine, LineHearing } from '../../core/chat/chat-line';
 import type { ChatPort } from '../../core/chat/chat-port';
 import { chatGroup, chatMessage, messageWriting } from '../../core/chat/testing';
 import { Failure } from '../../core/shared/failure';
-import { ChatGroupsStore } from '../../stores/chat-groups-store';
-import { ChatLineStore } from '../../stores/chat-line-store';
-import { ChatPeaceStore } from '../../stores/chat-peace-store';
-import { ChatThreadStore } from '../../stores/chat-thread-store';
-import { ChatTypingStore } from '../../stores/chat-typing-store';
-import { ToastStore } from '../../stores/toast-store';
+import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
+import { ChatLineStore } from '../../stores/chat/chat-line-store';
+import { ChatPeaceStore } from '../../stores/chat/chat-peace-store';
+import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
+import { ChatTypingStore } from '../../stores/chat/chat-typing-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { ChatThread } from './chat-thread';
 

@@ -5,11 +5,11 @@ import { inRouter } from '../../../tests/support/in-router';
 import type { ChatLine, LineHearing } from '../../core/chat/chat-line';
 import type { ChatPort } from '../../core/chat/chat-port';
 import { chatGroup, chatMessage, messageWriting } from '../../core/chat/testing';
-import { ChatGroupsStore } from '../../stores/chat-groups-store';
-import { ChatLineStore } from '../../stores/chat-line-store';
-import { ChatPeaceStore } from '../../stores/chat-peace-store';
-import { ChatThreadStore } from '../../stores/chat-thread-store';
-import { ToastStore } from '../../stores/toast-store';
+import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
+import { ChatLineStore } from '../../stores/chat/chat-line-store';
+import { ChatPeaceStore } from '../../stores/chat/chat-peace-store';
+import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { MessageLog } from './message-log';
 

@@ -20,7 +20,7 @@ import {
   rowsOf,
 } from '../../core/chat/rows';
 import { chatWords as words } from '../../core/chat/words';
-import { ChatThreadStore } from '../../stores/chat-thread-store';
+import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
 import { IconButton } from '../kit/icon-button';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useStore } from '../use-store';

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import type { ChatPort, MessageReport as Report } from '../../core/chat/chat-port';
 import { chatMessage } from '../../core/chat/testing';
 import { Failure } from '../../core/shared/failure';
-import { ChatPeaceStore } from '../../stores/chat-peace-store';
-import type { ChatThreadStore } from '../../stores/chat-thread-store';
-import { ToastStore } from '../../stores/toast-store';
+import { ChatPeaceStore } from '../../stores/chat/chat-peace-store';
+import type { ChatThreadStore } from '../../stores/chat/chat-thread-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { type Resolve, StoreProvider, type Token } from '../use-store';
 import { MessageReport } from './message-report';
 

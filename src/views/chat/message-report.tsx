@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../core/chat/chat';
 import { chatWords as words } from '../../core/chat/words';
-import { ChatPeaceStore } from '../../stores/chat-peace-store';
+import { ChatPeaceStore } from '../../stores/chat/chat-peace-store';
 import { ReportForm } from '../composer/report-form';
 import { useStore } from '../use-store';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../../core/chat/chat';
-import { lazyWindow } from '../shell/lazy-window';
+import { lazyWindow } from '../shared/lazy-window';
 
 const Report = lazyWindow(() =>
   import(/* webpackChunkName: "message-report" */ './message-report').then((file) => file.MessageReport),

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
 import { chatWords as words } from '../../core/chat/words';
-import { ChatLineStore } from '../../stores/chat-line-store';
+import { ChatLineStore } from '../../stores/chat/chat-line-store';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { AppealsPort } from '../../core/appeals/appeals-port';
+import type { AppealsPort } from '../../core/moderation/appeals-port';
 import { chatMessage } from '../../core/chat/testing';
-import { AppealStore } from '../../stores/appeal-store';
+import { AppealStore } from '../../stores/moderation/appeal-store';
 import { type Resolve, StoreProvider } from '../use-store';
 import { RemovedMessage } from './removed-message';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ChatMessage } from '../../core/chat/chat';
 import { chatWords as words } from '../../core/chat/words';
-import { AppealStore } from '../../stores/appeal-store';
+import { AppealStore } from '../../stores/moderation/appeal-store';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
-import { LazyAppealBox } from '../post/lazy-appeal-box';
+import { LazyAppealBox } from '../posts/lazy-appeal-box';
 import { useStore } from '../use-store';
 import css from './removed-message.module.css';
 

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
 import { communityWords as words } from '../../core/communities/words';
-import { MembershipStore } from '../../stores/membership-store';
+import { MembershipStore } from '../../stores/communities/membership-store';
 import { Card } from '../kit/card';
 import { useStore } from '../use-store';
 import css from './community-banner.module.css';
-import { CommunitySign } from './community-sign';
+import { CommunitySign } from '../shared/community-sign';
 import { JoinButton } from './join-button';
-import { reachLine } from './reach-line';
+import { reachLine } from '../shared/reach-line';
 import { WriteHere } from './write-here';
 
 /** The face of a community: its screen of jaali, its sign and name, and the way in. */

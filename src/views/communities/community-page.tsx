@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { communityWords } from '../../core/communities/words';
 import { loaded } from '../../core/shared/loadable';
-import { CommunityStore } from '../../stores/community-store';
+import { CommunityStore } from '../../stores/communities/community-store';
 import { WideSideRail } from '../feed/wide-rails';
 import css from '../kit/beside.module.css';
 import { useStore } from '../use-store';

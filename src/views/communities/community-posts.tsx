@@ -5,7 +5,7 @@ import { communityWords } from '../../core/communities/words';
 import type { FeedList } from '../../core/feed/feed-list';
 import { loaded } from '../../core/shared/loadable';
 import { POST_SORTS } from '../../core/shared/post-sort';
-import { CommunityStore } from '../../stores/community-store';
+import { CommunityStore } from '../../stores/communities/community-store';
 import { PostList } from '../feed/post-list';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';

@@ -4,10 +4,10 @@ import { type CommunityPart, parseCommunityPlace } from '../../core/communities/
 import { communityWords } from '../../core/communities/words';
 import type { CommunityKind } from '../../core/shared/community-kind';
 import { loaded } from '../../core/shared/loadable';
-import { CommunityStore } from '../../stores/community-store';
-import { PinnedStore } from '../../stores/pinned-store';
-import { TalkedAboutStore } from '../../stores/talked-about-store';
-import type { ScreenHandle, ScreenPlace } from '../shell/screen-module';
+import { CommunityStore } from '../../stores/communities/community-store';
+import { PinnedStore } from '../../stores/posts/pinned-store';
+import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import type { ScreenHandle, ScreenPlace } from '../shared/screen-module';
 import { storesContext } from '../use-store';
 
 type Params = LoaderFunctionArgs['params'] | ScreenPlace['params'];

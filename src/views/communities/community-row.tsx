@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
 import { communityPath } from '../../core/communities/community-path';
 import { communityWords as words } from '../../core/communities/words';
-import { MembershipStore } from '../../stores/membership-store';
+import { MembershipStore } from '../../stores/communities/membership-store';
 import { Anchor } from '../kit/anchor';
 import { useStore } from '../use-store';
 import css from './community-row.module.css';
-import { CommunitySign } from './community-sign';
+import { CommunitySign } from '../shared/community-sign';
 import { JoinButton } from './join-button';
-import { reachLine } from './reach-line';
+import { reachLine } from '../shared/reach-line';
 
 /** A community in a list. */
 export const CommunityRow = observer(function CommunityRow({

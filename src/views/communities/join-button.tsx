@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Community } from '../../core/communities/community';
 import { communityWords as words } from '../../core/communities/words';
-import { MembershipStore } from '../../stores/membership-store';
-import { ToastStore } from '../../stores/toast-store';
+import { MembershipStore } from '../../stores/communities/membership-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 

@@ -9,10 +9,10 @@ import {
   searched,
 } from '../../core/communities/listing';
 import { communityWords } from '../../core/communities/words';
-import { compact } from '../../core/format/numbers';
-import { pathTo } from '../../core/navigation/screens';
+import { compact } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
 import { Timers } from '../../core/shared/timers';
-import { CommunitiesListStore } from '../../stores/communities-list-store';
+import { CommunitiesListStore } from '../../stores/communities/communities-list-store';
 import { Button } from '../kit/button';
 import { Chip } from '../kit/chip';
 import { TextInput } from '../kit/text-input';

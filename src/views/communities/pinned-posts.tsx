@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { communityWords } from '../../core/communities/words';
-import { pathTo } from '../../core/navigation/screens';
-import { PinnedStore } from '../../stores/pinned-store';
+import { pathTo } from '../../core/shell/screens';
+import { PinnedStore } from '../../stores/posts/pinned-store';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';

@@ -1,5 +1,5 @@
 import { communityWords } from '../../core/communities/words';
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import css from './rules-card.module.css';

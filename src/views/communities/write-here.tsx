@@ -1,9 +1,9 @@
 import type { Community } from '../../core/communities/community';
 import { communityWords as words } from '../../core/communities/words';
-import { chosen } from '../../core/composer/post-draft';
-import { GateStore } from '../../stores/gate-store';
-import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
+import { chosen } from '../../core/posts/post-draft';
+import { GateStore } from '../../stores/login/gate-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 

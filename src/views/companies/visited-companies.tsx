@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { companyWords } from '../../core/companies/words';
-import { pathTo } from '../../core/navigation/screens';
-import { BrowsingHistoryStore } from '../../stores/browsing-history-store';
-import { ToastStore } from '../../stores/toast-store';
+import { pathTo } from '../../core/shell/screens';
+import { BrowsingHistoryStore } from '../../stores/profile/browsing-history-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { CompanyMark } from '../kit/company-mark';

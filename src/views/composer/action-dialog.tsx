@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { postActionWords as words } from '../../core/post/words';
+import { postActionWords as words } from '../../core/posts/post-words';
 import { Failure } from '../../core/shared/failure';
-import { saidOr } from '../../core/toast/said-or';
-import { ToastStore } from '../../stores/toast-store';
+import { saidOr } from '../../core/shell/said-or';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';

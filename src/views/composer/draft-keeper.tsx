@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Drafts, NEW_POST } from '../../core/drafts/drafts';
-import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
+import { Drafts, NEW_POST } from '../../core/composer/drafts';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 
 /** Looks for a post that was begun, whenever its dialog closes or a member signs in. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { Extra } from '../../core/composer/post-draft';
+import type { Extra } from '../../core/posts/post-draft';
 import { composerWords as words } from '../../core/composer/words';
-import { ComposerRulesStore } from '../../stores/composer-rules-store';
-import { ComposerStore } from '../../stores/composer-store';
+import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
+import { ComposerStore } from '../../stores/composer/composer-store';
 import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { composerWords } from '../../core/composer/words';
-import { yearlyPay } from '../../core/format/money';
-import type { SavedOffer } from '../../core/offers/saved-offers-port';
-import { ComposerRulesStore } from '../../stores/composer-rules-store';
-import { KeptOffersStore } from '../../stores/kept-offers-store';
+import { yearlyPay } from '../../core/shared/money';
+import type { SavedOffer } from '../../core/posts/saved-offers-port';
+import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
+import { KeptOffersStore } from '../../stores/composer/kept-offers-store';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { useStore } from '../use-store';

@@ -1,4 +1,4 @@
-import type { Post } from '../../core/feed/post';
+import type { Post } from '../../core/posts/post';
 import { goOnAfter } from '../kit/go-on-after';
 
 /** Reads a feed anew that a post has left. A keyboard that stood on the post goes on at the one in its place. */

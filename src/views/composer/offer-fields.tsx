@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { emptyOffer, type OfferDraft, withCurrent } from '../../core/composer/post-draft';
+import { emptyOffer, type OfferDraft, withCurrent } from '../../core/posts/post-draft';
 import { composerWords } from '../../core/composer/words';
-import { ComposerRulesStore } from '../../stores/composer-rules-store';
-import { ComposerStore } from '../../stores/composer-store';
+import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
+import { ComposerStore } from '../../stores/composer/composer-store';
 import { Button } from '../kit/button';
 import check from '../kit/checkbox.module.css';
 import { Field } from '../kit/field';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useRef } from 'react';
-import type { PictureDraft } from '../../core/composer/post-draft';
+import type { PictureDraft } from '../../core/posts/post-draft';
 import { composerWords } from '../../core/composer/words';
-import { PICTURE_TYPES } from '../../core/media/chosen-file';
-import { pictureAddress } from '../../core/media/picture-address';
-import { saidOr } from '../../core/toast/said-or';
-import { ComposerStore } from '../../stores/composer-store';
-import { type PictureState, PicturesStore } from '../../stores/pictures-store';
+import { PICTURE_TYPES } from '../../core/shared/chosen-file';
+import { pictureAddress } from '../../core/shared/picture-address';
+import { saidOr } from '../../core/shell/said-or';
+import { ComposerStore } from '../../stores/composer/composer-store';
+import { type PictureState, PicturesStore } from '../../stores/composer/pictures-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Icon } from '../kit/icon';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Post } from '../../core/feed/post';
-import { postActionWords as words } from '../../core/post/words';
-import { PinStore } from '../../stores/pin-store';
+import type { Post } from '../../core/posts/post';
+import { postActionWords as words } from '../../core/posts/post-words';
+import { PinStore } from '../../stores/posts/pin-store';
 import { useStore } from '../use-store';
 import { ActionDialog } from './action-dialog';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { composerWords } from '../../core/composer/words';
-import { POLL_DAYS } from '../../core/composer/writing-rules';
-import { ComposerRulesStore } from '../../stores/composer-rules-store';
-import { ComposerStore } from '../../stores/composer-store';
+import { POLL_DAYS } from '../../core/posts/writing-rules';
+import { ComposerRulesStore } from '../../stores/composer/composer-rules-store';
+import { ComposerStore } from '../../stores/composer/composer-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';

@@ -1,4 +1,4 @@
-import type { DraftProblem } from '../../core/composer/post-draft';
+import type { DraftProblem } from '../../core/posts/post-draft';
 import { composerWords } from '../../core/composer/words';
 
 /** What a field says when something is wrong with it; ready to be spread into it. */

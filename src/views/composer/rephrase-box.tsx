@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { composerWords } from '../../core/composer/words';
-import { ComposerStore } from '../../stores/composer-store';
-import { RephraseStore } from '../../stores/rephrase-store';
-import { ToastStore } from '../../stores/toast-store';
+import { ComposerStore } from '../../stores/composer/composer-store';
+import { RephraseStore } from '../../stores/composer/rephrase-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './composer.module.css';

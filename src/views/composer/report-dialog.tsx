@@ -1,6 +1,6 @@
-import type { Reportable } from '../../core/post/post-actions-port';
-import { postActionWords as words } from '../../core/post/words';
-import { PostActionsStore } from '../../stores/post-actions-store';
+import type { Reportable } from '../../core/posts/post-actions-port';
+import { postActionWords as words } from '../../core/posts/post-words';
+import { PostActionsStore } from '../../stores/posts/post-actions-store';
 import { useStore } from '../use-store';
 import { ReportForm } from './report-form';
 

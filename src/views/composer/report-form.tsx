@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LONGEST_NOTE, REPORT_REASONS, type ReportReason } from '../../core/post/post-actions-port';
-import { postActionWords as words } from '../../core/post/words';
+import { LONGEST_NOTE, REPORT_REASONS, type ReportReason } from '../../core/posts/post-actions-port';
+import { postActionWords as words } from '../../core/posts/post-words';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
 import { TextArea } from '../kit/text-area';

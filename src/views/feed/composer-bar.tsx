@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { GateStore } from '../../stores/gate-store';
-import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
-import { SessionStore } from '../../stores/session-store';
-import { type PostWish, ShellStore } from '../../stores/shell-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { type PostWish, ShellStore } from '../../stores/shell/shell-store';
 import { Avatar } from '../kit/avatar';
 import { Card } from '../kit/card';
 import { Icon } from '../kit/icon';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { railWords } from '../../core/feed/rail-words';
-import { ShellStore } from '../../stores/shell-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './rail-link.module.css';

@@ -1,5 +1,5 @@
 import { railWords } from '../../core/feed/rail-words';
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import css from './side-rail.module.css';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { emptyFeedWords as words } from '../../core/feed/empty-words';
-import { pathTo } from '../../core/navigation/screens';
-import { FeedStore } from '../../stores/feed-store';
-import { GateStore } from '../../stores/gate-store';
-import { SessionStore } from '../../stores/session-store';
+import { pathTo } from '../../core/shell/screens';
+import { FeedStore } from '../../stores/feed/feed-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { SessionStore } from '../../stores/login/session-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';

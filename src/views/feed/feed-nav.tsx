@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { feedPath } from '../../core/feed/feed-place';
 import { railWords } from '../../core/feed/rail-words';
-import { pathTo } from '../../core/navigation/screens';
-import { FeedStore } from '../../stores/feed-store';
+import { pathTo } from '../../core/shell/screens';
+import { FeedStore } from '../../stores/feed/feed-store';
 import { Icon } from '../kit/icon';
-import { SavedLink } from '../saved/saved-link';
+import { SavedLink } from './saved-link';
 import { useStore } from '../use-store';
 import { DraftLink } from './draft-link';
 import { RailLink } from './rail-link';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Catalogue } from '../../core/messages/messages';
+import { Catalogue } from '../../core/shell/messages';
 import type { Failure } from '../../core/shared/failure';
-import { FeedStore } from '../../stores/feed-store';
-import { ToastStore } from '../../stores/toast-store';
+import { FeedStore } from '../../stores/feed/feed-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';

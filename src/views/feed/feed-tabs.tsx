@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { DENSITIES, type Density } from '../../core/feed/density';
 import { FEED_TABS, feedPath } from '../../core/feed/feed-place';
-import { DensityStore } from '../../stores/density-store';
-import { FeedStore } from '../../stores/feed-store';
+import { DensityStore } from '../../stores/feed/density-store';
+import { FeedStore } from '../../stores/feed/feed-store';
 import { Segmented } from '../kit/segmented';
 import { Tabs } from '../kit/tabs';
 import { useStore } from '../use-store';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { BallotFiguresStore } from '../../stores/ballot-figures-store';
-import { FeedStore } from '../../stores/feed-store';
-import { FiguresStore } from '../../stores/figures-store';
-import { PostStore } from '../../stores/post-store';
-import { ShellStore } from '../../stores/shell-store';
+import { BallotFiguresStore } from '../../stores/feed/ballot-figures-store';
+import { FeedStore } from '../../stores/feed/feed-store';
+import { FiguresStore } from '../../stores/feed/figures-store';
+import { PostStore } from '../../stores/posts/post-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useResolve, useStore } from '../use-store';
 
 /** Whoever comes back to a page they left open sees what things count now; nothing else moves. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Density } from '../../core/feed/density';
 import { partsOf } from '../../core/feed/feed-window';
-import type { Post } from '../../core/feed/post';
+import type { Post } from '../../core/posts/post';
 import { Apart } from '../kit/apart';
 import css from './further-posts.module.css';
 import { PostCard } from './post-card';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { railWords } from '../../core/feed/rail-words';
-import { GateStore } from '../../stores/gate-store';
-import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
-import { SessionStore } from '../../stores/session-store';
-import { ToastStore } from '../../stores/toast-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { LaterCatalogue } from '../../core/messages/later-messages';
+import { LaterCatalogue } from '../../core/shell/later-messages';
 import { Timers } from '../../core/shared/timers';
-import { NewsStore } from '../../stores/news-store';
-import { ShellStore } from '../../stores/shell-store';
+import { NewsStore } from '../../stores/feed/news-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './new-posts.module.css';

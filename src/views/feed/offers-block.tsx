@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { SalaryOffer, SalaryOffers } from '../../core/feed/post';
+import type { SalaryOffer, SalaryOffers } from '../../core/posts/post';
 import { type PayPart, partsShown, payParts, payScale, yearlyTotal } from '../../core/feed/results';
-import { monthlyPay, yearlyPay } from '../../core/format/money';
-import { grouped } from '../../core/format/numbers';
-import { BallotStore } from '../../stores/ballot-store';
+import { monthlyPay, yearlyPay } from '../../core/shared/money';
+import { grouped } from '../../core/shared/numbers';
+import { BallotStore } from '../../stores/posts/ballot-store';
 import { Button } from '../kit/button';
 import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';

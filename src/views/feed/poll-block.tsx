@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
-import type { Poll, PollOption } from '../../core/feed/post';
+import type { Poll, PollOption } from '../../core/posts/post';
 import { isOpen, showsResults } from '../../core/feed/results';
-import { grouped } from '../../core/format/numbers';
-import { daysLeft } from '../../core/format/time';
-import { BallotStore } from '../../stores/ballot-store';
+import { grouped } from '../../core/shared/numbers';
+import { daysLeft } from '../../core/shared/time';
+import { BallotStore } from '../../stores/posts/ballot-store';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { PollBar } from '../kit/poll-bar';

@@ -1,7 +1,7 @@
-import type { Post } from '../../core/feed/post';
-import { compact } from '../../core/format/numbers';
-import { pathTo } from '../../core/navigation/screens';
-import { ShareStore } from '../../stores/share-store';
+import type { Post } from '../../core/posts/post';
+import { compact } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
+import { ShareStore } from '../../stores/feed/share-store';
 import { Anchor } from '../kit/anchor';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';

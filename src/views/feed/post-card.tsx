@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Density } from '../../core/feed/density';
-import type { Post } from '../../core/feed/post';
-import { pathTo } from '../../core/navigation/screens';
+import type { Post } from '../../core/posts/post';
+import { pathTo } from '../../core/shell/screens';
 import { Clock } from '../../core/shared/clock';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';

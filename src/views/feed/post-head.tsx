@@ -1,6 +1,6 @@
 import { communityPath } from '../../core/communities/community-path';
 import { authorLine } from '../../core/feed/author-line';
-import type { Post } from '../../core/feed/post';
+import type { Post } from '../../core/posts/post';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { CompanyMark } from '../kit/company-mark';

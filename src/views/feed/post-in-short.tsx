@@ -1,5 +1,5 @@
-import type { Post } from '../../core/feed/post';
-import { compact } from '../../core/format/numbers';
+import type { Post } from '../../core/posts/post';
+import { compact } from '../../core/shared/numbers';
 import { Tag } from '../kit/tag';
 import css from './post-card.module.css';
 import { useFeedWords } from './use-feed-words';

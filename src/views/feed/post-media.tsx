@@ -1,5 +1,5 @@
-import type { Media } from '../../core/feed/post';
-import { pictureChoices, pictureSizes } from '../../core/media/picture-address';
+import type { Media } from '../../core/posts/post';
+import { pictureChoices, pictureSizes } from '../../core/shared/picture-address';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import { VisuallyHidden } from '../kit/visually-hidden';

@@ -1,7 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
-import type { Post } from '../../core/feed/post';
+import type { Post } from '../../core/posts/post';
 import { Failure } from '../../core/shared/failure';
-import { ToastStore } from '../../stores/toast-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import menu from '../kit/menu.module.css';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import type { Post } from '../../core/feed/post';
-import { preview } from '../../core/format/preview';
-import { pathTo } from '../../core/navigation/screens';
+import type { Post } from '../../core/posts/post';
+import { preview } from '../../core/shared/preview';
+import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { RichText } from '../kit/rich-text';
 import css from './post-text.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useState } from 'react';
-import { FeedStore } from '../../stores/feed-store';
-import { ToastStore } from '../../stores/toast-store';
+import { FeedStore } from '../../stores/feed/feed-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './pull-to-refresh.module.css';

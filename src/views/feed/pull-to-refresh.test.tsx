@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aPost } from '../../core/feed/testing';
-import { en } from '../../core/messages/en';
+import { en } from '../../core/shell/en';
 import { homePage, pageOf } from './testing';
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { FeedPort } from '../../core/feed/feed-port';
-import type { TalkedAbout } from '../../core/feed/post';
-import { TalkedAboutStore } from '../../stores/talked-about-store';
+import type { TalkedAbout } from '../../core/posts/post';
+import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
 import { type Resolve, StoreProvider } from '../use-store';
 import { SideRail } from './side-rail';
 

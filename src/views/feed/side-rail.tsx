@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { railWords } from '../../core/feed/rail-words';
-import { pathTo, type ScreenId } from '../../core/navigation/screens';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
 import { loaded } from '../../core/shared/loadable';
-import { TalkedAboutStore } from '../../stores/talked-about-store';
+import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
 import { Anchor } from '../kit/anchor';
 import { Apart } from '../kit/apart';
 import { Button } from '../kit/button';

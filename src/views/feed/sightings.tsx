@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { SEEN_SHARE } from '../../core/feed/seen-posts';
-import { pageNameOf } from '../../core/navigation/page-name';
-import { SightingsStore } from '../../stores/sightings-store';
+import { pageNameOf } from '../../core/shell/page-name';
+import { SightingsStore } from '../../stores/feed/sightings-store';
 import { useSight } from '../kit/use-sight';
-import type { OpenScreen } from '../shell/screen-module';
+import type { OpenScreen } from '../shared/screen-module';
 import { useStore } from '../use-store';
 
 /** Posts are marked by this wherever they are drawn. */

@@ -1,5 +1,5 @@
 import { authorLine } from '../../core/feed/author-line';
-import type { TopAnswer as Answer } from '../../core/feed/post';
+import type { TopAnswer as Answer } from '../../core/posts/post';
 import { Avatar } from '../kit/avatar';
 import { RichText } from '../kit/rich-text';
 import css from './top-answer.module.css';

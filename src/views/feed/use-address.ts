@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Post } from '../../core/feed/post';
-import { pathTo } from '../../core/navigation/screens';
+import type { Post } from '../../core/posts/post';
+import { pathTo } from '../../core/shell/screens';
 import { ShellExtras } from '../../core/shell/shell-extras';
-import { FiguresStore } from '../../stores/figures-store';
+import { FiguresStore } from '../../stores/feed/figures-store';
 import { useResolve } from '../use-store';
 
 /** The address a post is passed on by: the service's own word, and what follows from its id until that is here. */

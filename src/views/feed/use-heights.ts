@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Density } from '../../core/feed/density';
-import type { Post } from '../../core/feed/post';
+import type { Post } from '../../core/posts/post';
 
 /** How high the row of a post is: as it was drawn last, or about as high as most are. */
 export interface Heights {

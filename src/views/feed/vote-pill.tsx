@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { compact, grouped } from '../../core/format/numbers';
-import type { Tally } from '../../core/voting/vote';
-import { VotingStore } from '../../stores/voting-store';
+import { compact, grouped } from '../../core/shared/numbers';
+import type { Tally } from '../../core/posts/vote';
+import { VotingStore } from '../../stores/posts/voting-store';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';

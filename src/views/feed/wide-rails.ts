@@ -1,4 +1,4 @@
-import { widePart } from '../shell/wide-part';
+import { widePart } from '../shared/wide-part';
 
 /** What stands on both sides of the feed where there is room. */
 export const WideLeftRail = widePart<object>('(width > 1100px)', () =>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { grouped } from '../../core/format/numbers';
+import { grouped } from '../../core/shared/numbers';
 import type { AnsweredQuestion, InterviewAnswer } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
-import { AnswersHelpfulStore } from '../../stores/helpful-store';
-import { ToastStore } from '../../stores/toast-store';
+import { AnswersHelpfulStore } from '../../stores/reviews/helpful-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';

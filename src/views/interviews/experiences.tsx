@@ -2,7 +2,7 @@ import type { InterviewPage, QuestionPage } from '../../core/interviews/intervie
 import { interviewQuery } from '../../core/interviews/interview-query';
 import type { InterviewWish } from '../../core/interviews/interviews-port';
 import { interviewWords as words } from '../../core/interviews/words';
-import { PageNumbers } from '../company/page-numbers';
+import { PageNumbers } from '../shared/page-numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';

@@ -1,7 +1,7 @@
 import type { Interview } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
-import { pathTo } from '../../core/navigation/screens';
-import { ReportButton } from '../composer/report-button';
+import { pathTo } from '../../core/shell/screens';
+import { ReportButton } from '../moderation/report-button';
 import { Anchor } from '../kit/anchor';
 import { Card } from '../kit/card';
 import { CompanyMark } from '../kit/company-mark';

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, OUTCOMES } from '../../core/interviews/interview';
 import type { InterviewFilters as Filters } from '../../core/interviews/interview-query';
 import { interviewWords as words } from '../../core/interviews/words';
-import { FilterForm } from '../company/filter-form';
+import { FilterForm } from '../shared/filter-form';
 
 interface InterviewFiltersProps {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { interviewWords } from '../../core/interviews/words';
-import { pathTo } from '../../core/navigation/screens';
-import { ownInterviewWords } from '../../core/own-interview/words';
+import { pathTo } from '../../core/shell/screens';
+import { ownInterviewWords } from '../../core/contributions/own-interview-words';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';

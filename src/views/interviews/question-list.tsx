@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from '../../core/interviews/interview';
 import { interviewWords as words } from '../../core/interviews/words';
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Tag } from '../kit/tag';
 import css from './interviews.module.css';

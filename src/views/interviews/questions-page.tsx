@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { interviewWords as words } from '../../core/interviews/words';
-import { QuestionsStore } from '../../stores/questions-store';
-import { PageNumbers } from '../company/page-numbers';
+import { QuestionsStore } from '../../stores/interviews/questions-store';
+import { PageNumbers } from '../shared/page-numbers';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { Cards, Page, PageHead } from '../kit/page';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { alertQuery } from '../../core/job-alerts/alert-query';
+import { alertQuery } from '../../core/jobs/alert-query';
 import { isNarrowed, jobQuery } from '../../core/jobs/job-query';
 import type { JobWish } from '../../core/jobs/jobs-port';
 import { jobWords as words } from '../../core/jobs/words';
-import { pathTo } from '../../core/navigation/screens';
-import { JobsStore } from '../../stores/jobs-store';
-import { FilterForm } from '../company/filter-form';
-import { PageNumbers } from '../company/page-numbers';
+import { pathTo } from '../../core/shell/screens';
+import { JobsStore } from '../../stores/jobs/jobs-store';
+import { FilterForm } from '../shared/filter-form';
+import { PageNumbers } from '../shared/page-numbers';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { classNames } from '../kit/class-names';

@@ -1,7 +1,7 @@
-import { compensation } from '../../core/format/money';
+import { compensation } from '../../core/shared/money';
 import type { JobCard } from '../../core/jobs/job';
 import { jobWords as words } from '../../core/jobs/words';
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { Clock } from '../../core/shared/clock';
 import { classNames } from '../kit/class-names';
 import { CompanyMark } from '../kit/company-mark';

@@ -1,8 +1,8 @@
-import { compensation } from '../../core/format/money';
+import { compensation } from '../../core/shared/money';
 import type { Job } from '../../core/jobs/job';
 import { jobWords as words } from '../../core/jobs/words';
-import { pathTo } from '../../core/navigation/screens';
-import { designationUrl } from '../../core/salaries/designation-url';
+import { pathTo } from '../../core/shell/screens';
+import { designationUrl } from '../../core/shared/designation-url';
 import { Clock } from '../../core/shared/clock';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';

@@ -1,6 +1,6 @@
-import { compact } from '../../core/format/numbers';
+import { compact } from '../../core/shared/numbers';
 import { jobWords as words } from '../../core/jobs/words';
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { Tabs } from '../kit/tabs';
 
 interface SkillTabsProps {

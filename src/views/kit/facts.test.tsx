@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { axeProblems } from '../../../tests/support/axe-in-jsdom';
 import { inRouter } from '../../../tests/support/in-router';
-import { en } from '../../core/messages/en';
+import { en } from '../../core/shell/en';
 import { Avatar } from './avatar';
 import { Card } from './card';
 import { CompanyMark } from './company-mark';

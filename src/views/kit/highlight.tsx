@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../core/format/rich-text';
+import type { TextSpan } from '../../core/shared/rich-text';
 import css from './highlight.module.css';
 
 interface HighlightProps {

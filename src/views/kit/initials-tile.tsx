@@ -1,4 +1,4 @@
-import { companyColours } from '../../core/art/company-colours';
+import { companyColours } from '../../core/shared/company-colours';
 import css from './company-mark.module.css';
 import { useKitWords } from './kit-words';
 

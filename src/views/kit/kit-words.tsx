@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { en } from '../../core/messages/en';
-import type { Messages } from '../../core/messages/messages';
+import { en } from '../../core/shell/en';
+import type { Messages } from '../../core/shell/messages';
 
 const Words = createContext<Messages['kit']>(en.kit);
 

@@ -1,4 +1,4 @@
-import { ratingFigure, ratingTone } from '../../core/format/rating';
+import { ratingFigure, ratingTone } from '../../core/shared/rating';
 import { classNames } from './class-names';
 import { useKitWords } from './kit-words';
 import css from './rating.module.css';

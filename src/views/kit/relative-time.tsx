@@ -1,4 +1,4 @@
-import { dayAndHour, hoursAgo } from '../../core/format/time';
+import { dayAndHour, hoursAgo } from '../../core/shared/time';
 
 interface RelativeTimeProps {
   readonly at: Date;

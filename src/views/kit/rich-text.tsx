@@ -1,5 +1,5 @@
-import type { TextSpan } from '../../core/format/rich-text';
-import { type RichPiece, richText } from '../../core/format/rich-text';
+import type { TextSpan } from '../../core/shared/rich-text';
+import { type RichPiece, richText } from '../../core/shared/rich-text';
 import { Anchor } from './anchor';
 import { Highlight } from './highlight';
 import css from './rich-text.module.css';

@@ -1,4 +1,4 @@
-import type { ToastType } from '../../core/toast/toast';
+import type { ToastType } from '../../core/shell/toast';
 import type { IconName } from './icon-names';
 import type { ToastTone } from './toast';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { Ticket } from '../../core/grievances/grievances-port';
-import { grievanceWords as words } from '../../core/grievances/words';
-import { GrievanceStore } from '../../stores/grievance-store';
+import type { Ticket } from '../../core/moderation/grievances-port';
+import { grievanceWords as words } from '../../core/moderation/grievances-words';
+import { GrievanceStore } from '../../stores/moderation/grievance-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './grievance.module.css';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useRef } from 'react';
-import { LONGEST_GRIEVANCE } from '../../core/grievances/grievance-form';
-import { GRIEVANCE_KINDS, type GrievanceKind } from '../../core/grievances/grievances-port';
-import { grievanceWords as words } from '../../core/grievances/words';
+import { LONGEST_GRIEVANCE } from '../../core/moderation/grievance-form';
+import { GRIEVANCE_KINDS, type GrievanceKind } from '../../core/moderation/grievances-port';
+import { grievanceWords as words } from '../../core/moderation/grievances-words';
 import type { Failure } from '../../core/shared/failure';
-import { waitOr } from '../../core/toast/wait-or';
-import { GrievanceStore } from '../../stores/grievance-store';
+import { waitOr } from '../../core/shell/wait-or';
+import { GrievanceStore } from '../../stores/moderation/grievance-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { parseQuery, valueIn } from '../../core/navigation/query';
-import { TicketStore } from '../../stores/ticket-store';
-import type { Head } from '../shell/screen-module';
+import { parseQuery, valueIn } from '../../core/shell/query';
+import { TicketStore } from '../../stores/moderation/ticket-store';
+import type { Head } from '../shared/screen-module';
 import { storesContext } from '../use-store';
 
 /** Looks up the number the address names. */

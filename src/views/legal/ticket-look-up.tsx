@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { readTicketNumber } from '../../core/grievances/ticket-number';
-import { grievanceWords } from '../../core/grievances/words';
-import { pathTo } from '../../core/navigation/screens';
-import { TicketStore } from '../../stores/ticket-store';
+import { readTicketNumber } from '../../core/moderation/ticket-number';
+import { grievanceWords } from '../../core/moderation/grievances-words';
+import { pathTo } from '../../core/shell/screens';
+import { TicketStore } from '../../stores/moderation/ticket-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { use, useEffect } from 'react';
 import { LoginExtras } from '../../core/login/login-extras';
 import { loginProps } from '../../core/login/login-props';
-import { LoginStore } from '../../stores/login-store';
+import { LoginStore } from '../../stores/login/login-store';
 import { useStore } from '../use-store';
 import css from './login.module.css';
 import { useWays } from './use-ways';

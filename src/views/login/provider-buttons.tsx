@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ProviderName } from '../../core/login/login-port';
 import { loginWords } from '../../core/login/words';
-import { LoginStore } from '../../stores/login-store';
-import { LoginWaysStore } from '../../stores/login-ways-store';
+import { LoginStore } from '../../stores/login/login-store';
+import { LoginWaysStore } from '../../stores/login/login-ways-store';
 import { Button } from '../kit/button';
 import { Skeleton } from '../kit/skeleton';
-import { useLaterWords } from '../shell/use-later-words';
+import { useLaterWords } from '../shared/use-later-words';
 import { useStore } from '../use-store';
 import css from './login.module.css';
 

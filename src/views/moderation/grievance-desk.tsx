@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { GrievanceStep, WaitingGrievance } from '../../core/grievances/grievance-desk-port';
-import { grievanceWords } from '../../core/grievances/words';
+import type { GrievanceStep, WaitingGrievance } from '../../core/moderation/grievance-desk-port';
+import { grievanceWords } from '../../core/moderation/grievances-words';
 import { Failure } from '../../core/shared/failure';
-import { saidOr } from '../../core/toast/said-or';
-import { GrievanceDeskStore } from '../../stores/grievance-desk-store';
-import { ToastStore } from '../../stores/toast-store';
+import { saidOr } from '../../core/shell/said-or';
+import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { noticeWords } from '../../core/notifications/words';
-import { type DeviceState, PushStore } from '../../stores/push-store';
+import { type DeviceState, PushStore } from '../../stores/notifications/push-store';
 import { Button } from '../kit/button';
 import { goOnInPlace } from '../kit/go-on-in-place';
 import { useStore } from '../use-store';

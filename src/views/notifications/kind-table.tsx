@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CHANNELS, type NoticeWishes, PUSHES } from '../../core/notifications/notice-wishes-port';
 import { noticeWords } from '../../core/notifications/words';
-import { NoticeWishesStore } from '../../stores/notice-wishes-store';
+import { NoticeWishesStore } from '../../stores/notifications/notice-wishes-store';
 import check from '../kit/checkbox.module.css';
 import { Select } from '../kit/select';
 import { useStore } from '../use-store';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect } from 'react';
 import { noticeWords } from '../../core/notifications/words';
-import { LettersStore } from '../../stores/letters-store';
+import { LettersStore } from '../../stores/notifications/letters-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';

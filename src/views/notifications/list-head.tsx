@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { noticeWords as words } from '../../core/notifications/words';
-import { NotificationsStore } from '../../stores/notifications-store';
-import { ToastStore } from '../../stores/toast-store';
+import { NotificationsStore } from '../../stores/notifications/notifications-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Button } from '../kit/button';
 import { goOnInPlace } from '../kit/go-on-in-place';
 import { useStore } from '../use-store';

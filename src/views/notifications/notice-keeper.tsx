@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { use, useEffect } from 'react';
 import { NotificationExtras } from '../../core/notifications/notification-extras';
 import { noticeWords as words } from '../../core/notifications/words';
-import { IntentsStore } from '../../stores/intents-store';
-import { NativePromptStore } from '../../stores/native-prompt-store';
-import { NoticePollingStore } from '../../stores/notice-polling-store';
-import { NotificationsStore } from '../../stores/notifications-store';
-import { PushStore } from '../../stores/push-store';
-import { ShellStore } from '../../stores/shell-store';
+import { IntentsStore } from '../../stores/composer/intents-store';
+import { NativePromptStore } from '../../stores/shell/native-prompt-store';
+import { NoticePollingStore } from '../../stores/notifications/notice-polling-store';
+import { NotificationsStore } from '../../stores/notifications/notifications-store';
+import { PushStore } from '../../stores/notifications/push-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 import { PushBanner } from './push-banner';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { FailureStore } from '../../stores/failure-store';
-import { SessionStore } from '../../stores/session-store';
-import { lazyPart } from '../shell/lazy-part';
+import { FailureStore } from '../../stores/shell/failure-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { lazyPart } from '../shared/lazy-part';
 import { useStore } from '../use-store';
 
 const Keeper = lazyPart(() => import(/* webpackChunkName: "notifications" */ './notice-keeper'));

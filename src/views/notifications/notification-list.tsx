@@ -5,7 +5,7 @@ import { UNSEEN } from '../../core/notifications/notification';
 import { noticeWords as words } from '../../core/notifications/words';
 import { Clock } from '../../core/shared/clock';
 import { loaded } from '../../core/shared/loadable';
-import { NotificationsStore } from '../../stores/notifications-store';
+import { NotificationsStore } from '../../stores/notifications/notifications-store';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { goOnInPlace } from '../kit/go-on-in-place';

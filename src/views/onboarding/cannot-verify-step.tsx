@@ -1,6 +1,6 @@
 import { editCareerInstead, verifyLater } from '../../core/onboarding/answers';
 import { onboardingWords as words } from '../../core/onboarding/words';
-import { OnboardingStore } from '../../stores/onboarding-store';
+import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import { StepForm } from './step-form';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../../tests/support/whole-page';
 
-beforeAll(() => import('../screens/profile-screen').then(() => undefined), 30_000);
+beforeAll(() => import('../profile/profile-screen').then(() => undefined), 30_000);
 
 it.each([
   [null, 'You have not told yet.', 'Tell it'],

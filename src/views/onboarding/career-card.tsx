@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { careerCardWords as words } from '../../core/onboarding/nudge-words';
-import { GateStore } from '../../stores/gate-store';
-import { openSetUp } from '../../stores/open-set-up';
-import { SessionStore } from '../../stores/session-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { openSetUp } from '../../stores/onboarding/open-set-up';
+import { SessionStore } from '../../stores/login/session-store';
 import { Button } from '../kit/button';
-import { SectionCard } from '../settings/section-card';
+import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 import css from './career-card.module.css';
 

@@ -1,12 +1,12 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { CareerSuggestions } from '../../core/career-status/career-status';
-import type { ChoicesPort } from '../../core/choices/choices-port';
+import type { CareerSuggestions } from '../../core/onboarding/career-status';
+import type { ChoicesPort } from '../../core/search/choices-port';
 import { Failure } from '../../core/shared/failure';
-import { CareerStatusStore } from '../../stores/career-status-store';
-import { CareerSuggestionsStore } from '../../stores/career-suggestions-store';
-import { ChoicesStore } from '../../stores/choices-store';
+import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
+import { CareerSuggestionsStore } from '../../stores/onboarding/career-suggestions-store';
+import { ChoicesStore } from '../../stores/search/choices-store';
 import { StoreProvider, type Token } from '../use-store';
 import { CareerDetailsStep } from './career-details-step';
 

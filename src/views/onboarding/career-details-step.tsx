@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { CareerField } from '../../core/career-status/career-form';
+import type { CareerField } from '../../core/onboarding/career-form';
 import { stepFailure } from '../../core/onboarding/step-failure';
 import { onboardingWords as words } from '../../core/onboarding/words';
-import { CareerStatusStore } from '../../stores/career-status-store';
-import { CareerSuggestionsStore } from '../../stores/career-suggestions-store';
-import { FailureStore } from '../../stores/failure-store';
+import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
+import { CareerSuggestionsStore } from '../../stores/onboarding/career-suggestions-store';
+import { FailureStore } from '../../stores/shell/failure-store';
 import { useStore } from '../use-store';
-import { ChoiceBox } from './choice-box';
+import { ChoiceBox } from '../shared/choice-box';
 import { ListBox } from './list-box';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CAREER_TYPES, type CareerType } from '../../core/career-status/career-status';
+import { CAREER_TYPES, type CareerType } from '../../core/onboarding/career-status';
 import { onboardingWords as words } from '../../core/onboarding/words';
-import { CareerStatusStore } from '../../stores/career-status-store';
+import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
-import { ChoiceBox } from './choice-box';
+import { ChoiceBox } from '../shared/choice-box';
 import css from './onboarding.module.css';
 import { PortalOffer } from './portal-offer';
 import { StepForm } from './step-form';

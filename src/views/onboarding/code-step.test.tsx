@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Failure } from '../../core/shared/failure';
-import { OnboardingCodeStore } from '../../stores/onboarding-code-store';
-import { ToastStore } from '../../stores/toast-store';
+import { OnboardingCodeStore } from '../../stores/onboarding/onboarding-code-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { StoreProvider } from '../use-store';
 import { CodeStep } from './code-step';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { onboardingWords as words } from '../../core/onboarding/words';
-import { OnboardingCodeStore } from '../../stores/onboarding-code-store';
+import { OnboardingCodeStore } from '../../stores/onboarding/onboarding-code-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';

@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { onboardingWords as words } from '../../core/onboarding/words';
 import { loaded } from '../../core/shared/loadable';
-import { OnboardingCommunitiesStore } from '../../stores/onboarding-communities-store';
-import { OnboardingStore } from '../../stores/onboarding-store';
-import { ToastStore } from '../../stores/toast-store';
+import { OnboardingCommunitiesStore } from '../../stores/onboarding/onboarding-communities-store';
+import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { Chip } from '../kit/chip';
 import { Skeleton } from '../kit/skeleton';
 import { useStore } from '../use-store';
 import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
-import { useMissed } from './use-missed';
+import { useMissed } from '../shared/use-missed';
 
 /** What somebody wants to hear about. Nothing has to be chosen. */
 export const CommunitiesStep = observer(function CommunitiesStep() {

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { verifyLater } from '../../core/onboarding/answers';
 import { onboardingWords as words } from '../../core/onboarding/words';
-import { GateStore } from '../../stores/gate-store';
-import { OnboardingCodeStore } from '../../stores/onboarding-code-store';
-import { OnboardingStore } from '../../stores/onboarding-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { OnboardingCodeStore } from '../../stores/onboarding/onboarding-code-store';
+import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { TextInput } from '../kit/text-input';
-import { usePlace } from '../shell/use-place';
+import { usePlace } from '../shared/use-place';
 import { useStore } from '../use-store';
 import { StepForm } from './step-form';
 

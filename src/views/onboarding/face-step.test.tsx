@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { FaceChoice } from '../../core/onboarding/anonymous-profile-port';
 import { Failure } from '../../core/shared/failure';
-import { OnboardingFaceStore } from '../../stores/onboarding-face-store';
+import { OnboardingFaceStore } from '../../stores/onboarding/onboarding-face-store';
 import { StoreProvider } from '../use-store';
 import { FaceStep } from './face-step';
 

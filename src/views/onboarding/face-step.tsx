@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { onboardingWords as words } from '../../core/onboarding/words';
 import { loaded } from '../../core/shared/loadable';
-import { OnboardingFaceStore } from '../../stores/onboarding-face-store';
+import { OnboardingFaceStore } from '../../stores/onboarding/onboarding-face-store';
 import { Avatar } from '../kit/avatar';
 import { Chip } from '../kit/chip';
 import { Field } from '../kit/field';
@@ -12,7 +12,7 @@ import { useStore } from '../use-store';
 import { NotLoaded } from './not-loaded';
 import css from './onboarding.module.css';
 import { StepForm } from './step-form';
-import { useMissed } from './use-missed';
+import { useMissed } from '../shared/use-missed';
 
 /** The name and the picture others see. */
 export const FaceStep = observer(function FaceStep() {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { onboardingWords as words } from '../../core/onboarding/words';
-import { GateStore } from '../../stores/gate-store';
-import { OnboardingStore } from '../../stores/onboarding-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { Choice } from '../../core/choices/choices-port';
-import { ADD, namedBy, optionOf } from '../../core/choices/options';
+import type { Choice } from '../../core/search/choices-port';
+import { ADD, namedBy, optionOf } from '../../core/search/options';
 import { onboardingWords as words } from '../../core/onboarding/words';
-import { CareerStatusStore } from '../../stores/career-status-store';
-import { ChoicesStore } from '../../stores/choices-store';
+import { CareerStatusStore } from '../../stores/onboarding/career-status-store';
+import { ChoicesStore } from '../../stores/search/choices-store';
 import { Field } from '../kit/field';
 import { LazyCombobox } from '../kit/lazy-combobox';
 import { useStore } from '../use-store';

@@ -1,7 +1,7 @@
 import { notLoaded } from '../../core/onboarding/step-failure';
 import { onboardingWords as words } from '../../core/onboarding/words';
 import type { Failure } from '../../core/shared/failure';
-import { GateStore } from '../../stores/gate-store';
+import { GateStore } from '../../stores/login/gate-store';
 import { Button } from '../kit/button';
 import { goOnInPlace } from '../kit/go-on-in-place';
 import { useStore } from '../use-store';

@@ -1,11 +1,11 @@
 import { nudgeWords as words } from '../../core/onboarding/nudge-words';
-import { GateStore } from '../../stores/gate-store';
-import { OnboardingNudgeStore } from '../../stores/onboarding-nudge-store';
-import { openSetUp } from '../../stores/open-set-up';
+import { GateStore } from '../../stores/login/gate-store';
+import { OnboardingNudgeStore } from '../../stores/onboarding/onboarding-nudge-store';
+import { openSetUp } from '../../stores/onboarding/open-set-up';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { Logo } from '../kit/logo';
-import css from '../shell/prompts.module.css';
+import css from '../shared/prompts.module.css';
 import { useStore } from '../use-store';
 
 /** The offer to set up the account. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { onboardingWords } from '../../core/onboarding/words';
-import { OnboardingPortalStore } from '../../stores/onboarding-portal-store';
+import { OnboardingPortalStore } from '../../stores/onboarding/onboarding-portal-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './onboarding.module.css';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { stopsFollowUp } from '../../core/onboarding/afterwards';
 import { PopupEligibility } from '../../core/onboarding/popup-eligibility';
-import { OnboardingStore } from '../../stores/onboarding-store';
-import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
+import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 
 /** Who has just set up is asked once to share something, unless they do so already, or are gone. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { yearOptions } from '../../core/format/pickers';
+import { yearOptions } from '../../core/shared/pickers';
 import type { ExperienceProblem } from '../../core/profile/experience-form';
 import {
   COURSE_MODES,
@@ -8,11 +8,11 @@ import {
   type EducationType,
 } from '../../core/profile/experiences';
 import { profileWords } from '../../core/profile/words';
-import { EducationStore } from '../../stores/education-store';
+import { EducationStore } from '../../stores/profile/education-store';
 import { Field } from '../kit/field';
 import { Select } from '../kit/select';
-import { ChoiceBox } from '../onboarding/choice-box';
-import { CheckRow } from '../settings/check-row';
+import { ChoiceBox } from '../shared/choice-box';
+import { CheckRow } from './check-row';
 import { useStore } from '../use-store';
 import css from './profile.module.css';
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { showPage } from '../../../tests/support/whole-page';
-import { GateStore } from '../../stores/gate-store';
+import { GateStore } from '../../stores/login/gate-store';
 
-beforeAll(() => import('../screens/profile-screen').then(() => undefined), 30_000);
+beforeAll(() => import('./profile-screen').then(() => undefined), 30_000);
 
 it('faces that did not come are missed in their place, and asked for again there', async () => {
   let fails = true;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { profileWords } from '../../core/profile/words';
-import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { IdentityCard } from '../feed/identity-card';
 import { Button } from '../kit/button';
 import { NotLoaded } from '../onboarding/not-loaded';
-import { useMissed } from '../onboarding/use-missed';
-import { SectionCard } from '../settings/section-card';
+import { useMissed } from '../shared/use-missed';
+import { SectionCard } from '../shared/section-card';
 import { useStore } from '../use-store';
 import { FaceDialog } from './face-dialog';
 import css from './profile.module.css';

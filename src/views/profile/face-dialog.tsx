@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { screenOf } from '../../core/onboarding/flow';
 import { openEdit } from '../../core/onboarding/open-flow';
 import { profileWords } from '../../core/profile/words';
-import { OnboardingStore } from '../../stores/onboarding-store';
-import { PseudoProfilesStore } from '../../stores/pseudo-profiles-store';
+import { OnboardingStore } from '../../stores/onboarding/onboarding-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
 import { Dialog } from '../kit/dialog';
 import { Skeleton } from '../kit/skeleton';
-import { OnboardingScreen } from '../onboarding/onboarding-screen';
+import { OnboardingScreen } from '../onboarding/onboarding-steps';
 import { useStore } from '../use-store';
 import { useLists } from './use-lists';
 

@@ -1,4 +1,4 @@
-import type { ContributionKind } from '../../core/profile/contributions-port';
+import type { ContributionKind } from '../../core/contributions/contributions-port';
 import { closedTable } from '../../core/shared/closed-table';
 import type { IconName } from '../kit/icon-names';
 

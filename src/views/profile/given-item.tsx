@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { longDate } from '../../core/format/time';
-import type { Contribution } from '../../core/profile/contributions-port';
-import { stateWords } from '../../core/profile/state-words';
+import { longDate } from '../../core/shared/time';
+import type { Contribution } from '../../core/contributions/contributions-port';
+import { stateWords } from '../../core/contributions/state-words';
 import { profileWords } from '../../core/profile/words';
 import {
   isWork,
@@ -9,8 +9,8 @@ import {
   viewPath,
   type WorkContribution,
   workFormPath,
-} from '../../core/profile/work-forms';
-import { ReviewPostStore } from '../../stores/review-post-store';
+} from '../../core/contributions/work-forms';
+import { ReviewPostStore } from '../../stores/composer/review-post-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';

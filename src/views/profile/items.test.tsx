@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WorkStore } from '../../stores/work-store';
+import { WorkStore } from '../../stores/profile/work-store';
 import { type Resolve, StoreProvider } from '../use-store';
 import { StudyItem } from './education-card';
 import { WorkItem } from './work-card';

@@ -1,4 +1,4 @@
-import { yearOptions } from '../../core/format/pickers';
+import { yearOptions } from '../../core/shared/pickers';
 import { MONTHS, partsOf } from '../../core/profile/months';
 import { profileWords } from '../../core/profile/words';
 import { Select } from '../kit/select';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { ToldThingKind } from '../../core/post/post-actions-port';
-import { AppealStore } from '../../stores/appeal-store';
-import { LazyAppealBox } from '../post/lazy-appeal-box';
+import type { ToldThingKind } from '../../core/posts/post-actions-port';
+import { AppealStore } from '../../stores/moderation/appeal-store';
+import { LazyAppealBox } from '../posts/lazy-appeal-box';
 import { useStore } from '../use-store';
 
 interface TakenDownProps {

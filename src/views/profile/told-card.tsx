@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { profileWords } from '../../core/profile/words';
-import type { ToldList } from '../../stores/told-list';
+import type { ToldList } from '../../stores/profile/told-list';
 import { Button } from '../kit/button';
 import { goOnAfter } from '../kit/go-on-after';
 import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
-import { SectionCard } from '../settings/section-card';
+import { SectionCard } from '../shared/section-card';
 import { ExperienceDialog } from './experience-dialog';
 import css from './profile.module.css';
 

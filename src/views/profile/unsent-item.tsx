@@ -1,6 +1,6 @@
-import type { UnsentForm } from '../../core/contribute/unsent-forms';
-import { stateWords as words } from '../../core/profile/state-words';
-import { WORK_KINDS, workFormPath } from '../../core/profile/work-forms';
+import type { UnsentForm } from '../../core/contributions/unsent-forms';
+import { stateWords as words } from '../../core/contributions/state-words';
+import { WORK_KINDS, workFormPath } from '../../core/contributions/work-forms';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { Tag } from '../kit/tag';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { dateRange, duration } from '../../core/format/service-time';
+import { dateRange, duration } from '../../core/shared/service-time';
 import type { WorkExperience } from '../../core/profile/experiences';
 import { dateOf, monthsBetween } from '../../core/profile/months';
 import { profileWords } from '../../core/profile/words';
-import { WorkStore } from '../../stores/work-store';
+import { WorkStore } from '../../stores/profile/work-store';
 import { CompanyMark } from '../kit/company-mark';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';

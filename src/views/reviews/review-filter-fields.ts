@@ -8,7 +8,7 @@ import {
 } from '../../core/reviews/review';
 import type { ReviewWish } from '../../core/reviews/reviews-port';
 import { reviewWords } from '../../core/reviews/words';
-import type { FilterField } from '../company/filter-form';
+import type { FilterField } from '../shared/filter-form';
 
 const words = reviewWords.filters;
 

@@ -1,4 +1,4 @@
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { salaryWords as words } from '../../core/salaries/words';
 import { Tabs } from '../kit/tabs';
 

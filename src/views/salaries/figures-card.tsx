@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { outlineOf, ticksOf } from '../../core/fair-pay/outline';
+import { outlineOf, ticksOf } from '../../core/salaries/outline';
 import type { SalaryFigures } from '../../core/salaries/figures';
 import { salaryWords as words } from '../../core/salaries/words';
 import { Card } from '../kit/card';

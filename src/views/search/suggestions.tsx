@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Hit } from '../../core/search/search';
 import { searchWords as words } from '../../core/search/words';
-import { SuggestStore } from '../../stores/suggest-store';
+import { SuggestStore } from '../../stores/search/suggest-store';
 import { classNames } from '../kit/class-names';
 import { Rating } from '../kit/rating';
 import { VisuallyHidden } from '../kit/visually-hidden';

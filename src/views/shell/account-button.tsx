@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
-import { GateStore } from '../../stores/gate-store';
-import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Avatar } from '../kit/avatar';
 import { IconButton } from '../kit/icon-button';
 import { useStore } from '../use-store';
 import css from './site-header.module.css';
-import { useWords } from './use-words';
+import { useWords } from '../shared/use-words';
 
 /** The way to the menu and, for visitors, to signing in. */
 export const AccountButton = observer(function AccountButton() {

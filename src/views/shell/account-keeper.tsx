@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect } from 'react';
-import { signedOutSearch } from '../../core/navigation/signed-out-search';
-import { TabNews } from '../../core/session/tab-news';
+import { signedOutSearch } from '../../core/shell/signed-out-search';
+import { TabNews } from '../../core/login/tab-news';
 import { PageRestart } from '../../core/shell/page-restart';
 import { PARTING, PARTING_SEARCH, type Parting, REFUSAL } from '../../core/shell/parting';
 import { TabStorage } from '../../core/shell/tab-storage';
-import { SessionEndStore } from '../../stores/session-end-store';
-import { ToastStore } from '../../stores/toast-store';
+import { SessionEndStore } from '../../stores/login/session-end-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { type Resolve, useResolve, useStore } from '../use-store';
 
 /** Restarts the page once its account is gone: no field, store or request of one member may reach another. */

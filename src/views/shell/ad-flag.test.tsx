@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AD_PAGES } from '../../core/navigation/ad-pages';
-import { ShellStore } from '../../stores/shell-store';
+import { AD_PAGES } from '../../core/shell/ad-pages';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { type Resolve, StoreProvider } from '../use-store';
 import { AdFlag } from './ad-flag';
 

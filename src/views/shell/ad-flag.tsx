@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { AD_PAGES, adsOn } from '../../core/navigation/ad-pages';
-import { ShellStore } from '../../stores/shell-store';
+import { AD_PAGES, adsOn } from '../../core/shell/ad-pages';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
 
 /** The document says `data-ads` where ads are on. */

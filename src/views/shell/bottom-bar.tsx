@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { pathTo } from '../../core/navigation/screens';
-import { isCurrentNav, navPlace, withCampaign } from '../../core/navigation/site-nav';
-import { ShellStore } from '../../stores/shell-store';
+import { pathTo } from '../../core/shell/screens';
+import { isCurrentNav, navPlace, withCampaign } from '../../core/shell/site-nav';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { useStore } from '../use-store';
 import css from './bottom-bar.module.css';
-import { useWords } from './use-words';
+import { useWords } from '../shared/use-words';
 
 type Name = 'home' | 'communities' | 'companies' | 'jobs';
 

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { pathTo, type ScreenId } from '../../core/navigation/screens';
-import { ShellStore } from '../../stores/shell-store';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon-names';
 import { Sheet } from '../kit/sheet';
 import { useStore } from '../use-store';
 import css from './link-list.module.css';
-import { useLaterWords } from './use-later-words';
+import { useLaterWords } from '../shared/use-later-words';
 
 const WAYS = [
   ['review', 'contribute-review', 'star'],

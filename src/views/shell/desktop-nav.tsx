@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { MAIN_NAV, mainNavPlace, type NavName, subLinkHref } from '../../core/navigation/main-nav';
-import { pathTo } from '../../core/navigation/screens';
-import { isCurrentNav, withCampaign } from '../../core/navigation/site-nav';
+import { MAIN_NAV, mainNavPlace, type NavName, subLinkHref } from '../../core/shell/main-nav';
+import { pathTo } from '../../core/shell/screens';
+import { isCurrentNav, withCampaign } from '../../core/shell/site-nav';
 import { wideNavWords } from '../../core/shell/wide-words';
 import { Anchor } from '../kit/anchor';
 import { classNames } from '../kit/class-names';
 import { Icon } from '../kit/icon';
 import css from './desktop-nav.module.css';
-import { useWords } from './use-words';
+import { useWords } from '../shared/use-words';
 
 const EMPLOYERS = withCampaign(pathTo('employers'), 'desktop_nav');
 

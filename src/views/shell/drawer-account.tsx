@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { pathTo } from '../../core/navigation/screens';
-import { GateStore } from '../../stores/gate-store';
-import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
+import { pathTo } from '../../core/shell/screens';
+import { GateStore } from '../../stores/login/gate-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Avatar } from '../kit/avatar';
 import { Button } from '../kit/button';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
-import { useLaterWords } from './use-later-words';
-import { useWords } from './use-words';
+import { useLaterWords } from '../shared/use-later-words';
+import { useWords } from '../shared/use-words';
 
 /** The face one is known by here, or the way to get one. */
 export const DrawerAccount = observer(function DrawerAccount() {

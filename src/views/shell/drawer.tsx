@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { Catalogue } from '../../core/messages/messages';
-import { pathTo, type ScreenId } from '../../core/navigation/screens';
-import { SHORTCUTS } from '../../core/navigation/shortcut-places';
-import { withCampaign } from '../../core/navigation/site-nav';
-import { OfficeStore } from '../../stores/office-store';
-import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
+import { Catalogue } from '../../core/shell/messages';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
+import { SHORTCUTS } from '../../core/shell/shortcut-places';
+import { withCampaign } from '../../core/shell/site-nav';
+import { OfficeStore } from '../../stores/moderation/office-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import type { IconName } from '../kit/icon-names';
 import { useModal } from '../kit/use-modal';
-import { SavedLink } from '../saved/saved-link';
+import { SavedLink } from '../feed/saved-link';
 import { useStore } from '../use-store';
 import css from './drawer.module.css';
 import { DrawerAccount } from './drawer-account';
 import { SignOut } from './sign-out';
-import { ThemeSwitch } from './theme-switch';
-import { useLaterWords } from './use-later-words';
+import { ThemeSwitch } from '../shared/theme-switch';
+import { useLaterWords } from '../shared/use-later-words';
 
 type LinkName =
   | 'ownPosts'

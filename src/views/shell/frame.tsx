@@ -5,8 +5,8 @@ import { Later } from './later';
 import { PlaceKeeper } from './place-keeper';
 import { ScrollKeeper } from './scroll-keeper';
 import { SiteHeader } from './site-header';
-import { useWords } from './use-words';
-import { widePart } from './wide-part';
+import { useWords } from '../shared/use-words';
+import { widePart } from '../shared/wide-part';
 
 const WideNav = widePart<object>('(width > 860px)', () =>
   import(/* webpackChunkName: "wide" */ './desktop-nav').then(({ DesktopNav }) => ({ Part: DesktopNav })),

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { KEYS, MESSAGES_KEY, type ShortcutAction } from '../../core/shell/shortcuts';
-import { ShellStore } from '../../stores/shell-store';
-import { ShortcutsStore } from '../../stores/shortcuts-store';
+import { ShellStore } from '../../stores/shell/shell-store';
+import { ShortcutsStore } from '../../stores/shell/shortcuts-store';
 import check from '../kit/checkbox.module.css';
 import { Dialog } from '../kit/dialog';
 import { useStore } from '../use-store';
 import css from './keys-dialog.module.css';
-import { useLaterWords } from './use-later-words';
+import { useLaterWords } from '../shared/use-later-words';
 
 /** What the keys do, and the switch that turns them off. */
 export const Part = observer(function KeysDialog() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailureStore } from '../../stores/failure-store';
+import { FailureStore } from '../../stores/shell/failure-store';
 import { ChatKeeper } from '../chat/chat-keeper';
 import { CompanySightings } from '../companies/company-sightings';
 import { DraftKeeper } from '../composer/draft-keeper';
@@ -7,7 +7,7 @@ import { FreshFigures } from '../feed/fresh-figures';
 import { NewPosts } from '../feed/new-posts';
 import { Sightings } from '../feed/sightings';
 import { Apart } from '../kit/apart';
-import { NativePart } from '../native-app/native-part';
+import { NativePart } from './native-part';
 import { Notices } from '../notifications/notices';
 import { OnboardingKeeper } from '../onboarding/onboarding-keeper';
 import { useStore } from '../use-store';

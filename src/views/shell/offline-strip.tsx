@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { type OutboxCount, Postbox } from '../../core/outbox/postbox';
-import { outboxWords } from '../../core/outbox/words';
-import { ConnectionStore } from '../../stores/connection-store';
-import { ShellStore } from '../../stores/shell-store';
+import { type OutboxCount, Postbox } from '../../core/posts/postbox';
+import { outboxWords } from '../../core/composer/outbox-words';
+import { ConnectionStore } from '../../stores/shell/connection-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Icon } from '../kit/icon';
 import { useStore } from '../use-store';
 import css from './offline-strip.module.css';
-import { useLaterWords } from './use-later-words';
+import { useLaterWords } from '../shared/use-later-words';
 
 const NOTHING: OutboxCount = { waiting: 0, refused: 0 };
 

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Postbox, type Sent } from '../../core/outbox/postbox';
-import { outboxWords as words } from '../../core/outbox/words';
+import { Postbox, type Sent } from '../../core/posts/postbox';
+import { outboxWords as words } from '../../core/composer/outbox-words';
 import { Timers } from '../../core/shared/timers';
 import { OfflineExtras } from '../../core/shell/offline-extras';
-import type { Tally } from '../../core/voting/vote';
-import { BallotStore } from '../../stores/ballot-store';
-import { ConnectionStore } from '../../stores/connection-store';
-import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
-import { ToastStore } from '../../stores/toast-store';
-import { VotingStore } from '../../stores/voting-store';
+import type { Tally } from '../../core/posts/vote';
+import { BallotStore } from '../../stores/posts/ballot-store';
+import { ConnectionStore } from '../../stores/shell/connection-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { VotingStore } from '../../stores/posts/voting-store';
 import { type Resolve, useResolve, useStore } from '../use-store';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../shared/when-idle';
 
 /** A page that is never idle gets ready after this time all the same. */
 const AT_LATEST = 5000;

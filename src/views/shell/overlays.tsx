@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { GateStore } from '../../stores/gate-store';
-import { type Overlay, ShellStore } from '../../stores/shell-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { type Overlay, ShellStore } from '../../stores/shell/shell-store';
 import { useStore } from '../use-store';
-import { lazyPart } from './lazy-part';
-import { useTelling } from './use-telling';
+import { lazyPart } from '../shared/lazy-part';
+import { useTelling } from '../shared/use-telling';
 
 const Drawer = lazyPart(() => import(/* webpackChunkName: "drawer" */ './drawer'));
 const SearchDialog = lazyPart(() => import(/* webpackChunkName: "search-dialog" */ './search-dialog'));
@@ -22,9 +22,9 @@ const NotificationPanel = lazyPart(
   () => import(/* webpackChunkName: "notifications" */ '../notifications/notification-panel'),
 );
 
-const Saved = lazyPart(() => import(/* webpackChunkName: "saved" */ '../saved/saved-dialog'));
+const Saved = lazyPart(() => import(/* webpackChunkName: "saved" */ '../feed/saved-dialog'));
 
-const Outbox = lazyPart(() => import(/* webpackChunkName: "outbox" */ '../outbox/outbox-dialog'));
+const Outbox = lazyPart(() => import(/* webpackChunkName: "outbox" */ '../composer/outbox-dialog'));
 
 /** What can lie over the page; each is loaded when it is first opened, and then stays to close gracefully. */
 export const Overlays = observer(function Overlays() {

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { OpenScreen } from './screen-module';
+import type { OpenScreen } from '../shared/screen-module';
 
 /** The screen the address leads to. Another path is another page, with nothing left over from the one before. */
 export function ScreenOutlet() {

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { noStorage } from '../../adapters/rendering/still-world';
-import { ScrollStore } from '../../stores/scroll-store';
+import { ScrollStore } from '../../stores/feed/scroll-store';
 import { type Resolve, StoreProvider } from '../use-store';
 import { ScrollKeeper } from './scroll-keeper';
 

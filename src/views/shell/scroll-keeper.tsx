@@ -5,7 +5,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
-import { ScrollStore } from '../../stores/scroll-store';
+import { ScrollStore } from '../../stores/feed/scroll-store';
 import { useStore } from '../use-store';
 import { readScrollPlace, settleAt } from './scroll-place';
 

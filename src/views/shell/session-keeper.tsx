@@ -2,21 +2,21 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { sentByPortal } from '../../core/login/portal-look';
-import { TabNews } from '../../core/session/tab-news';
+import { TabNews } from '../../core/login/tab-news';
 import { Device } from '../../core/shell/device';
 import { InFlight } from '../../core/shell/in-flight';
-import { AppLoadStore } from '../../stores/app-load-store';
-import { FailureStore } from '../../stores/failure-store';
-import { GateStore } from '../../stores/gate-store';
-import { KeepSessionStore } from '../../stores/keep-session-store';
-import { PortalInfoStore } from '../../stores/portal-info-store';
-import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
-import { TabVotesStore } from '../../stores/tab-votes-store';
-import { ToastStore } from '../../stores/toast-store';
+import { AppLoadStore } from '../../stores/shell/app-load-store';
+import { FailureStore } from '../../stores/shell/failure-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { KeepSessionStore } from '../../stores/login/keep-session-store';
+import { PortalInfoStore } from '../../stores/login/portal-info-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
+import { TabVotesStore } from '../../stores/feed/tab-votes-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { useStore } from '../use-store';
-import { lazyPart } from './lazy-part';
-import { useLaterWords } from './use-later-words';
+import { lazyPart } from '../shared/lazy-part';
+import { useLaterWords } from '../shared/use-later-words';
 
 const PortalOneTap = lazyPart(
   () => import(/* webpackChunkName: "portal-one-tap" */ '../login/portal-one-tap'),

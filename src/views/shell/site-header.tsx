@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { BRAND } from '../../core/shared/brand';
-import { SessionStore } from '../../stores/session-store';
-import { ShellStore } from '../../stores/shell-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
 import { Anchor } from '../kit/anchor';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
@@ -12,7 +12,7 @@ import { Logo } from '../kit/logo';
 import { useStore } from '../use-store';
 import { AccountButton } from './account-button';
 import css from './site-header.module.css';
-import { useWords } from './use-words';
+import { useWords } from '../shared/use-words';
 
 /** The board at the top: where one is, what one looks for, who one is. */
 export const SiteHeader = observer(function SiteHeader() {

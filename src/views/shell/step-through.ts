@@ -1,4 +1,4 @@
-import type { SavedPost } from '../../core/saved/saved-posts';
+import type { SavedPost } from '../../core/posts/saved-posts';
 
 const ITEMS = '[role=feed] article, [data-step]';
 

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { laterEn } from '../../core/messages/later-en';
-import { LaterCatalogue } from '../../core/messages/later-messages';
+import { laterEn } from '../../core/shell/later-en';
+import { LaterCatalogue } from '../../core/shell/later-messages';
 import { TabStorage } from '../../core/shell/tab-storage';
 import { UNANSWERED } from '../../core/shell/unanswered';
-import { ToastStore } from '../../stores/toast-store';
+import { ToastStore } from '../../stores/shared/toast-store';
 import { StoreProvider, type Token } from '../use-store';
 import { UnansweredKeeper } from './unanswered-keeper';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { VendorScripts } from '../../core/vendors/vendor-scripts';
+import { VendorScripts } from '../../core/shell/vendor-scripts';
 import { useStore } from '../use-store';
 
 /** Other companies' scripts come after everything of ours. */

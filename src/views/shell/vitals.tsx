@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { pageNameOf } from '../../core/navigation/page-name';
-import { VitalsStore } from '../../stores/vitals-store';
+import { pageNameOf } from '../../core/shell/page-name';
+import { VitalsStore } from '../../stores/shell/vitals-store';
 import { useStore } from '../use-store';
-import type { OpenScreen } from './screen-module';
+import type { OpenScreen } from '../shared/screen-module';
 
 /** Listens how the page feels, and tells it when it is left. */
 export function Vitals() {

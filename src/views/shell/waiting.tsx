@@ -1,8 +1,8 @@
-import { pathTo } from '../../core/navigation/screens';
+import { pathTo } from '../../core/shell/screens';
 import { Anchor } from '../kit/anchor';
 import { Logo } from '../kit/logo';
 import { VisuallyHidden } from '../kit/visually-hidden';
-import { useWords } from './use-words';
+import { useWords } from '../shared/use-words';
 import css from './waiting.module.css';
 
 /** Until the first screen is there, where none was rendered. Whoever waits too long may leave. */

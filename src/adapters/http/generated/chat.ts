@@ -10,7 +10,7 @@ import type {
   ReadMark,
 } from '../../../core/chat/chat';
 import type { ChatPort } from '../../../core/chat/chat-port';
-import type { Author } from '../../../core/feed/post';
+import type { Author } from '../../../core/posts/post';
 import { connect, date, done, each, type Http, passing, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];

@@ -14,12 +14,12 @@ import type {
   Story,
   Surroundings,
 } from '../../../core/companies/company';
-import type { ComparedCompany } from '../../../core/compare/compared';
-import type { ComparisonPort } from '../../../core/compare/comparison-port';
-import type { OwnBenefits } from '../../../core/own-benefits/own-benefits';
-import type { OwnBenefitsPort } from '../../../core/own-benefits/own-benefits-port';
-import type { OwnPhotos, ToldPhoto, ToldPhotos } from '../../../core/own-photos/own-photos';
-import type { OwnPhotosPort } from '../../../core/own-photos/own-photos-port';
+import type { ComparedCompany } from '../../../core/companies/compared';
+import type { ComparisonPort } from '../../../core/companies/comparison-port';
+import type { OwnBenefits } from '../../../core/contributions/own-benefits';
+import type { OwnBenefitsPort } from '../../../core/contributions/own-benefits-port';
+import type { OwnPhotos, ToldPhoto, ToldPhotos } from '../../../core/contributions/own-photos';
+import type { OwnPhotosPort } from '../../../core/contributions/own-photos-port';
 import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];

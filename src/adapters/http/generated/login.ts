@@ -2,7 +2,7 @@
 import type { components, paths } from '../../../contracts/login';
 import type { LoginPort, LoginProvider } from '../../../core/login/login-port';
 import type { PortalInfoPort } from '../../../core/login/portal-info-port';
-import type { SandboxMember, SandboxPort } from '../../../core/sandbox/sandbox-port';
+import type { SandboxMember, SandboxPort } from '../../../core/login/sandbox-port';
 import { connect, done, each, type Http, passing, take, type Wire } from '../runtime';
 
 type Schemas = components['schemas'];

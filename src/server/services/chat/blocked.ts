@@ -4,7 +4,7 @@ import { nextStanding } from '../../../core/chat/standing';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import type { Services } from '../services';
-import { signedIn } from '../user/viewer';
+import { signedIn } from '../profile/account/viewer';
 import { type Chatter, chatterOf } from './chatter';
 import type { LiveChat } from './live-chat';
 import { lockGroup, readSeats, setSeat } from './seat-queries';

@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import { faceSeal, PROFILE_TYPES } from '../user/viewer';
+import { faceSeal, PROFILE_TYPES } from '../profile/account/viewer';
 
 /** A member as their chats know them: by their faces. */
 export interface Chatter {

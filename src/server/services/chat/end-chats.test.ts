@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endAndWipe } from '../user/wipe-traces';
+import { endAndWipe } from '../profile/deletion/wipe-traces';
 import { ASHA, type ChatWorld, IMRAN, ROOM, startChatWorld } from './testing';
 
 const A_DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endDueAccounts } from '../user/end-accounts';
+import { endDueAccounts } from '../profile/deletion/end-accounts';
 import { ASHA, type ChatWorld, startChatWorld } from './testing';
 
 /** What somebody who chats could try, to learn more than is shown. */

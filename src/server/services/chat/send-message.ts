@@ -1,11 +1,11 @@
 import { BEFORE_AN_ANSWER, PACE, type Spoken } from '../../../core/chat/chat';
 import { maySpeak } from '../../../core/chat/may-speak';
-import { cleanText } from '../../../core/composer/writing-rules';
+import { cleanText } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import { notFound, Refusal } from '../../http/refusal';
 import { hourOf } from '../feed/cut-to-hour';
 import { checkedTexts, required } from '../feed/writing-checks';
-import { tell } from '../notification/tell';
+import { tell } from '../notifications/tell';
 import type { Services } from '../services';
 import type { Chatter } from './chatter';
 import { keepMessage } from './keep-message';

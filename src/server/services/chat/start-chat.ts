@@ -5,7 +5,7 @@ import { inTurn } from '../../db/in-turn';
 import { notFound, Refusal } from '../../http/refusal';
 import { keepOneFace, writingFaces } from '../feed/face-queries';
 import type { Services } from '../services';
-import { FORMER_FACE } from '../user/farewell-queries';
+import { FORMER_FACE } from '../profile/deletion/farewell-queries';
 import type { Chatter } from './chatter';
 import { readOwnChatMessage } from './message-queries';
 import { directChat, lockGroup, readSeats, setSeat } from './seat-queries';

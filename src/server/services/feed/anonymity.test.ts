@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptDetails } from '../user/details-queries';
+import { encryptDetails } from '../profile/account/details-queries';
 import { type Person, startTestWorld, type TestWorld, voteInPoll } from './testing';
 
 const NOW = new Date('2026-11-20T12:34:56.789Z');

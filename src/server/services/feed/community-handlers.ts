@@ -2,7 +2,7 @@ import type { components, operations } from '../../../contracts/feed';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
-import { signedIn, viewerOf } from '../user/viewer';
+import { signedIn, viewerOf } from '../profile/account/viewer';
 import {
   type CommunityRow,
   findCommunities,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../services';
-import type { Viewer } from '../user/viewer';
+import type { Viewer } from '../profile/account/viewer';
 
 type Db = Services['db'];
 type CommunityType = 'TOPIC' | 'COMPANY' | 'DEPARTMENT';

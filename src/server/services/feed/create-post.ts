@@ -1,13 +1,13 @@
 import type { components } from '../../../contracts/writing';
-import { readVideoAddress } from '../../../core/composer/video-address';
-import { kindOf } from '../../../core/composer/writing-rules';
+import { readVideoAddress } from '../../../core/posts/video-address';
+import { kindOf } from '../../../core/posts/writing-rules';
 import { inTurn } from '../../db/in-turn';
 import type { MediaRow } from '../../db/post-tables';
 import { notFound } from '../../http/refusal';
-import { missingPictures, takePictures, uploaderSeal } from '../media/pending-pictures';
-import { tell } from '../notification/tell';
+import { missingPictures, takePictures, uploaderSeal } from '../composer/pending-pictures';
+import { tell } from '../notifications/tell';
 import type { Services } from '../services';
-import type { Viewer } from '../user/viewer';
+import type { Viewer } from '../profile/account/viewer';
 import { communityExists } from './community-queries';
 import { writingFaces } from './face-queries';
 import { offerSeal } from './saved-offer-handlers';

@@ -2,7 +2,7 @@ import type { operations } from '../../../contracts/reading';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
-import { viewerOf } from '../user/viewer';
+import { viewerOf } from '../profile/account/viewer';
 import { countKinds, readCommunity, readKind, readTopicNames } from './community-queries';
 import { ownPostHandlers } from './own-post-handlers';
 import { readPost } from './post-queries';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../user/viewer';
+import type { Viewer } from '../profile/account/viewer';
 
 /**
  * Which posts stand on a page, as SQL that answers whole rows of posts and their key. Every list goes on from a key and never from

@@ -1,5 +1,5 @@
 import type { components } from '../../../contracts/feed';
-import { isStillEditable } from '../../../core/composer/writing-rules';
+import { isStillEditable } from '../../../core/posts/writing-rules';
 import type { MediaRow } from '../../db/post-tables';
 import type { CommentRow, ReactionsRow, ThreadRow } from './comment-queries';
 import type { CommunityRow } from './community-queries';

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';
-import { type Viewer, viewerOf } from '../user/viewer';
+import { type Viewer, viewerOf } from '../profile/account/viewer';
 import { communityExists } from './community-queries';
 import { ONE_MORE, pageOf, positionFrom } from './positions';
 import { unwantedSeal } from './post-action-handlers';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { operations } from '../../../contracts/writing';
 import { reviewPost } from '../../../core/composer/review-post';
-import { LONGEST_TITLE } from '../../../core/composer/writing-rules';
+import { LONGEST_TITLE } from '../../../core/posts/writing-rules';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
 import type { Services } from '../services';
-import { signedIn } from '../user/viewer';
+import { signedIn } from '../profile/account/viewer';
 
 interface ReviewedRow {
   readonly company_id: number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { review } from '../user/testing';
+import { review } from '../profile/account/testing';
 import { startTestWorld, type TestWorld } from './testing';
 
 let world: TestWorld;

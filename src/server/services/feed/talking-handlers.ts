@@ -1,11 +1,11 @@
 import type { components, operations } from '../../../contracts/writing';
-import { isStillEditable } from '../../../core/composer/writing-rules';
+import { isStillEditable } from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { tell } from '../notification/tell';
+import { tell } from '../notifications/tell';
 import type { Services } from '../services';
-import { signedIn, type Viewer, viewerOf } from '../user/viewer';
+import { signedIn, type Viewer, viewerOf } from '../profile/account/viewer';
 import { readComment } from './comment-queries';
 import { keepOneFace, writingFaces } from './face-queries';
 import { isTalkReadable } from './post-queries';

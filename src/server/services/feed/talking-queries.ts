@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Reaction } from '../../../core/feed/post';
+import type { Reaction } from '../../../core/posts/post';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
-import type { Viewer } from '../user/viewer';
+import type { Viewer } from '../profile/account/viewer';
 import type { ReactionsRow } from './comment-queries';
 import { hourOf } from './cut-to-hour';
 import { countComment } from './public-counts';

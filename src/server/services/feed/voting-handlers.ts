@@ -2,9 +2,9 @@ import type { operations } from '../../../contracts/feed';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound, Refusal } from '../../http/refusal';
-import { tell } from '../notification/tell';
+import { tell } from '../notifications/tell';
 import type { Services } from '../services';
-import { signedIn, viewerOf } from '../user/viewer';
+import { signedIn, viewerOf } from '../profile/account/viewer';
 import { presentTally } from './present';
 import { readTallies, setVote } from './vote-queries';
 

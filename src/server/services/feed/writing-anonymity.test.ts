@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encryptDetails } from '../user/details-queries';
+import { encryptDetails } from '../profile/account/details-queries';
 import { type Person, startTestWorld, type TestWorld } from './testing';
 
 /** Every look at the clock is a little later, as in life, so that nothing stands in a random order. */

@@ -1,6 +1,6 @@
 import { automaticCheck } from '../../../core/composer/automatic-check';
-import { contactDetails } from '../../../core/composer/contact-details';
-import { cleanText, isBlank } from '../../../core/composer/writing-rules';
+import { contactDetails } from '../../../core/posts/contact-details';
+import { cleanText, isBlank } from '../../../core/posts/writing-rules';
 import { Refusal } from '../../http/refusal';
 
 const MESSAGES = {

@@ -1,6 +1,6 @@
 import type { operations } from '../../../contracts/writing';
 import { ABUSIVE_WORDS } from '../../../core/composer/abusive-words';
-import { readVideoAddress } from '../../../core/composer/video-address';
+import { readVideoAddress } from '../../../core/posts/video-address';
 import {
   FEWEST_OPTIONS,
   isStillEditable,
@@ -8,13 +8,13 @@ import {
   LONGEST_OPTION,
   MOST_OPTIONS,
   POLL_DAYS,
-} from '../../../core/composer/writing-rules';
+} from '../../../core/posts/writing-rules';
 import { inTransaction } from '../../db/in-transaction';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { removePictures } from '../media/pending-pictures';
+import { removePictures } from '../composer/pending-pictures';
 import type { Services } from '../services';
-import { signedIn } from '../user/viewer';
+import { signedIn } from '../profile/account/viewer';
 import { createPost } from './create-post';
 import { postActionHandlers } from './post-action-handlers';
 import { rephraseHandlers } from './rephrase-handlers';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/writing';
 import type { MediaRow } from '../../db/post-tables';
-import { letGo } from '../media/pending-pictures';
+import { letGo } from '../composer/pending-pictures';
 import { forgetJudged } from '../moderation/decision-queries';
 import type { Services } from '../services';
-import type { Viewer } from '../user/viewer';
+import type { Viewer } from '../profile/account/viewer';
 import { hourOf } from './cut-to-hour';
 import { type CommunityPlace, countPost } from './public-counts';
 import { forgetFormerWords, keepFormerWords } from './talking-queries';

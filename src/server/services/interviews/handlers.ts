@@ -1,13 +1,13 @@
 import type { components, operations } from '../../../contracts/interviews';
-import { designationUrl } from '../../../core/salaries/designation-url';
+import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { logoUrl } from '../company/present';
-import { readCompanyId } from '../company/queries';
+import { logoUrl } from '../companies/present';
+import { readCompanyId } from '../companies/queries';
 import { Remembered } from '../remembered';
-import { readNamedJob } from '../salary/slice-queries';
+import { readNamedJob } from '../salaries/slice-queries';
 import type { Services } from '../services';
-import { signedIn, viewerOf } from '../user/viewer';
+import { signedIn, viewerOf } from '../profile/account/viewer';
 import { ownHandlers } from './own-handlers';
 import {
   presentAnswer,

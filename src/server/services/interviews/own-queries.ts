@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { components } from '../../../contracts/interviews';
-import { quarterOf } from '../../../core/own-interview/months';
-import { MOST_INTERVIEWS } from '../../../core/own-interview/own-interview';
+import { quarterOf } from '../../../core/contributions/months';
+import { MOST_INTERVIEWS } from '../../../core/contributions/own-interview';
 import { inTurn } from '../../db/in-turn';
 import type { InterviewQuestionTable, InterviewTable } from '../../db/pay-tables';
 import { notFound, Refusal } from '../../http/refusal';

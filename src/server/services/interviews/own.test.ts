@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toldInterview } from '../../../../tests/support/told';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { callsTo, type Newcomer, newcomersOf } from '../user/testing';
+import { callsTo, type Newcomer, newcomersOf } from '../profile/account/testing';
 
 let server: TestServer;
 let me: Newcomer;

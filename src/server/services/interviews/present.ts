@@ -1,6 +1,6 @@
 import type { components } from '../../../contracts/interviews';
-import { designationUrl } from '../../../core/salaries/designation-url';
-import { logoUrl } from '../company/present';
+import { designationUrl } from '../../../core/shared/designation-url';
+import { logoUrl } from '../companies/present';
 import type { CountRow, InterviewRow, JobCountRow } from './queries';
 import type { AnswerRow, QuestionRow, SkillRow } from './question-queries';
 

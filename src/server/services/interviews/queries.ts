@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contracts/interviews';
-import type { ExperienceRange } from '../../../core/experience/experience-range';
+import type { ExperienceRange } from '../../../core/shared/experience-range';
 import type { Services } from '../services';
 
 type Db = Services['db'];

@@ -1,13 +1,13 @@
 import type { components, operations } from '../../../contracts/jobs';
-import { type AlertProblem, alertProblem } from '../../../core/job-alerts/alert-rules';
-import type { AlertWish } from '../../../core/job-alerts/job-alert';
-import { alertWords } from '../../../core/job-alerts/words';
+import { type AlertProblem, alertProblem } from '../../../core/jobs/alert-rules';
+import type { AlertWish } from '../../../core/jobs/job-alert';
+import { alertWords } from '../../../core/jobs/job-alerts-words';
 import type { Caller } from '../../http/caller';
 import type { Handlers } from '../../http/handlers';
 import { refusedParts } from '../../http/refusal';
-import { boxSeal, hideBox } from '../notification/boxes';
+import { boxSeal, hideBox } from '../notifications/boxes';
 import type { Services } from '../services';
-import { signedIn } from '../user/viewer';
+import { signedIn } from '../profile/account/viewer';
 import {
   type AlertRow,
   keepAlert,

@@ -4,7 +4,7 @@ import {
   type AlertPreferences,
   type AlertWish,
   MOST_ALERTS,
-} from '../../../core/job-alerts/job-alert';
+} from '../../../core/jobs/job-alert';
 import { CTC_BANDS } from '../../../core/jobs/job';
 import { bandLimits } from '../../../core/jobs/pay-bands';
 import { inTurn } from '../../db/in-turn';

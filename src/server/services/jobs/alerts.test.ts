@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sealsOf } from '../user/account-seals';
-import { endDueAccounts } from '../user/end-accounts';
+import { sealsOf } from '../profile/deletion/account-seals';
+import { endDueAccounts } from '../profile/deletion/end-accounts';
 import { ALERTS, type AlertWorld, AT_KAVERI, type Person, startAlertWorld } from './testing';
 
 let world: AlertWorld;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ExportPart } from '../user/export-parts';
+import type { ExportPart } from '../profile/export/export-parts';
 
 export const JOB_ALERT_PART: ExportPart = {
   about: 'Which new openings you want to hear of. Nobody else is told that you look.',

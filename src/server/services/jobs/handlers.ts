@@ -1,9 +1,9 @@
 import type { components, operations } from '../../../contracts/jobs';
 import { postedSince } from '../../../core/jobs/freshness';
-import { designationUrl } from '../../../core/salaries/designation-url';
+import { designationUrl } from '../../../core/shared/designation-url';
 import type { Handlers } from '../../http/handlers';
 import { notFound } from '../../http/refusal';
-import { logoUrl } from '../company/present';
+import { logoUrl } from '../companies/present';
 import { Remembered } from '../remembered';
 import type { Services } from '../services';
 import { alertHandlers } from './alert-handlers';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendLetters } from '../notification/send-letters';
+import { sendLetters } from '../notifications/send-letters';
 import { tellNewJobs } from './tell-new-jobs';
 import { type AlertWorld, AT_KAVERI, type Person, startAlertWorld } from './testing';
 

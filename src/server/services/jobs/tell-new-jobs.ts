@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction';
-import { readBox } from '../notification/boxes';
-import { tell } from '../notification/tell';
+import { readBox } from '../notifications/boxes';
+import { tell } from '../notifications/tell';
 import type { Services } from '../services';
 import { BANDS, FITS } from './alert-queries';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../../contracts/jobs';
 import type { JobTable } from '../../db/job-tables';
-import { type Person, startTalkingWorld, type TestWorld } from '../notification/testing';
+import { type Person, startTalkingWorld, type TestWorld } from '../notifications/testing';
 
 type Alert = components['schemas']['JobAlert'];
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SIGNED_OUT_COOKIE } from '../../../core/session/session-cookies';
+import { SIGNED_OUT_COOKIE } from '../../../core/login/session-cookies';
 import { cookieText } from '../../http/cookie-text';
 import { type CookieNames, clearedCookies, hasSignedOut, heldTokens } from '../../session-cookies';
 import type { Services } from '../services';

@@ -12,7 +12,7 @@ import { renewSession } from '../../renew-session';
 import { type CookieNames, clearedCookies, sessionCookies } from '../../session-cookies';
 
 import type { Services } from '../services';
-import { readCareer } from '../user/career-queries';
+import { readCareer } from '../profile/career/career-queries';
 import { aboutMember } from './about-member';
 import { portalInfoHandlers } from './portal-info-handlers';
 import { isSandboxMember, readSandboxMembers } from './queries';

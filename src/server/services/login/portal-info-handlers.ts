@@ -2,10 +2,10 @@ import type { operations } from '../../../contracts/login';
 import type { Handlers } from '../../http/handlers';
 import type { JobPortal } from '../../job-portal/job-portal';
 import type { Services } from '../services';
-import { tellCareer } from '../user/career-handlers';
-import { readCareer } from '../user/career-queries';
-import { portalWork } from '../user/portal-proof';
-import { signedIn } from '../user/viewer';
+import { tellCareer } from '../profile/career/career-handlers';
+import { readCareer } from '../profile/career/career-queries';
+import { portalWork } from '../onboarding/portal-proof';
+import { signedIn } from '../profile/account/viewer';
 
 type PortalInfoHandlers = Pick<Handlers<operations>, 'savePortalInfo'>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { returnPath } from '../../../core/navigation/return-path';
+import { returnPath } from '../../../core/shell/return-path';
 import { cookieText } from '../../http/cookie-text';
 import { notFound, Refusal } from '../../http/refusal';
 import type { ProviderName } from '../../identity/provider';

@@ -1,4 +1,4 @@
-import { returnPath } from '../../../core/navigation/return-path';
+import { returnPath } from '../../../core/shell/return-path';
 
 /** What a page may ask to find again after the sign-in; anything else is dropped. */
 const CARRIED: Readonly<Record<string, RegExp>> = {

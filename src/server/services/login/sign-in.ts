@@ -4,7 +4,7 @@ import type { ProviderName } from '../../identity/provider';
 import type { Vouched } from '../../identity/verify-token';
 import { type CookieNames, sessionCookies } from '../../session-cookies';
 import { beginSession, endSession, type Tokens } from '../../sessions';
-import { dropDevicesOf } from '../notification/device-queries';
+import { dropDevicesOf } from '../notifications/device-queries';
 import type { Services } from '../services';
 import { findOrMakeMember, memberBehind } from './queries';
 

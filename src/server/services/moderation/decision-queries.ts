@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RuleId, Verdict } from '../../../core/moderation/rules';
 import { countComment, countPost } from '../feed/public-counts';
 import type { Services } from '../services';
-import type { Viewer } from '../user/viewer';
+import type { Viewer } from '../profile/account/viewer';
 import { lockTold, setToldShown, type ToldRow, type ToldThing } from './told-things';
 
 type Db = Services['db'];

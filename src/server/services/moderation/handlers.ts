@@ -7,9 +7,9 @@ import { LiveChat } from '../chat/live-chat';
 import { showJudged } from '../chat/show-judged';
 import { cutToHour } from '../feed/cut-to-hour';
 import { checkedTexts, refusedWriting, required } from '../feed/writing-checks';
-import { tellJudged } from '../notification/tell-judged';
+import { tellJudged } from '../notifications/tell-judged';
 import type { Services } from '../services';
-import { signedIn, type Viewer } from '../user/viewer';
+import { signedIn, type Viewer } from '../profile/account/viewer';
 import {
   appealOf,
   insertAppeal,

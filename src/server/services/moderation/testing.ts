@@ -1,6 +1,6 @@
 import { toldReview } from '../../../../tests/support/told';
 import type { TestServer } from '../../testing/start-test-server';
-import type { Newcomer, newcomersOf } from '../user/testing';
+import type { Newcomer, newcomersOf } from '../profile/account/testing';
 
 export type Kind = 'REVIEW' | 'INTERVIEW' | 'PHOTO';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { QUESTION, toldInterview } from '../../../../tests/support/told';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
-import { aPhoto, uploadPhoto } from '../company/testing';
-import { type Newcomer, newcomersOf } from '../user/testing';
+import { aPhoto, uploadPhoto } from '../companies/testing';
+import { type Newcomer, newcomersOf } from '../profile/account/testing';
 import { askOf, HIDE, INTERVIEWS, KINDS, type Kind, MINE, review, threeOf } from './testing';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { TOAST_TYPES, type ToastType } from '../../../core/toast/toast';
+import { TOAST_TYPES, type ToastType } from '../../../core/shell/toast';
 import { Toast } from '../toast';
 import { TOAST_LOOKS } from '../toast-looks';
 import { Specimen } from './specimen';

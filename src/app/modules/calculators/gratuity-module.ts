@@ -1,0 +1,6 @@
+import { ContainerModule } from 'inversify';
+import { GratuityStore } from '../../../stores/calculators/gratuity-store';
+
+export const gratuityModule = new ContainerModule(({ bind }) => {
+  bind(GratuityStore).toSelf();
+});

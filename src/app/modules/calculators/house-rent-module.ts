@@ -1,0 +1,6 @@
+import { ContainerModule } from 'inversify';
+import { HouseRentStore } from '../../../stores/calculators/house-rent-store';
+
+export const houseRentModule = new ContainerModule(({ bind }) => {
+  bind(HouseRentStore).toSelf();
+});

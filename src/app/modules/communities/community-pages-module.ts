@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { directory, readingClient } from '../../../adapters/http/generated/reading';
+import { CommunitiesPort } from '../../../core/communities/communities-port';
+import { FollowCommunity } from '../../../core/communities/follow-community';
+import { DirectoryPort } from '../../../core/search/directory-port';
+import { FeedPort } from '../../../core/feed/feed-port';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Clock } from '../../../core/shared/clock';
+import { Device } from '../../../core/shell/device';
+import { CommunitiesListStore } from '../../../stores/communities/communities-list-store';
+import { CommunitiesStore } from '../../../stores/communities/communities-store';
+import { CommunityStore } from '../../../stores/communities/community-store';
+import { GateStore } from '../../../stores/login/gate-store';
+import { MembershipStore } from '../../../stores/communities/membership-store';
+import { VotingStore } from '../../../stores/posts/voting-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What the pages of communities, and the posts that stand in them, need to join and leave. */
+export const communityPagesModule = new ContainerModule(({ bind }) => {
+  bind(FollowCommunity).toResolvedValue(
+    (communities, current) => new FollowCommunity(communities, current),
+    [CommunitiesPort, CurrentSession],
+  );
+  bind(MembershipStore).toResolvedValue(
+    (follow, gates, rail) => new MembershipStore(follow, gates, rail),
+    [FollowCommunity, GateStore, CommunitiesStore],
+  );
+  bind(CommunityStore).toResolvedValue(
+    (communities, feed, voting, clock) => new CommunityStore(communities, feed, voting, clock),
+    [CommunitiesPort, FeedPort, VotingStore, Clock],
+  );
+  bind(DirectoryPort).toResolvedValue(
+    (wire, device) => directory(readingClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(CommunitiesListStore).toResolvedValue(
+    (communities, directory, current) => new CommunitiesListStore(communities, directory, current),
+    [CommunitiesPort, DirectoryPort, CurrentSession],
+  );
+});

@@ -1,0 +1,26 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { Timers } from '../../../core/shared/timers';
+import { Device } from '../../../core/shell/device';
+import { MentionsStore } from '../../../stores/posts/mentions-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** Whom and what one may mean behind an @; the way to look companies up comes with the first that is looked up. */
+export function bindMentions(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(MentionsStore).toResolvedValue(
+    (wire, device, timers) =>
+      new MentionsStore(
+        {
+          suggest: async (of, call) => {
+            const file = await import(
+              /* webpackChunkName: "mentions" */ '../../../adapters/http/generated/search'
+            );
+            return file.search(file.searchClient(speaking(wire, siteAmbience)(device))).suggest(of, call);
+          },
+        },
+        timers,
+      ),
+    [SITE_WIRE, Device, Timers],
+  );
+}

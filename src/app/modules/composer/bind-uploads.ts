@@ -1,0 +1,20 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { BrowserUploads } from '../../../adapters/browser/browser-uploads';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { PictureUploads } from '../../../core/shared/picture-uploads';
+import { Timers } from '../../../core/shared/timers';
+import { Device } from '../../../core/shell/device';
+import { screenOf } from '../shared/speaking';
+
+const renew = async () => {
+  const file = await import(/* webpackChunkName: "renew-session" */ '../../../adapters/browser/renew-session');
+  return file.renewSession();
+};
+
+/** Sending pictures, which posts and photos of companies do. */
+export function bindUploads(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(PictureUploads).toResolvedValue(
+    (device, timers) => new BrowserUploads({ ambience: () => siteAmbience(screenOf(device)), renew, timers }),
+    [Device, Timers],
+  );
+}

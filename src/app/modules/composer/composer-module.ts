@@ -1,0 +1,84 @@
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { moderation, moderationClient, moderationLog } from '../../../adapters/http/generated/moderation';
+import { savedOffers, writing, writingClient } from '../../../adapters/http/generated/writing';
+import { CommunitiesPort } from '../../../core/communities/communities-port';
+import { PublishPost } from '../../../core/composer/publish-post';
+import { WritingPort } from '../../../core/composer/writing-port';
+import { Drafts } from '../../../core/composer/drafts';
+import { FeedPort } from '../../../core/feed/feed-port';
+import { PictureUploads } from '../../../core/shared/picture-uploads';
+import { SavedOffersPort } from '../../../core/posts/saved-offers-port';
+import { Postbox } from '../../../core/posts/postbox';
+import { PostActionsPort } from '../../../core/posts/post-actions-port';
+import { Random } from '../../../core/shared/random';
+import { Device } from '../../../core/shell/device';
+import { CommunityPickStore } from '../../../stores/communities/community-pick-store';
+import { ComposerRulesStore } from '../../../stores/composer/composer-rules-store';
+import { ComposerStore } from '../../../stores/composer/composer-store';
+import { KeptOffersStore } from '../../../stores/composer/kept-offers-store';
+import { MentionsStore } from '../../../stores/posts/mentions-store';
+import { PicturesStore } from '../../../stores/composer/pictures-store';
+import { PinStore } from '../../../stores/posts/pin-store';
+import { PostActionsStore } from '../../../stores/posts/post-actions-store';
+import { RephraseStore } from '../../../stores/composer/rephrase-store';
+import { ShellStore } from '../../../stores/shell/shell-store';
+import { bindMentions } from './bind-mentions';
+import { bindUploads } from './bind-uploads';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What writing a post needs; it comes with the dialog. */
+export const composerModule = new ContainerModule(({ bind, isBound }) => {
+  if (!isBound(MentionsStore)) bindMentions(bind);
+  bind(WritingPort).toResolvedValue(
+    (wire, device) => writing(writingClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(SavedOffersPort).toResolvedValue(
+    (wire, device) => savedOffers(writingClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(PublishPost).toResolvedValue(
+    (port, offers, random, postbox) => new PublishPost(port, offers, random, postbox),
+    [WritingPort, SavedOffersPort, Random, Postbox],
+  );
+  bind(ComposerStore).toResolvedValue(
+    (publish, drafts, random, shell) => new ComposerStore(publish, drafts, random, shell),
+    [PublishPost, Drafts, Random, ShellStore],
+  );
+  bind(ComposerRulesStore).toResolvedValue(
+    (port, offers) => new ComposerRulesStore(port, offers),
+    [WritingPort, SavedOffersPort],
+  );
+  bind(KeptOffersStore).toResolvedValue(
+    (port, composer) => new KeptOffersStore(port, composer),
+    [SavedOffersPort, ComposerStore],
+  );
+  if (!isBound(PictureUploads)) bindUploads(bind);
+  bind(PicturesStore).toResolvedValue(
+    (uploads, composer, random) => new PicturesStore(uploads, composer, random),
+    [PictureUploads, ComposerStore, Random],
+  );
+  bindActions(bind);
+  bind(RephraseStore).toResolvedValue((port) => new RephraseStore(port), [WritingPort]);
+  bind(CommunityPickStore).toResolvedValue(
+    (communities, feed) => new CommunityPickStore(communities, feed),
+    [CommunitiesPort, FeedPort],
+  );
+});
+
+/** What one does with a post that is there. */
+function bindActions(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(PostActionsStore).toResolvedValue(
+    (actions, port, postbox) => new PostActionsStore(actions, port, postbox),
+    [PostActionsPort, WritingPort, Postbox],
+  );
+  bind(PinStore).toResolvedValue(
+    (wire, device) => {
+      const client = moderationClient(speaking(wire, siteAmbience)(device));
+      return new PinStore(moderation(client), moderationLog(client));
+    },
+    [SITE_WIRE, Device],
+  );
+}

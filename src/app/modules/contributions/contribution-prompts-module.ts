@@ -1,0 +1,23 @@
+import { ContainerModule } from 'inversify';
+import { UnsentForms } from '../../../core/contributions/unsent-forms';
+import { PromptMemory } from '../../../core/contributions/prompt-memory';
+import { MemberTexts } from '../../../core/composer/member-texts';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Clock } from '../../../core/shared/clock';
+import { Storage } from '../../../core/shared/storage';
+import { TabStorage } from '../../../core/shell/tab-storage';
+import { ContributionPromptStore } from '../../../stores/contributions/contribution-prompt-store';
+
+/** What asks for contributions, and the screens on which they are given: whichever comes first brings it. */
+export const contributionPromptsModule = new ContainerModule(({ bind, isBound }) => {
+  if (isBound(ContributionPromptStore)) return;
+  bind(UnsentForms).toResolvedValue((texts) => new UnsentForms(texts.forms), [MemberTexts]);
+  bind(PromptMemory).toResolvedValue(
+    (storage, tab, clock) => new PromptMemory(storage, tab, clock),
+    [Storage, TabStorage, Clock],
+  );
+  bind(ContributionPromptStore).toResolvedValue(
+    (memory, unsent, current) => new ContributionPromptStore(memory, unsent, current),
+    [PromptMemory, UnsentForms, CurrentSession],
+  );
+});

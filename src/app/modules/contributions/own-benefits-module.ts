@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { companyClient, ownBenefits } from '../../../adapters/http/generated/company';
+import { MemberTexts } from '../../../core/composer/member-texts';
+import { FairPayPort } from '../../../core/salaries/fair-pay-port';
+import { BenefitsTelling } from '../../../core/contributions/benefits-telling';
+import { OwnBenefitsPort } from '../../../core/contributions/own-benefits-port';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Device } from '../../../core/shell/device';
+import { GateStore } from '../../../stores/login/gate-store';
+import { OwnBenefitsStore } from '../../../stores/contributions/own-benefits-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What the form benefits are told in needs beside the names of employers. */
+export const ownBenefitsModule = new ContainerModule(({ bind }) => {
+  bind(OwnBenefitsPort).toResolvedValue(
+    (wire, device) => ownBenefits(companyClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(BenefitsTelling).toResolvedValue(
+    (benefits, texts, current) => new BenefitsTelling(benefits, texts.forms, current),
+    [OwnBenefitsPort, MemberTexts, CurrentSession],
+  );
+  bind(OwnBenefitsStore).toResolvedValue(
+    (telling, lists, gates, toasts) => new OwnBenefitsStore({ telling, lists, gates, toasts }),
+    [BenefitsTelling, FairPayPort, GateStore, ToastStore],
+  );
+});

@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { interviewsClient, ownInterviews } from '../../../adapters/http/generated/interviews';
+import { MemberTexts } from '../../../core/composer/member-texts';
+import { FairPayPort } from '../../../core/salaries/fair-pay-port';
+import { InterviewLists } from '../../../core/contributions/interview-lists';
+import { InterviewTelling } from '../../../core/contributions/interview-telling';
+import { OwnInterviewsPort } from '../../../core/contributions/own-interviews-port';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Clock } from '../../../core/shared/clock';
+import { Device } from '../../../core/shell/device';
+import { GateStore } from '../../../stores/login/gate-store';
+import { OwnInterviewStore } from '../../../stores/contributions/own-interview-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What the form an interview is told in needs beside the lists of 'are you paid fairly'. */
+export const ownInterviewModule = new ContainerModule(({ bind }) => {
+  bind(OwnInterviewsPort).toResolvedValue(
+    (wire, device) => ownInterviews(interviewsClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(InterviewTelling).toResolvedValue(
+    (interviews, texts, current) => new InterviewTelling(interviews, texts.forms, current),
+    [OwnInterviewsPort, MemberTexts, CurrentSession],
+  );
+  bind(InterviewLists).toResolvedValue(
+    (lists, clock) => new InterviewLists(lists, clock),
+    [FairPayPort, Clock],
+  );
+  bind(OwnInterviewStore).toResolvedValue(
+    (telling, lists, gates, toasts) => new OwnInterviewStore({ telling, lists, gates, toasts }),
+    [InterviewTelling, InterviewLists, GateStore, ToastStore],
+  );
+});

@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import { BrowserFileHeads } from '../../../adapters/browser/browser-file-heads';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { companyClient, ownPhotos } from '../../../adapters/http/generated/company';
+import { MemberTexts } from '../../../core/composer/member-texts';
+import { FairPayPort } from '../../../core/salaries/fair-pay-port';
+import { FileHeads } from '../../../core/shared/file-heads';
+import { PictureUploads } from '../../../core/shared/picture-uploads';
+import { OwnPhotosPort } from '../../../core/contributions/own-photos-port';
+import { PhotosTelling } from '../../../core/contributions/photos-telling';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Random } from '../../../core/shared/random';
+import { Device } from '../../../core/shell/device';
+import { GateStore } from '../../../stores/login/gate-store';
+import { OwnPhotosStore } from '../../../stores/contributions/own-photos-store';
+import { PhotosForm } from '../../../stores/contributions/photos-form';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { bindUploads } from '../composer/bind-uploads';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What the form photos are given in needs beside the names of employers. */
+export const ownPhotosModule = new ContainerModule(({ bind, isBound }) => {
+  bind(OwnPhotosPort).toResolvedValue(
+    (wire, device) => ownPhotos(companyClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(PhotosTelling).toResolvedValue(
+    (photos, texts, current) => new PhotosTelling(photos, texts.forms, current),
+    [OwnPhotosPort, MemberTexts, CurrentSession],
+  );
+  if (!isBound(PictureUploads)) bindUploads(bind);
+  bind(FileHeads).toResolvedValue(() => new BrowserFileHeads(), []);
+  bind(PhotosForm).toResolvedValue(
+    (telling, lists, gates, toasts) => new PhotosForm({ telling, lists, gates, toasts }),
+    [PhotosTelling, FairPayPort, GateStore, ToastStore],
+  );
+  bind(OwnPhotosStore).toResolvedValue(
+    (form, uploads, heads, random) => new OwnPhotosStore(form, uploads, heads, random),
+    [PhotosForm, PictureUploads, FileHeads, Random],
+  );
+});

@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import { ownReviews, reviewClient } from '../../../adapters/http/generated/review';
+import { reviewAmbience } from '../../../adapters/http/portal-ambience';
+import { MemberTexts } from '../../../core/composer/member-texts';
+import { FairPayPort } from '../../../core/salaries/fair-pay-port';
+import { OwnReviewsPort } from '../../../core/contributions/own-reviews-port';
+import { ReviewTelling } from '../../../core/contributions/review-telling';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Device } from '../../../core/shell/device';
+import { GateStore } from '../../../stores/login/gate-store';
+import { OwnReviewStore } from '../../../stores/contributions/own-review-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What the form a review is written in needs beside the lists of 'are you paid fairly'. */
+export const ownReviewModule = new ContainerModule(({ bind }) => {
+  bind(OwnReviewsPort).toResolvedValue(
+    (wire, device) => ownReviews(reviewClient(speaking(wire, reviewAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(ReviewTelling).toResolvedValue(
+    (reviews, texts, current) => new ReviewTelling(reviews, texts.forms, current),
+    [OwnReviewsPort, MemberTexts, CurrentSession],
+  );
+  bind(OwnReviewStore).toResolvedValue(
+    (telling, lists, gates, toasts) => new OwnReviewStore({ telling, lists, gates, toasts }),
+    [ReviewTelling, FairPayPort, GateStore, ToastStore],
+  );
+});

@@ -1,0 +1,41 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { OffersPort } from '../../../core/posts/offers-port';
+import { PollsPort } from '../../../core/posts/polls-port';
+import { PostFiguresPort } from '../../../core/posts/post-figures-port';
+import { Clock } from '../../../core/shared/clock';
+import { Device } from '../../../core/shell/device';
+import { VotingPort } from '../../../core/posts/voting-port';
+import { BallotFiguresStore } from '../../../stores/feed/ballot-figures-store';
+import { FiguresStore } from '../../../stores/feed/figures-store';
+import { VotingStore } from '../../../stores/posts/voting-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What things count now; the way to ask comes with the first who asks. */
+export function bindFigures(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(PostFiguresPort).toResolvedValue(
+    (wire, device) => {
+      const port = async () => {
+        const { postFigures, readingClient } = await import(
+          /* webpackChunkName: "figures" */ '../../../adapters/http/generated/reading'
+        );
+        return postFigures(readingClient(speaking(wire, siteAmbience)(device)));
+      };
+      return {
+        readPostFigures: async (of, call) => (await port()).readPostFigures(of, call),
+        readPostVotes: async (of, call) => (await port()).readPostVotes(of, call),
+        sharePost: async (of, call) => (await port()).sharePost(of, call),
+      };
+    },
+    [SITE_WIRE, Device],
+  );
+  bind(BallotFiguresStore).toResolvedValue(
+    (polls, offers) => new BallotFiguresStore(polls, offers),
+    [PollsPort, OffersPort],
+  );
+  bind(FiguresStore).toResolvedValue(
+    (figures, votes, voting, clock) => new FiguresStore(figures, votes, voting, clock),
+    [PostFiguresPort, VotingPort, VotingStore, Clock],
+  );
+}

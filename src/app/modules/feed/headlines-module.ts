@@ -1,0 +1,17 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { aggregationClient, pageDetails } from '../../../adapters/http/generated/aggregation';
+import { PageDetailsPort } from '../../../core/companies/page-details-port';
+import { Device } from '../../../core/shell/device';
+import { HeadlinesStore } from '../../../stores/feed/headlines-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** The figures in the headlines of the big lists. */
+export const headlinesModule = new ContainerModule(({ bind }) => {
+  bind(PageDetailsPort).toResolvedValue(
+    (wire, device) => pageDetails(aggregationClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(HeadlinesStore).toResolvedValue((port) => new HeadlinesStore(port), [PageDetailsPort]);
+});

@@ -1,6 +1,0 @@
-import { ContainerModule } from 'inversify';
-import { GratuityStore } from '../../stores/gratuity-store';
-
-export const gratuityModule = new ContainerModule(({ bind }) => {
-  bind(GratuityStore).toSelf();
-});

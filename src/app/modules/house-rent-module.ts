@@ -1,6 +1,0 @@
-import { ContainerModule } from 'inversify';
-import { HouseRentStore } from '../../stores/house-rent-store';
-
-export const houseRentModule = new ContainerModule(({ bind }) => {
-  bind(HouseRentStore).toSelf();
-});

@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { interviews, interviewsClient } from '../../../adapters/http/generated/interviews';
+import { InterviewsPort } from '../../../core/interviews/interviews-port';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Device } from '../../../core/shell/device';
+import { GateStore } from '../../../stores/login/gate-store';
+import { AnswersHelpfulStore } from '../../../stores/reviews/helpful-store';
+import { InterviewsHomeStore } from '../../../stores/interviews/interviews-home-store';
+import { InterviewsStore } from '../../../stores/interviews/interviews-store';
+import { QuestionsStore } from '../../../stores/interviews/questions-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What the pages about interviews need. */
+export const interviewsModule = new ContainerModule(({ bind }) => {
+  bind(InterviewsPort).toResolvedValue(
+    (wire, device) => interviews(interviewsClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(InterviewsStore).toResolvedValue((port) => new InterviewsStore(port), [InterviewsPort]);
+  bind(QuestionsStore).toResolvedValue((port) => new QuestionsStore(port), [InterviewsPort]);
+  bind(AnswersHelpfulStore).toResolvedValue(
+    (port, current, gates) =>
+      new AnswersHelpfulStore(
+        {
+          set: (wish) => port.setAnswerHelpful(wish),
+          read: async ({ id, questionId }) =>
+            (await port.readQuestion({ id: questionId })).answers.find((one) => one.id === id),
+        },
+        current,
+        gates,
+      ),
+    [InterviewsPort, CurrentSession, GateStore],
+  );
+  bind(InterviewsHomeStore).toResolvedValue((port) => new InterviewsHomeStore(port), [InterviewsPort]);
+});

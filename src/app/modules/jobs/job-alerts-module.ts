@@ -1,0 +1,30 @@
+import { ContainerModule } from 'inversify';
+import { jobAlerts, jobsClient } from '../../../adapters/http/generated/jobs';
+import { jobsAmbience } from '../../../adapters/http/portal-ambience';
+import { JobAlerting } from '../../../core/jobs/job-alerting';
+import { JobAlertsPort } from '../../../core/jobs/job-alerts-port';
+import { JobsPort } from '../../../core/jobs/jobs-port';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Random } from '../../../core/shared/random';
+import { Device } from '../../../core/shell/device';
+import { GateStore } from '../../../stores/login/gate-store';
+import { JobAlertsStore } from '../../../stores/jobs/job-alerts-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What the page of job alerts needs beside the openings. */
+export const jobAlertsModule = new ContainerModule(({ bind }) => {
+  bind(JobAlertsPort).toResolvedValue(
+    (wire, device) => jobAlerts(jobsClient(speaking(wire, jobsAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(JobAlerting).toResolvedValue(
+    (port, current, random) => new JobAlerting(port, current, random),
+    [JobAlertsPort, CurrentSession, Random],
+  );
+  bind(JobAlertsStore).toResolvedValue(
+    (alerting, lists, gates, toasts) => new JobAlertsStore(alerting, lists, gates, toasts),
+    [JobAlerting, JobsPort, GateStore, ToastStore],
+  );
+});

@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import { ProfilePort } from '../../../core/login/profile-port';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Cookies } from '../../../core/shared/cookies';
+import { GateStore } from '../../../stores/login/gate-store';
+import { SessionStore } from '../../../stores/login/session-store';
+
+export const sessionModule = new ContainerModule(({ bind }) => {
+  bind(SessionStore).toResolvedValue(
+    (profiles, cookies) => new SessionStore(profiles, cookies),
+    [ProfilePort, Cookies],
+  );
+  bind(CurrentSession).toResolvedValue((store) => store, [SessionStore]);
+  bind(GateStore).toResolvedValue(() => new GateStore());
+});

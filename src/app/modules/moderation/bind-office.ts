@@ -1,0 +1,27 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { OfficesPort } from '../../../core/moderation/offices-port';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Device } from '../../../core/shell/device';
+import { OfficeStore } from '../../../stores/moderation/office-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** Hardly anybody holds an office, so the way to ask comes when somebody who is signed in looks at a menu. */
+export function bindOffice(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(OfficesPort).toResolvedValue(
+    (wire, device) => ({
+      readOwnOffice: async (of, call) => {
+        const { offices, moderationClient } = await import(
+          /* webpackChunkName: "offices" */ '../../../adapters/http/generated/moderation'
+        );
+        return offices(moderationClient(speaking(wire, siteAmbience)(device))).readOwnOffice(of, call);
+      },
+    }),
+    [SITE_WIRE, Device],
+  );
+  bind(OfficeStore).toResolvedValue(
+    (port, current) => new OfficeStore(port, current),
+    [OfficesPort, CurrentSession],
+  );
+}

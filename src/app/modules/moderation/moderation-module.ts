@@ -1,0 +1,39 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import {
+  appeals,
+  moderation,
+  moderationClient,
+  moderationLog,
+} from '../../../adapters/http/generated/moderation';
+import { AppealsPort } from '../../../core/moderation/appeals-port';
+import { ModerationPort } from '../../../core/moderation/moderation-port';
+import { ModerationLogPort } from '../../../core/moderation/moderation-log-port';
+import { Random } from '../../../core/shared/random';
+import { Device } from '../../../core/shell/device';
+import { AppealStore } from '../../../stores/moderation/appeal-store';
+import { ModerationLogStore } from '../../../stores/moderation/moderation-log-store';
+import { ModerationStore } from '../../../stores/moderation/moderation-store';
+import { PinnedStore } from '../../../stores/posts/pinned-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What waits, what was decided, and what an author may answer. */
+export const moderationModule = new ContainerModule(({ bind }) => {
+  bind(ModerationPort).toResolvedValue(
+    (wire, device) => moderation(moderationClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(AppealsPort).toResolvedValue(
+    (wire, device) => appeals(moderationClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(ModerationLogPort).toResolvedValue(
+    (wire, device) => moderationLog(moderationClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(ModerationStore).toResolvedValue((port) => new ModerationStore(port), [ModerationPort]);
+  bind(ModerationLogStore).toResolvedValue((port) => new ModerationLogStore(port), [ModerationLogPort]);
+  bind(PinnedStore).toResolvedValue((port) => new PinnedStore(port), [ModerationLogPort]);
+  bind(AppealStore).toResolvedValue((port, random) => new AppealStore(port, random), [AppealsPort, Random]);
+});

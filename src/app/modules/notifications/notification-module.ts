@@ -1,0 +1,82 @@
+import { ContainerModule } from 'inversify';
+import { browserPush, noPush } from '../../../adapters/browser/browser-push';
+import { NoticeChannel } from '../../../adapters/browser/notice-channel';
+import { pageAttention } from '../../../adapters/browser/page-attention';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import {
+  devices,
+  noticeWishes,
+  notificationClient,
+  notifications,
+} from '../../../adapters/http/generated/notification';
+import { only200 } from '../../../adapters/http/only-200';
+import { NativeApp } from '../../../core/shell/native-app';
+import { ActiveTime } from '../../../core/notifications/active-time';
+import { Attention } from '../../../core/notifications/attention';
+import { DevicesPort } from '../../../core/notifications/devices-port';
+import { NoticeTabs } from '../../../core/notifications/notice-tabs';
+import { NoticeWishesPort } from '../../../core/notifications/notice-wishes-port';
+import { NotificationsPort } from '../../../core/notifications/notifications-port';
+import { Pushing } from '../../../core/notifications/pushing';
+import { WebPush } from '../../../core/notifications/web-push';
+import { Clock } from '../../../core/shared/clock';
+import { Cookies } from '../../../core/shared/cookies';
+import { Storage } from '../../../core/shared/storage';
+import { Timers } from '../../../core/shared/timers';
+import { Device } from '../../../core/shell/device';
+import { TabStorage } from '../../../core/shell/tab-storage';
+import { FailureStore } from '../../../stores/shell/failure-store';
+import { NativePromptStore } from '../../../stores/shell/native-prompt-store';
+import { NoticePollingStore } from '../../../stores/notifications/notice-polling-store';
+import { NoticeWishesStore } from '../../../stores/notifications/notice-wishes-store';
+import { NotificationsStore } from '../../../stores/notifications/notifications-store';
+import { PushStore } from '../../../stores/notifications/push-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { bindLetters } from './bind-letters';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What somebody who is signed in is told, and how. */
+export const notificationModule = new ContainerModule(({ bind }) => {
+  bind(NotificationsPort).toResolvedValue(
+    (wire, device) => notifications(notificationClient(only200(speaking(wire, siteAmbience)(device)))),
+    [SITE_WIRE, Device],
+  );
+  bind(NoticeWishesPort).toResolvedValue(
+    (wire, device) => noticeWishes(notificationClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(DevicesPort).toResolvedValue(
+    (wire, device) => devices(notificationClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bindLetters(bind);
+  bind(NoticeTabs).toResolvedValue(() => new NoticeChannel());
+  bind(WebPush).toResolvedValue((device) => (device.nativeApp ? noPush : browserPush), [Device]);
+  bind(Pushing).toResolvedValue((push, ports) => ({ push, devices: ports }), [WebPush, DevicesPort]);
+  bind(Attention).toConstantValue(pageAttention);
+  bind(ActiveTime).toResolvedValue(
+    (attention, clock, timers, storage) => new ActiveTime(attention, clock, timers, storage),
+    [Attention, Clock, Timers, TabStorage],
+  );
+  bind(NotificationsStore).toResolvedValue(
+    (port, failures, device) => new NotificationsStore(port, failures, device),
+    [NotificationsPort, FailureStore, Device],
+  );
+  bind(NoticePollingStore).toResolvedValue(
+    (notices, tabs, timers) => new NoticePollingStore(notices, tabs, timers),
+    [NotificationsStore, NoticeTabs, Timers],
+  );
+  bind(NoticeWishesStore).toResolvedValue(
+    (port, toasts) => new NoticeWishesStore(port, toasts),
+    [NoticeWishesPort, ToastStore],
+  );
+  bind(PushStore).toResolvedValue(
+    (pushing, active, storage, clock) => new PushStore(pushing, active, storage, clock),
+    [Pushing, ActiveTime, Storage, Clock],
+  );
+  bind(NativePromptStore).toResolvedValue(
+    (ports, native, device, cookies) => new NativePromptStore(ports, native, device, cookies),
+    [DevicesPort, NativeApp, Device, Cookies],
+  );
+});

@@ -1,0 +1,18 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { Clock } from '../../../core/shared/clock';
+import { Storage } from '../../../core/shared/storage';
+import { Timers } from '../../../core/shared/timers';
+import { OnboardingNudgeStore } from '../../../stores/onboarding/onboarding-nudge-store';
+import { WaitingPostStore } from '../../../stores/composer/waiting-post-store';
+
+/** What is kept of a set-up before any of it is fetched. */
+export function bindSetUpOffer(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(OnboardingNudgeStore).toResolvedValue(
+    (timers, storage) => new OnboardingNudgeStore(timers, storage),
+    [Timers, Storage],
+  );
+  bind(WaitingPostStore).toResolvedValue(
+    (storage, clock) => new WaitingPostStore(storage, clock),
+    [Storage, Clock],
+  );
+}

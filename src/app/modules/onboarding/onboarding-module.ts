@@ -1,0 +1,130 @@
+import { type Container, ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { accountClient, preferences } from '../../../adapters/http/generated/account';
+import {
+  anonymousProfile,
+  careerClient,
+  careerStatus,
+  jobPortalAccount,
+  verification,
+} from '../../../adapters/http/generated/career';
+import { devices, notificationClient } from '../../../adapters/http/generated/notification';
+import { putsAsPosts } from '../../../adapters/http/puts-as-posts';
+import { AnalyticsPort } from '../../../core/shell/analytics-port';
+import { CareerStatusPort } from '../../../core/onboarding/career-status-port';
+import { JobPortalAccountPort } from '../../../core/onboarding/job-portal-account-port';
+import { PortalConsents } from '../../../core/onboarding/portal-consents';
+import { PortalPrompt } from '../../../core/onboarding/portal-prompt';
+import { ChoicesPort } from '../../../core/search/choices-port';
+import { CommunitiesPort } from '../../../core/communities/communities-port';
+import { MemberTexts } from '../../../core/composer/member-texts';
+import { AnonymousProfilePort } from '../../../core/onboarding/anonymous-profile-port';
+import { EmailDraft } from '../../../core/onboarding/email-draft';
+import { PopupEligibility } from '../../../core/onboarding/popup-eligibility';
+import { SetUpMemory } from '../../../core/onboarding/set-up-memory';
+import { Cookies } from '../../../core/shared/cookies';
+import { Storage } from '../../../core/shared/storage';
+import { Timers } from '../../../core/shared/timers';
+import { Device } from '../../../core/shell/device';
+import { VerificationPort } from '../../../core/onboarding/verification-port';
+import { CareerStatusStore } from '../../../stores/onboarding/career-status-store';
+import { CareerSuggestionsStore } from '../../../stores/onboarding/career-suggestions-store';
+import { ChoicesStore } from '../../../stores/search/choices-store';
+import { CodeParts, OnboardingCodeStore } from '../../../stores/onboarding/onboarding-code-store';
+import { OnboardingCommunitiesStore } from '../../../stores/onboarding/onboarding-communities-store';
+import { OnboardingFaceStore } from '../../../stores/onboarding/onboarding-face-store';
+import { OnboardingPortalStore, PortalParts } from '../../../stores/onboarding/onboarding-portal-store';
+import { OnboardingStore } from '../../../stores/onboarding/onboarding-store';
+import { SessionStore } from '../../../stores/login/session-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { popupEligibility } from '../../popup-eligibility';
+import { portalPrompt } from '../../portal-prompt';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+type Bind = ContainerModuleLoadOptions['bind'];
+
+/** What setting up an account needs; it comes with its dialog. */
+export const onboardingModule = (container: Container): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bindPorts(bind);
+    bindPortal(bind, container);
+    bindStores(bind);
+  });
+
+function bindPorts(bind: Bind): void {
+  bind(CareerStatusPort).toResolvedValue(
+    (wire, device) => careerStatus(careerClient(speaking(putsAsPosts(wire), siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(AnonymousProfilePort).toResolvedValue(
+    (wire, device) => anonymousProfile(careerClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(VerificationPort).toResolvedValue(
+    (wire, device) => verification(careerClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(PopupEligibility).toResolvedValue(
+    (wire, device) =>
+      popupEligibility(devices(notificationClient(speaking(wire, siteAmbience)(device))), device),
+    [SITE_WIRE, Device],
+  );
+  bind(SetUpMemory).toResolvedValue(
+    (storage, cookies) => new SetUpMemory(storage, cookies),
+    [Storage, Cookies],
+  );
+}
+
+function bindPortal(bind: Bind, container: Container): void {
+  bind(JobPortalAccountPort).toResolvedValue(
+    (wire, device) => jobPortalAccount(careerClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(PortalConsents).toResolvedValue(
+    (wire, device) => preferences(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(PortalPrompt).toConstantValue(portalPrompt(container));
+  bind(PortalParts).toResolvedValue(
+    (accounts, consents, prompt, analytics) => ({ accounts, consents, prompt, analytics }),
+    [JobPortalAccountPort, PortalConsents, PortalPrompt, AnalyticsPort],
+  );
+  bind(OnboardingPortalStore).toResolvedValue(
+    (parts, careers, toasts, timers) => new OnboardingPortalStore(parts, careers, toasts, timers),
+    [PortalParts, CareerStatusStore, ToastStore, Timers],
+  );
+}
+
+function bindStores(bind: Bind): void {
+  bind(OnboardingStore).toResolvedValue(
+    (session, careers, timers, memory) => new OnboardingStore(session, careers, timers, memory),
+    [SessionStore, CareerStatusPort, Timers, SetUpMemory],
+  );
+  bind(CareerStatusStore).toResolvedValue(
+    (careers, onboarding, toasts, memory) => new CareerStatusStore(careers, onboarding, toasts, memory),
+    [CareerStatusPort, OnboardingStore, ToastStore, SetUpMemory],
+  );
+  bind(CareerSuggestionsStore).toResolvedValue(
+    (careers, onboarding) => new CareerSuggestionsStore(careers, onboarding),
+    [CareerStatusPort, OnboardingStore],
+  );
+  bind(OnboardingCommunitiesStore).toResolvedValue(
+    (communities) => new OnboardingCommunitiesStore(communities),
+    [CommunitiesPort],
+  );
+  bind(OnboardingFaceStore).toResolvedValue(
+    (faces, onboarding, toasts, memory) => new OnboardingFaceStore(faces, onboarding, toasts, memory),
+    [AnonymousProfilePort, OnboardingStore, ToastStore, SetUpMemory],
+  );
+  bind(EmailDraft).toResolvedValue((texts) => new EmailDraft(texts.forms), [MemberTexts]);
+  bind(CodeParts).toResolvedValue(
+    (verification, draft) => ({ verification, draft }),
+    [VerificationPort, EmailDraft],
+  );
+  bind(OnboardingCodeStore).toResolvedValue(
+    (parts, onboarding, toasts, timers) => new OnboardingCodeStore(parts, onboarding, toasts, timers),
+    [CodeParts, OnboardingStore, ToastStore, Timers],
+  );
+  bind(ChoicesStore).toResolvedValue((choices) => new ChoicesStore(choices), [ChoicesPort]);
+}

@@ -1,0 +1,63 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { accountClient, basicDetails, contributions } from '../../../adapters/http/generated/account';
+import { educations, experienceClient, workExperiences } from '../../../adapters/http/generated/experience';
+import { writing, writingClient } from '../../../adapters/http/generated/writing';
+import { UnsentForms } from '../../../core/contributions/unsent-forms';
+import { BasicDetailsPort } from '../../../core/profile/basic-details-port';
+import { ContributionsPort } from '../../../core/contributions/contributions-port';
+import { EducationsPort } from '../../../core/profile/educations-port';
+import { WorkExperiencesPort } from '../../../core/profile/work-experiences-port';
+import { Clock } from '../../../core/shared/clock';
+import { Random } from '../../../core/shared/random';
+import { Device } from '../../../core/shell/device';
+import { ContributionsStore } from '../../../stores/contributions/contributions-store';
+import { DetailsStore } from '../../../stores/profile/details-store';
+import { EducationStore } from '../../../stores/profile/education-store';
+import { ReviewPostStore } from '../../../stores/composer/review-post-store';
+import { ShellStore } from '../../../stores/shell/shell-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { WorkStore } from '../../../stores/profile/work-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What the page about oneself needs. */
+export const profileModule = new ContainerModule(({ bind }) => {
+  bind(BasicDetailsPort).toResolvedValue(
+    (wire, device) => basicDetails(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(ContributionsPort).toResolvedValue(
+    (wire, device) => contributions(accountClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(WorkExperiencesPort).toResolvedValue(
+    (wire, device) => workExperiences(experienceClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(EducationsPort).toResolvedValue(
+    (wire, device) => educations(experienceClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(DetailsStore).toResolvedValue(
+    (port, toasts) => new DetailsStore(port, toasts),
+    [BasicDetailsPort, ToastStore],
+  );
+  bind(WorkStore).toResolvedValue(
+    (port, toasts, random, clock) => new WorkStore(port, { toasts, random, clock }),
+    [WorkExperiencesPort, ToastStore, Random, Clock],
+  );
+  bind(EducationStore).toResolvedValue(
+    (port, toasts, random, clock) => new EducationStore(port, { toasts, random, clock }),
+    [EducationsPort, ToastStore, Random, Clock],
+  );
+  bind(ContributionsStore).toResolvedValue(
+    (port, forms) => new ContributionsStore(port, forms),
+    [ContributionsPort, UnsentForms],
+  );
+  bind(ReviewPostStore).toResolvedValue(
+    (wire, device, shell) =>
+      new ReviewPostStore(writing(writingClient(speaking(wire, siteAmbience)(device))), shell),
+    [SITE_WIRE, Device, ShellStore],
+  );
+});

@@ -1,0 +1,24 @@
+import { ContainerModule } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { fairPay, salaryClient } from '../../../adapters/http/generated/salary';
+import { FairPayDraft } from '../../../core/salaries/fair-pay-draft';
+import { FairPayPort } from '../../../core/salaries/fair-pay-port';
+import { Device } from '../../../core/shell/device';
+import { FairPayStore } from '../../../stores/salaries/fair-pay-store';
+import { PopularPayStore } from '../../../stores/salaries/popular-pay-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What 'are you paid fairly' and the salaries' home need; both load it, whichever comes first. */
+export const fairPayModule = new ContainerModule(({ bind }) => {
+  bind(FairPayPort).toResolvedValue(
+    (wire, device) => fairPay(salaryClient(speaking(wire, siteAmbience)(device))),
+    [SITE_WIRE, Device],
+  );
+  bind(FairPayDraft).toResolvedValue(() => new FairPayDraft());
+  bind(FairPayStore).toResolvedValue(
+    (port, kept) => new FairPayStore(port, kept),
+    [FairPayPort, FairPayDraft],
+  );
+  bind(PopularPayStore).toResolvedValue((port) => new PopularPayStore(port), [FairPayPort]);
+});

@@ -1,6 +1,0 @@
-import { ContainerModule } from 'inversify';
-import { SalaryHikeStore } from '../../stores/salary-hike-store';
-
-export const salaryHikeModule = new ContainerModule(({ bind }) => {
-  bind(SalaryHikeStore).toSelf();
-});

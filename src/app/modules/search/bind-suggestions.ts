@@ -1,0 +1,17 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { siteAmbience } from '../../../adapters/http/ambient';
+import { search, searchClient } from '../../../adapters/http/generated/search';
+import { Timers } from '../../../core/shared/timers';
+import { Device } from '../../../core/shell/device';
+import { SuggestStore } from '../../../stores/search/suggest-store';
+import { SITE_WIRE } from '../shared/site-wire';
+import { speaking } from '../shared/speaking';
+
+/** What the search over the page suggests. Its port is its own: the page of results brings one that would be a second here. */
+export function bindSuggestions(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(SuggestStore).toResolvedValue(
+    (wire, device, timers) =>
+      new SuggestStore(search(searchClient(speaking(wire, siteAmbience)(device))), timers),
+    [SITE_WIRE, Device, Timers],
+  );
+}

@@ -1,0 +1,53 @@
+import type { ContainerModuleLoadOptions } from 'inversify';
+import { browserRestart } from '../../../adapters/browser/page-restart';
+import { TabChannel } from '../../../adapters/browser/tab-channel';
+import { TabVotesChannel } from '../../../adapters/browser/tab-votes-channel';
+import { EndSession } from '../../../core/login/end-session';
+import { LoginPort } from '../../../core/login/login-port';
+import { NativeApp } from '../../../core/shell/native-app';
+import { SessionRenewal } from '../../../core/login/session-renewal';
+import { TabNews } from '../../../core/login/tab-news';
+import { Clock } from '../../../core/shared/clock';
+import { Cookies } from '../../../core/shared/cookies';
+import { Timers } from '../../../core/shared/timers';
+import { Connectivity } from '../../../core/shell/connectivity';
+import { Device } from '../../../core/shell/device';
+import { PageRestart } from '../../../core/shell/page-restart';
+import { TabVotes } from '../../../core/posts/tab-votes';
+import { KeepSessionStore } from '../../../stores/login/keep-session-store';
+import { SessionEndStore } from '../../../stores/login/session-end-store';
+import { SessionStore } from '../../../stores/login/session-store';
+import { SignOutStore } from '../../../stores/login/sign-out-store';
+import { TabVotesStore } from '../../../stores/feed/tab-votes-store';
+import { VotingStore } from '../../../stores/posts/voting-store';
+
+/** What keeps the tabs of one browser in step, and their session alive. */
+export function bindTabs(bind: ContainerModuleLoadOptions['bind']): void {
+  bind(PageRestart).toConstantValue(browserRestart);
+  bind(TabNews).toResolvedValue(() => new TabChannel());
+  bind(EndSession).toResolvedValue(
+    (login, cookies, connectivity) => new EndSession(login, cookies, connectivity),
+    [LoginPort, Cookies, Connectivity],
+  );
+  bind(SignOutStore).toResolvedValue(
+    (session, ending, device, native) => new SignOutStore(session, ending, device, native),
+    [EndSession, SessionEndStore, Device, NativeApp],
+  );
+  bind(TabVotes).toResolvedValue(() => new TabVotesChannel());
+  bind(TabVotesStore).toResolvedValue(
+    (votes, session, line) => new TabVotesStore(votes, session, line),
+    [VotingStore, SessionStore, TabVotes],
+  );
+  bind(SessionRenewal).toConstantValue({
+    renew: async (noOlderThan) => {
+      const file = await import(
+        /* webpackChunkName: "renew-session" */ '../../../adapters/browser/renew-session'
+      );
+      return file.renewSession(noOlderThan);
+    },
+  });
+  bind(KeepSessionStore).toResolvedValue(
+    (renewal, timers, clock) => new KeepSessionStore(renewal, timers, clock),
+    [SessionRenewal, Timers, Clock],
+  );
+}

@@ -1,0 +1,91 @@
+import { ContainerModule } from 'inversify';
+import { webviewBridge } from '../../../adapters/native-app/webview-bridge';
+import { AnalyticsPort } from '../../../core/shell/analytics-port';
+import { ErrorLogPort } from '../../../core/shell/error-log-port';
+import { FeedPort } from '../../../core/feed/feed-port';
+import { HealthPort } from '../../../core/shell/health-port';
+import { LoginMarks } from '../../../core/login/markers';
+import { PortalInfoPort } from '../../../core/login/portal-info-port';
+import { laterEn } from '../../../core/shell/later-en';
+import { LaterCatalogue } from '../../../core/shell/later-messages';
+import { Catalogue } from '../../../core/shell/messages';
+import { NativeApp } from '../../../core/shell/native-app';
+import { SandboxPort } from '../../../core/login/sandbox-port';
+import { CurrentSession } from '../../../core/login/current-session';
+import { Clock } from '../../../core/shared/clock';
+import { Cookies } from '../../../core/shared/cookies';
+import { Storage } from '../../../core/shared/storage';
+import { Timers } from '../../../core/shared/timers';
+import { Connectivity } from '../../../core/shell/connectivity';
+import { Device } from '../../../core/shell/device';
+import { InFlight } from '../../../core/shell/in-flight';
+import { AppLoadStore } from '../../../stores/shell/app-load-store';
+import { ConnectionStore } from '../../../stores/shell/connection-store';
+import { FailureStore } from '../../../stores/shell/failure-store';
+import { FeedStore } from '../../../stores/feed/feed-store';
+import { IntentsStore } from '../../../stores/composer/intents-store';
+import { NewsStore } from '../../../stores/feed/news-store';
+import { PortalInfoStore } from '../../../stores/login/portal-info-store';
+import { PromptsStore } from '../../../stores/contributions/prompts-store';
+import { SandboxStore } from '../../../stores/login/sandbox-store';
+import { SessionEndStore } from '../../../stores/login/session-end-store';
+import { SessionStore } from '../../../stores/login/session-store';
+import { ShortcutsStore } from '../../../stores/shell/shortcuts-store';
+import { ThemeStore } from '../../../stores/shell/theme-store';
+import { ToastStore } from '../../../stores/shared/toast-store';
+import { bindFigures } from '../feed/bind-figures';
+import { bindKept } from '../composer/bind-kept';
+import { bindOffice } from '../moderation/bind-office';
+import { bindSetUpOffer } from '../onboarding/bind-set-up-offer';
+import { bindSightings } from '../feed/bind-sightings';
+import { bindSuggestions } from '../search/bind-suggestions';
+import { bindTabs } from './bind-tabs';
+
+/** The stores of what stands around the screens but is not needed to read one. */
+export const laterModule = new ContainerModule(({ bind }) => {
+  bind(LaterCatalogue).toConstantValue({ words: laterEn });
+  bind(IntentsStore).toResolvedValue(() => new IntentsStore());
+  bind(NewsStore).toResolvedValue(
+    (feed, port, current, clock) => new NewsStore(feed, port, current, clock),
+    [FeedStore, FeedPort, CurrentSession, Clock],
+  );
+  bindSightings(bind);
+  bind(ThemeStore).toResolvedValue((cookies) => new ThemeStore(cookies), [Cookies]);
+  bind(ShortcutsStore).toResolvedValue((storage) => new ShortcutsStore(storage), [Storage]);
+  bind(NativeApp).toConstantValue(webviewBridge);
+  bindSuggestions(bind);
+  bindTabs(bind);
+  bindOffice(bind);
+  bindKept(bind);
+  bindFigures(bind);
+  bind(LoginMarks).toResolvedValue((cookies, storage) => ({ cookies, storage }), [Cookies, Storage]);
+  bind(AppLoadStore).toResolvedValue(
+    (session, marks, analytics, errors) => new AppLoadStore(session, marks, analytics, errors),
+    [SessionStore, LoginMarks, AnalyticsPort, ErrorLogPort],
+  );
+  bind(PortalInfoStore).toResolvedValue(
+    (port, session, marks) => new PortalInfoStore(port, session, marks),
+    [PortalInfoPort, SessionStore, LoginMarks],
+  );
+  bind(SandboxStore).toResolvedValue(
+    (sandbox, session) => new SandboxStore(sandbox, session),
+    [SandboxPort, SessionStore],
+  );
+  bind(PromptsStore).toResolvedValue(
+    (timers, storage, device) => new PromptsStore(timers, storage, device),
+    [Timers, Storage, Device],
+  );
+  bindSetUpOffer(bind);
+  bind(ConnectionStore).toResolvedValue(
+    (connectivity, health, timers) => new ConnectionStore(connectivity, health, timers),
+    [Connectivity, HealthPort, Timers],
+  );
+  bind(SessionEndStore).toResolvedValue(
+    (session, inFlight, analytics, cookies) => new SessionEndStore(session, inFlight, analytics, cookies),
+    [SessionStore, InFlight, AnalyticsPort, Cookies],
+  );
+  bind(FailureStore).toResolvedValue(
+    (toasts, errors, catalogue, sessionEnd) => new FailureStore(toasts, errors, catalogue, sessionEnd),
+    [ToastStore, ErrorLogPort, Catalogue, SessionEndStore],
+  );
+});

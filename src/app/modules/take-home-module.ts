@@ -1,6 +1,0 @@
-import { ContainerModule } from 'inversify';
-import { TakeHomeStore } from '../../stores/take-home-store';
-
-export const takeHomeModule = new ContainerModule(({ bind }) => {
-  bind(TakeHomeStore).toSelf();
-});

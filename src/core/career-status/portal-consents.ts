@@ -1,8 +1,0 @@
-import type { PreferencesPort } from '../settings/preferences-port';
-
-/** Saying that the job portal may tell us of somebody. */
-export abstract class PortalConsents {
-  abstract saveJobPortalConsent(
-    ...wish: Parameters<PreferencesPort['saveJobPortalConsent']>
-  ): ReturnType<PreferencesPort['saveJobPortalConsent']>;
-}

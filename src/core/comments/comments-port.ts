@@ -1,8 +1,0 @@
-import type { Comment } from '../feed/post';
-import type { Call } from '../shared/call';
-import type { Page, Slice } from '../shared/page';
-
-export abstract class CommentsPort {
-  /** The replies to one comment, earliest first. */
-  abstract listReplies(of: { readonly id: string } & Slice, call?: Call): Promise<Page<Comment>>;
-}

@@ -1,0 +1,55 @@
+import { designationUrl } from '../shared/designation-url';
+import type { AwardSize } from './award';
+import type { AwardEdition, AwardWinner, EditionSize } from './edition';
+
+interface Listed {
+  /** Its name in addresses. */
+  readonly slug: string;
+  readonly named: readonly AwardWinner[];
+}
+
+/** One list of an edition: the companies of a size in their order, or those of the named that have something in common. */
+export type AwardList =
+  | (Listed & { readonly kind: 'size'; readonly of: EditionSize })
+  | (Listed & { readonly kind: 'startups' })
+  | (Listed & { readonly kind: 'industry'; readonly industry: string });
+
+export const STARTUPS = 'tech-startups';
+export const sizeSlug = (size: AwardSize): string => `${size}-companies`;
+
+/** A company is young up to so many years before the edition. */
+export const YOUNG_YEARS = 10;
+export const TECH_INDUSTRIES: readonly string[] = [
+  'IT Services & Consulting',
+  'Software Product',
+  'Internet',
+  'FinTech',
+  'E-commerce',
+];
+
+/** All lists of an edition. Across sizes the better interval goes first, then the one that rests on more reviews. */
+export function listsOf({ year, sizes, industries }: AwardEdition): readonly AwardList[] {
+  const all = sizes
+    .flatMap(({ named }) => named)
+    .toSorted((a, b) => b.low - a.low || b.reviews - a.reviews || a.name.localeCompare(b.name));
+  const young = all.filter(
+    ({ industry, foundedYear }) => TECH_INDUSTRIES.includes(industry) && year - foundedYear <= YOUNG_YEARS,
+  );
+  return [
+    ...sizes.map((of) => ({ kind: 'size' as const, slug: sizeSlug(of.size), of, named: of.named })),
+    { kind: 'startups', slug: STARTUPS, named: young },
+    ...industries.map((industry) => ({
+      kind: 'industry' as const,
+      slug: designationUrl(industry),
+      industry,
+      named: all.filter((one) => one.industry === industry),
+    })),
+  ];
+}
+
+export const listOf = (edition: AwardEdition, slug: string): AwardList | undefined =>
+  listsOf(edition).find((list) => list.slug === slug);
+
+/** How many of the winner's size had reviews enough, for its place among them. */
+export const rankedOfSize = ({ sizes }: AwardEdition, size: AwardSize): number =>
+  sizes.find((one) => one.size === size)?.ranked ?? 0;

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { listOf, listsOf } from './award-lists';
+import { awardListPath, awardPlaceOf, editionPath } from './award-places';
+import type { AwardEdition, AwardWinner } from './edition';
+import { awardPageWords } from './award-page-words';
+
+const winner = (name: string, over: Partial<AwardWinner> = {}): AwardWinner => ({
+  urlName: name,
+  name,
+  logoUrl: `/${name}.jpg`,
+  industry: 'Banking',
+  foundedYear: 1990,
+  size: 'mega',
+  rank: 1,
+  reviews: 600,
+  low: 4,
+  ...over,
+});
+
+const edition = (...named: readonly AwardWinner[]): AwardEdition => ({
+  year: 2025,
+  years: [2026, 2025, 2024],
+  token: undefined,
+  industries: ['Banking', 'IT Services & Consulting', 'Telecom'],
+  sizes: [
+    { size: 'mega', fewest: 500, ranked: 9, named: named.filter(({ size }) => size === 'mega') },
+    { size: 'small', fewest: 50, ranked: 3, named: named.filter(({ size }) => size === 'small') },
+  ],
+});
+
+it.each([
+  ['R-114', '/abeca-2025/top-rated-banking-to-work-2025', 2025, 'banking'],
+  ['R-115', '/abeca-2024/top-rated-banking-to-work-2024', 2024, 'banking'],
+  ['R-118', '/awards/best-mid-sized-companies-to-work-in-india-2026', 2026, 'mid-sized-companies'],
+  ['R-118', '/awards/best-mega-companies-to-work-in-india-2024', 2024, 'mega-companies'],
+  ['R-120', '/awards/best-tech-startups-to-work-in-india-2024', 2024, 'tech-startups'],
+  ['R-119', '/awards/best-tech-startups', 2024, 'tech-startups'],
+  ['R-104', '/awards/banking?campaign=mobile_nav', 2024, 'banking'],
+  ['R-104', '/awards/banking?tag=2026&campaign=mobile_nav', 2026, 'banking'],
+  ['R-104', '/awards/banking?tag=trending', 2024, 'banking'],
+])('[%s] %s is the list of an edition', (_requirement, path, year, slug) => {
+  const url = new URL(path, 'https://x');
+  expect(awardPlaceOf(url.pathname, url.search)).toEqual({ kind: 'list', year, slug });
+});
+
+it('[R-117][R-118] an edition has one address, and the word for all sizes leads to all its lists', () => {
+  for (const year of [2024, 2025, 2026, 2027]) {
+    expect(awardPlaceOf(editionPath(year), '')).toEqual({ kind: 'edition', year });
+  }
+  expect(editionPath(2026)).toBe('/abeca-2026');
+  expect(awardPlaceOf('/awards/best-category-companies-to-work-in-india-2026', '')).toEqual({
+    kind: 'edition',
+    year: 2026,
+  });
+  expect(awardPlaceOf('/awards-2022/Zk3', '')).toEqual({ kind: 'shared', token: 'Zk3' });
+});
+
+it('every list of every edition is found again at its own address', () => {
+  for (const year of [2024, 2025, 2026]) {
+    for (const { slug } of listsOf(edition())) {
+      const url = new URL(awardListPath(year, slug), 'https://x');
+      expect(awardPlaceOf(url.pathname, url.search)).toEqual({ kind: 'list', year, slug });
+    }
+  }
+});
+
+it('[R-104] a list that no edition has is none; one that nobody is on is empty', () => {
+  expect(listOf(edition(), 'underwater-basketry')).toBeUndefined();
+  expect(listOf(edition(), 'telecom')?.named).toEqual([]);
+  expect(listOf(edition(), 'small-companies')?.named).toEqual([]);
+});
+
+it('across sizes the better interval goes first, then what rests on more reviews', () => {
+  const found = listOf(
+    edition(
+      winner('few', { rank: 2, reviews: 500 }),
+      winner('many', { rank: 1 }),
+      winner('best', { size: 'small', low: 4.4, reviews: 50 }),
+      winner('other', { industry: 'Telecom', low: 5 }),
+    ),
+    'banking',
+  );
+  expect(found?.named.map(({ name }) => name)).toEqual(['best', 'many', 'few']);
+});
+
+it('[R-119] a startup is of technology and at most ten years old, and the page says so', () => {
+  const tech = { industry: 'IT Services & Consulting' };
+  const found = listOf(
+    edition(
+      winner('ten', { ...tech, foundedYear: 2015 }),
+      winner('eleven', { ...tech, foundedYear: 2014 }),
+      winner('bank', { foundedYear: 2020 }),
+    ),
+    'tech-startups',
+  );
+  expect(found?.named.map(({ name }) => name)).toEqual(['ten']);
+  expect(found && awardPageWords.list.lead(found, 2025)).toContain('founded in 2015 or later');
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { MAIN_NAV, subLinkHref } from '../shell/main-nav';
+import type { AwardSize } from './award';
+import { awardPageWords } from './award-page-words';
+import { awardSizeOf, type Candidate, editionsUntil, FEWEST_REVIEWS, rankedOf } from './ranking';
+import { awardWords } from './awards-words';
+
+const mega = (companyId: number, stars: readonly number[], employees = '10k-50k'): Candidate => ({
+  companyId,
+  employees,
+  stars,
+});
+
+it('[R-011] there are editions of 2024, 2025 and 2026, one each year, and the navigation leads to that of 2024', () => {
+  expect(editionsUntil(new Date('2026-11-20T00:00:00Z'))).toEqual([2024, 2025, 2026]);
+  expect(editionsUntil(new Date('2026-01-01T00:00:00Z'))).toEqual([2024, 2025, 2026]);
+  expect(editionsUntil(new Date('2025-12-31T00:00:00Z'))).toEqual([2024, 2025]);
+  expect(MAIN_NAV.find(({ name }) => name === 'awards')?.below).toContain('megaCompanies');
+  expect(subLinkHref('megaCompanies')).toMatch(/^\/awards\/best-mega-companies-to-work-in-india-2024\?/);
+});
+
+it('[R-121] companies are ranked by where the interval around their plain average begins, each among its size', () => {
+  const few = mega(1, [0, 0, 10, 90, 400]);
+  const many = mega(2, [0, 0, 100, 900, 4000]);
+  const best = mega(3, [0, 0, 0, 0, 500]);
+  const ranked = rankedOf(
+    [few, many, best, mega(4, [0, 0, 0, 0, 900], '1k-5k')],
+    'mega',
+    FEWEST_REVIEWS.mega,
+  );
+  expect(ranked.map(({ companyId }) => companyId)).toEqual([3, 2, 1]);
+  expect(ranked[0]).toEqual({ companyId: 3, reviews: 500, low: 5 });
+  expect(ranked[1]).toEqual({ companyId: 2, reviews: 5000, low: 4.7 });
+});
+
+it('[R-121] below so many reviews of its size a company is not ranked, and the rule says how many', () => {
+  expect(FEWEST_REVIEWS).toEqual({ mega: 500, large: 200, 'mid-sized': 100, small: 50 });
+  for (const [size, employees] of [
+    ['mega', '1 Lakh+'],
+    ['large', '5k-10k'],
+    ['mid-sized', '201-500'],
+    ['small', '51-200'],
+  ] as const) {
+    expect(awardSizeOf(employees)).toBe(size);
+    const fewest = FEWEST_REVIEWS[size];
+    const enough = mega(1, [0, 0, 0, 0, fewest], employees);
+    const short = mega(2, [0, 0, 0, 0, fewest - 1], employees);
+    expect(rankedOf([short, enough], size, fewest).map(({ companyId }) => companyId)).toEqual([1]);
+    expect(awardWords.rule(size, String(fewest), 10)).toContain(`those with ${fewest} live reviews or more`);
+  }
+});
+
+it('of two alike the one that is longer here goes first', () => {
+  const twins = [mega(9, [0, 0, 0, 5, 5]), mega(8, [0, 0, 0, 5, 5])];
+  expect(rankedOf(twins, 'mega', 5).map(({ companyId }) => companyId)).toEqual([8, 9]);
+});
+
+it('[R-055] a size that only a newer service knows is one of companies, not of nothing', () => {
+  const newer = 'tiny' as AwardSize;
+  expect(awardWords.place(2, 3, newer)).toBe('Place 2 of 3 companies');
+  expect(awardPageWords.size(newer)).toBe('Companies');
+});

@@ -1,0 +1,51 @@
+import { type BenefitCode, namedBenefits } from './benefits';
+import type { ComparedCompany } from './compared';
+
+/** What some of the columns have, each once, in the order of who has it first and most. */
+export function jobsIn(
+  columns: readonly ComparedCompany[],
+): readonly { readonly id: number; readonly name: string }[] {
+  const names = new Map(
+    columns.flatMap(({ salaries }) => salaries.map((one) => [one.jobProfileId, one.jobProfile] as const)),
+  );
+  return [...names].map(([id, name]) => ({ id, name }));
+}
+
+const MOST_BENEFITS = 8;
+
+/** The share of those who said what they are given; nothing where fewer than five said so. */
+export function benefitShare(column: ComparedCompany, code: BenefitCode): number | undefined {
+  const found = column.benefits.find((one) => one.code === code);
+  return found && column.reporters > 0
+    ? Math.min(100, Math.round((100 * found.reports) / column.reporters))
+    : undefined;
+}
+
+/** Those the columns differ in most come first: what all give alike helps nobody to choose. */
+export function benefitsIn(columns: readonly ComparedCompany[]): readonly BenefitCode[] {
+  const given = columns.flatMap(({ benefits }) => namedBenefits(benefits));
+  const codes = [...new Set(given.map(({ code }) => code))];
+  const spread = (code: BenefitCode) => {
+    const shares = columns.map((column) => benefitShare(column, code) ?? 0);
+    return Math.max(...shares) - Math.min(...shares);
+  };
+  return codes
+    .map((code) => ({ code, by: spread(code) }))
+    .sort((a, b) => b.by - a.by)
+    .slice(0, MOST_BENEFITS)
+    .map(({ code }) => code);
+}
+
+/** Of how many interviews, and how many percent of them were hard; nothing below five. */
+export function hardShare({ interviews }: ComparedCompany): { percent: number; told: number } | undefined {
+  const told = interviews.EASY + interviews.MODERATE + interviews.HARD;
+  return told < 5 ? undefined : { percent: Math.round((100 * interviews.HARD) / told), told };
+}
+
+/** Which columns have the highest figure; none when all have the same or only one has any. */
+export function highest(figures: readonly (number | undefined)[]): readonly boolean[] {
+  const known = figures.filter((figure) => figure !== undefined);
+  const most = Math.max(...known);
+  const tells = known.length > 1 && known.some((figure) => figure !== most);
+  return figures.map((figure) => tells && figure === most);
+}

@@ -1,0 +1,19 @@
+import type { TextCipher } from './text-cipher';
+import { textKeyOf } from '../login/member-key';
+import type { Cookies } from '../shared/cookies';
+import type { WriteSeal } from './outbox-ports';
+
+/** Seals with the key the browser has only while a member is signed in. */
+export function memberSeal(
+  cookies: Pick<Cookies, 'read'>,
+  cipher: Pick<TextCipher, 'encrypt' | 'decrypt'>,
+): WriteSeal {
+  const withKey = (owner: string, use: (key: string) => string | undefined) => {
+    const key = textKeyOf(cookies, owner);
+    return key === undefined ? undefined : use(key);
+  };
+  return {
+    seal: (text, owner) => withKey(owner, (key) => cipher.encrypt(key, text)),
+    open: (sealed, owner) => withKey(owner, (key) => cipher.decrypt(key, sealed)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Failure } from '../shared/failure';
+import { saidOr } from '../shell/said-or';
+import { outboxWords } from './outbox-words';
+
+/** These say nothing about the write itself: it stays in the queue and is sent again. */
+const TEMPORARY: readonly Failure['kind'][] = [
+  'offline',
+  'unavailable',
+  'limited',
+  'unauthorised',
+  'cancelled',
+];
+/** Another account is signed in now; the author can still send it. */
+const OTHER_ACCOUNT = 'OTHER_ACCOUNT';
+
+/** The words were changed after the server had accepted the first ones. */
+const EARLIER_VERSION = 'IDEMPOTENCY_KEY_REUSED';
+
+/** The reason shown to the author, or undefined when the write can be sent later. */
+export function refusalOf(failure: Failure): string | undefined {
+  if (TEMPORARY.includes(failure.kind) || failure.code === OTHER_ACCOUNT) return undefined;
+  const { refusals } = outboxWords;
+  if (failure.code === EARLIER_VERSION) return refusals.earlierVersion;
+  if (failure.kind === 'notFound') return refusals.notFound;
+  if (failure.kind === 'forbidden') return refusals.forbidden;
+  return saidOr(failure, refusals.other);
+}

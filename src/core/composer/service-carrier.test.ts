@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { TalkingPort } from '../posts/talking-port';
+import { emptyDraft } from '../posts/post-draft';
+import { PublishPost } from './publish-post';
+import type { WritingPort } from './writing-port';
+import type { OffersPort } from '../posts/offers-port';
+import type { SavedOffersPort } from '../posts/saved-offers-port';
+import type { PollsPort } from '../posts/polls-port';
+import type { Stance } from '../posts/vote';
+import type { VotingPort } from '../posts/voting-port';
+import { type OutboxServices, ServiceCarrier } from './service-carrier';
+
+const TO = { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' } as const;
+const said = { text: 'Take the cash.', profile: 'ANONYMOUS' } as const;
+const draft = {
+  ...emptyDraft('draft'),
+  title: 'Appraisals?',
+  community: { kind: 'TOPIC', id: 43, name: 'Pune' } as const,
+};
+const post = {
+  kind: 'post',
+  key: 'K-of-the-post',
+  draft,
+  profile: 'ANONYMOUS',
+  campaign: undefined,
+} as const;
+
+function carrying(message: string | undefined = undefined, there: Stance = 'NONE') {
+  const calls: unknown[] = [];
+  const note =
+    (name: string, answer: unknown = {}) =>
+    async (of: unknown) => {
+      calls.push([name, of]);
+      return answer;
+    };
+  const outcome = { postId: message ? undefined : 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message };
+  const writing = { createPost: note('post', outcome) } as unknown as WritingPort;
+  const offers = { saveOffer: note('offer', { id: 'offer' }) } as unknown as SavedOffersPort;
+  const services: OutboxServices = {
+    votes: {
+      castVote: note('vote'),
+      readVote: async () => ({ id: TO.id, kind: 'POST', up: 1, down: 0, mine: there }),
+    } as unknown as VotingPort,
+    polls: { votePoll: note('poll') } as unknown as PollsPort,
+    offers: { voteOffer: note('offers') } as unknown as OffersPort,
+    talk: {
+      createComment: note('comment'),
+      createReply: note('reply'),
+      editComment: note('edit'),
+    } as unknown as TalkingPort,
+    writing: { editPost: note('editPost') } as unknown as WritingPort,
+    posts: new PublishPost(writing, offers, { id: () => 'random' }),
+  };
+  const owners: string[] = [];
+  const carrier = new ServiceCarrier((owner) => {
+    owners.push(owner);
+    return services;
+  });
+  return { carrier, calls, owners };
+}
+
+describe('what waited', () => {
+  it('goes to its service under the key it was kept with', async () => {
+    const { carrier, calls } = carrying();
+    const vote = { kind: 'POST', id: TO.id, stance: 'UP' } as const;
+    await carrier.carry({ kind: 'vote', vote }, 'asha');
+    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said }, 'asha');
+    await carrier.carry(
+      {
+        kind: 'comment',
+        key: 'K2',
+        to: { kind: 'comment', id: 'Cm8xTq2LrW5nYb3d' },
+        said,
+      },
+      'asha',
+    );
+    await carrier.carry(post, 'asha');
+    expect(calls).toEqual([
+      ['vote', vote],
+      ['comment', { id: TO.id, key: 'K1', ...said }],
+      ['reply', { id: 'Cm8xTq2LrW5nYb3d', key: 'K2', ...said }],
+      ['post', expect.objectContaining({ key: 'K-of-the-post', title: 'Appraisals?' })],
+    ]);
+  });
+
+  it('[R-606] as a vote that arrived although its answer was lost, is not cast again', async () => {
+    const { carrier, calls } = carrying(undefined, 'UP');
+    const vote = { kind: 'POST', id: TO.id, stance: 'UP' } as const;
+    expect(await carrier.carry({ kind: 'vote', vote }, 'asha')).toMatchObject({ up: 1, mine: 'UP' });
+    expect(calls).toEqual([]);
+  });
+
+  it('as a post with offers takes the same keys each time', async () => {
+    const { carrier, calls } = carrying();
+    const offer = {
+      company: 'A',
+      role: 'B',
+      place: 'C',
+      fixed: '18 lakh',
+      variable: '',
+      stock: '',
+      current: false,
+    };
+    const withOffers = { ...post, draft: { ...draft, extra: 'offers' as const, offers: [offer, offer] } };
+    await carrier.carry(withOffers, 'asha');
+    await carrier.carry(withOffers, 'asha');
+    const keys = calls.flatMap((call) => {
+      const [name, of] = call as [string, { readonly key: string }];
+      return name === 'offer' ? [of.key] : [];
+    });
+    expect(keys.slice(0, 2)).toEqual(['K-of-the-post-1', 'K-of-the-post-2']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('and became no post is refused with the reason', async () => {
+    const { carrier } = carrying('You have posted exactly this today already.');
+    await expect(carrier.carry(post, 'asha')).rejects.toMatchObject({ kind: 'invalid', message: /already/ });
+  });
+
+  it('is sent in the name of the account that wrote it', async () => {
+    const { carrier, owners } = carrying();
+    await carrier.carry({ kind: 'comment', key: 'K1', to: TO, said }, 'asha');
+    await carrier.carry({ kind: 'comment', key: 'K2', to: TO, said }, 'imran');
+    expect(owners).toEqual(['asha', 'imran']);
+  });
+
+  it('as a poll vote or an edit sets what the author chose last', async () => {
+    const { carrier, calls } = carrying();
+    await carrier.carry({ kind: 'ballot', on: 'POLL', postId: TO.id, choice: 2 }, 'asha');
+    await carrier.carry({ kind: 'ballot', on: 'OFFERS', postId: TO.id, choice: undefined }, 'asha');
+    await carrier.carry({ kind: 'commentEdit', id: 'c1', text: 'Better.' }, 'asha');
+    await carrier.carry({ kind: 'postEdit', id: 'p1', title: 'Better', text: '' }, 'asha');
+    expect(calls).toEqual([
+      ['poll', { postId: TO.id, optionId: 2 }],
+      ['offers', { postId: TO.id, offerId: undefined }],
+      ['edit', { id: 'c1', text: 'Better.' }],
+      ['editPost', { id: 'p1', title: 'Better', text: '' }],
+    ]);
+  });
+});

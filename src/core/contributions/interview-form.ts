@@ -1,0 +1,90 @@
+import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
+import { DRAFT_KEYS } from './unsent-forms';
+import type { PayChoices } from '../salaries/fair-pay-port';
+import {
+  DIFFICULTIES,
+  type InterviewDifficulty,
+  type InterviewOutcome,
+  OUTCOMES,
+} from '../interviews/interview';
+import { CHANNELS, type ToldInterview, type ToldQuestion, type ToldRound } from './own-interview';
+import { type InterviewProblems, interviewProblems } from './sound-interview';
+
+/** A round as it is typed. */
+export interface RoundTexts {
+  readonly name: string;
+  readonly minutes: string;
+  readonly questions: readonly ToldQuestion[];
+}
+
+/** The form an interview is told in, as it is typed. What is chosen is empty while nothing is. */
+export interface InterviewTexts extends JobTexts {
+  readonly month: string;
+  readonly difficulty: InterviewDifficulty | '';
+  readonly outcome: InterviewOutcome | '';
+  readonly appliedThrough: ToldInterview['appliedThrough'] | '';
+  readonly rounds: readonly RoundTexts[];
+  readonly advice: string;
+}
+
+export const EMPTY_QUESTION: ToldQuestion = { text: '', skill: '' };
+export const EMPTY_ROUND: RoundTexts = { name: '', minutes: '', questions: [] };
+
+export const EMPTY_INTERVIEW: InterviewTexts = {
+  ...EMPTY_JOB,
+  month: '',
+  difficulty: '',
+  outcome: '',
+  appliedThrough: '',
+  rounds: [EMPTY_ROUND],
+  advice: '',
+};
+
+/** Where it is kept until it is sent. */
+export const INTERVIEW_DRAFT = { key: DRAFT_KEYS.interview, empty: EMPTY_INTERVIEW };
+
+export interface ReadInterview {
+  /** Undefined while a field is wrong or missing. */
+  readonly told: ToldInterview | undefined;
+  readonly problems: InterviewProblems;
+}
+
+/** What a filled form says at this time. */
+export function readInterview(texts: InterviewTexts, choices: PayChoices, now: number): ReadInterview {
+  const { month } = texts;
+  const difficulty = DIFFICULTIES.find((one) => one === texts.difficulty);
+  const outcome = OUTCOMES.find((one) => one === texts.outcome);
+  const appliedThrough = CHANNELS.find((one) => one === texts.appliedThrough);
+  const rounds = texts.rounds.map(roundOf);
+  const advice = texts.advice.trim() || undefined;
+  const problems: InterviewProblems = {
+    ...jobProblems(texts, choices),
+    ...(!difficulty && { difficulty: 'required' }),
+    ...(!outcome && { outcome: 'required' }),
+    ...(!appliedThrough && { appliedThrough: 'required' }),
+    ...interviewProblems({ month, rounds, advice }, now),
+  };
+  if (Object.keys(problems).length > 0 || !difficulty || !outcome || !appliedThrough)
+    return { told: undefined, problems };
+  return {
+    problems,
+    told: { ...jobOf(texts), month, difficulty, outcome, appliedThrough, rounds, advice },
+  };
+}
+
+const roundOf = ({ name, minutes, questions }: RoundTexts): ToldRound => ({
+  name: name.trim(),
+  minutes: minutes.trim() === '' ? Number.NaN : Number(minutes),
+  questions: questions.map(({ text, skill }) => ({ text: text.trim(), skill })),
+});
+
+/** An interview as it can be told anew. */
+export const interviewTexts = (interview: ToldInterview): InterviewTexts => ({
+  ...jobTexts(interview),
+  month: interview.month,
+  difficulty: interview.difficulty,
+  outcome: interview.outcome,
+  appliedThrough: interview.appliedThrough,
+  rounds: interview.rounds.map((round) => ({ ...round, minutes: String(round.minutes) })),
+  advice: interview.advice ?? '',
+});

@@ -1,0 +1,28 @@
+import type { FairPayPort } from '../salaries/fair-pay-port';
+import type { Clock } from '../shared/clock';
+import { monthsUntil } from './months';
+
+type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
+
+/** What the form is filled from: jobs, places and companies, and the months one may tell of. */
+export class InterviewLists implements Lists {
+  readonly #lists: Lists;
+  readonly #clock: Clock;
+
+  constructor(lists: Lists, clock: Clock) {
+    this.#lists = lists;
+    this.#clock = clock;
+  }
+
+  readonly listPayChoices: Lists['listPayChoices'] = (of, call) => this.#lists.listPayChoices(of, call);
+
+  readonly suggestEmployers: Lists['suggestEmployers'] = (of, call) => this.#lists.suggestEmployers(of, call);
+
+  get now(): number {
+    return this.#clock.now();
+  }
+
+  get months(): readonly string[] {
+    return monthsUntil(this.now);
+  }
+}

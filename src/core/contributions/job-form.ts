@@ -1,0 +1,103 @@
+import type { PayChoices } from '../salaries/fair-pay-port';
+import { MOST_EXPERIENCE } from '../salaries/peers';
+import { type Query, valueIn } from '../shell/query';
+import { designationUrl } from '../shared/designation-url';
+
+/** Where somebody works and as what, as it is typed: what every form that is about a job asks. */
+export interface JobTexts {
+  readonly companyName: string;
+  readonly department: string;
+  readonly jobProfile: string;
+  readonly locationId: string;
+  readonly totalExperience: string;
+}
+
+/** What such a form means. */
+export interface ToldJob {
+  readonly companyName: string;
+  readonly department?: string | undefined;
+  readonly jobProfile: string;
+  readonly locationId: number;
+  /** Whole years; 15 stands for 15 and more. */
+  readonly totalExperience: number;
+}
+
+export type JobProblems = Partial<Record<keyof JobTexts, 'required'>>;
+
+export const EMPTY_JOB: JobTexts = {
+  companyName: '',
+  department: '',
+  jobProfile: '',
+  locationId: '',
+  totalExperience: '',
+};
+
+export function jobProblems(texts: JobTexts, { jobProfiles, places }: PayChoices): JobProblems {
+  const { companyName, jobProfile, locationId, totalExperience } = texts;
+  const years = totalExperience === '' ? Number.NaN : Number(totalExperience);
+  return {
+    ...(companyName.trim() === '' && { companyName: 'required' }),
+    ...(!jobProfiles.some(({ name }) => name === jobProfile) && { jobProfile: 'required' }),
+    ...(!places.some(({ id }) => String(id) === locationId) && { locationId: 'required' }),
+    ...(!(years >= 0 && years <= MOST_EXPERIENCE) && { totalExperience: 'required' }),
+  };
+}
+
+export const jobOf = (texts: JobTexts): ToldJob => ({
+  companyName: texts.companyName.trim(),
+  department: texts.department || undefined,
+  jobProfile: texts.jobProfile,
+  locationId: Number(texts.locationId),
+  totalExperience: Number(texts.totalExperience),
+});
+
+/** A job as it can be told anew. */
+export const jobTexts = (job: ToldJob): JobTexts => ({
+  companyName: job.companyName,
+  department: job.department ?? '',
+  jobProfile: job.jobProfile,
+  locationId: String(job.locationId),
+  totalExperience: String(job.totalExperience),
+});
+
+const MOST_NAME = 120;
+
+/** What a link says of the job: ?CompanyName=Zentrix+Labs&designation=backend-engineer. What we do not know is left open. */
+export function jobTextsFrom(query: Query, { jobProfiles }: PayChoices): JobTexts {
+  const wanted = designationUrl(valueIn(query, 'designation') ?? '');
+  const job = jobProfiles.find(({ name }) => designationUrl(name) === wanted);
+  return {
+    ...EMPTY_JOB,
+    companyName: (valueIn(query, 'CompanyName') ?? '').slice(0, MOST_NAME).trim(),
+    jobProfile: job?.name ?? '',
+    department: job?.department ?? '',
+  };
+}
+
+/** A job brings its department with it. */
+export const withJob = (
+  texts: JobTexts,
+  jobProfile: string,
+  { jobProfiles }: PayChoices,
+): Pick<JobTexts, 'jobProfile' | 'department'> => ({
+  jobProfile,
+  department: jobProfiles.find(({ name }) => name === jobProfile)?.department ?? texts.department,
+});
+
+/** Another department has other jobs. */
+export function withDepartment(
+  { jobProfile }: JobTexts,
+  department: string,
+  choices: PayChoices,
+): Pick<JobTexts, 'jobProfile' | 'department'> {
+  const stays = jobsOf(choices, department).some(({ name }) => name === jobProfile);
+  return { department, jobProfile: stays ? jobProfile : '' };
+}
+
+export const jobsOf = ({ jobProfiles }: PayChoices, department: string) =>
+  department === '' ? jobProfiles : jobProfiles.filter((job) => job.department === department);
+
+export const departmentsOf = ({ jobProfiles }: PayChoices): readonly string[] =>
+  [...new Set(jobProfiles.map(({ department }) => department))].sort((one, other) =>
+    one.localeCompare(other),
+  );

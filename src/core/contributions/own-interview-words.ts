@@ -1,0 +1,73 @@
+import { jobWords } from './words';
+import { interviewWords } from '../interviews/words';
+import { closedTable } from '../shared/closed-table';
+import type { ToldInterview } from './own-interview';
+import { FEWEST_MINUTES, FEWEST_QUESTION_LETTERS, MOST_MINUTES } from './own-interview';
+import type { InterviewProblem } from './sound-interview';
+
+/** The texts of the form an interview is told in. */
+export const ownInterviewWords = {
+  title: 'Share your interview',
+  changeTitle: 'Edit interview',
+  description: 'Rounds, questions, difficulty and outcome. Your name is never shown.',
+  lead: 'Rounds, questions, outcome: two minutes that save someone two weeks. Your name is never shown.',
+  job: 'The job you were interviewed for',
+  story: 'The interview',
+  choose: 'Choose',
+  month: 'When',
+  monthLabel: interviewWords.month,
+  channel: 'How you applied',
+  channels: closedTable({
+    JOB_PORTAL: 'Through a job portal',
+    COMPANY_SITE: 'On the company’s site',
+    REFERRAL: 'By referral',
+    RECRUITER: 'Through a recruiter',
+    CAMPUS: 'On campus',
+    WALK_IN: 'As a walk-in',
+  } satisfies Record<ToldInterview['appliedThrough'], string>),
+  difficulty: 'How hard',
+  difficulties: interviewWords.difficulties,
+  outcome: 'How it ended',
+  outcomes: interviewWords.outcomes,
+  rounds: 'Rounds and questions',
+  round: (number: number): string => `Round ${number}`,
+  roundName: 'What it was',
+  roundNameHint: 'Online test, panel …',
+  minutes: 'Minutes',
+  question: (number: number): string => `Question ${number}`,
+  skill: 'About',
+  chooseSkill: 'Choose a skill',
+  addRound: 'Add a round',
+  removeRound: (number: number): string => `Remove round ${number}`,
+  addQuestion: (round: number): string => `Add a question to round ${round}`,
+  removeQuestion: (number: number, round: number): string => `Remove question ${number} of round ${round}`,
+  advice: 'What would you tell the next one?',
+  adviceHint: 'Optional',
+  send: 'Publish my interview',
+  removeText: 'It goes with its questions and what was answered to them, and out of every figure at once.',
+  removed: 'Your interview is taken back.',
+  problems: {
+    ...jobWords.problems,
+    short: `Please write at least ${FEWEST_QUESTION_LETTERS} letters.`,
+    long: 'This is too long.',
+    contact: 'Please take addresses and phone numbers out; others could find you or be found.',
+    abuse: 'Please say it without insults.',
+    minutes: `Between ${FEWEST_MINUTES} and ${MOST_MINUTES} minutes.`,
+    twice: 'You told of this question already.',
+  } satisfies Record<InterviewProblem, string>,
+  board: 'What you tell',
+  roundCount: (count: number): string => (count === 1 ? '1 round' : `${count} rounds`),
+  questionCount: (count: number): string => (count === 1 ? '1 question' : `${count} questions`),
+  boardNote: 'Only questions and rounds as they were help: no names of who asked.',
+  promises: [
+    'It shows the month and your experience as a range. Your city is only shown where five interviews share it.',
+    'It is stored apart from your account and your posts. Only someone with both our database and our secret key could link them.',
+    'The company can’t see who wrote it.',
+    'A question keeps what others answered to it as long as its words stay.',
+  ],
+  thanksText: (company: string): string => `Everybody can read it on the page of ${company} in a minute.`,
+  view: 'View interviews',
+  photo: 'Add office photos',
+  review: 'Rate the company',
+  again: 'Tell of another interview',
+};

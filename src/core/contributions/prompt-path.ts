@@ -1,0 +1,22 @@
+import { buildQuery } from '../shell/query';
+import { pathTo, type ScreenId } from '../shell/screens';
+import { closedTable } from '../shared/closed-table';
+import type { Prompt } from './choose-prompt';
+import type { PromptType } from './prompt-types';
+
+/** The screen on which each is given. */
+export const PROMPT_PLACES = closedTable({
+  review: 'contribute-review',
+  interview: 'contribute-interview',
+  photo: 'photo-upload',
+  salary: 'contribute-salary',
+  compare: 'compare',
+  slider: 'paid-fairly',
+} as const satisfies Record<PromptType, ScreenId>);
+
+/** Where it is given. What was begun is there as it was left; a form begins with the company where it is known. */
+export function promptPath({ mode, type, company }: Prompt): string {
+  const path = pathTo(PROMPT_PLACES[type]);
+  const named = mode === 'new' && company !== '' && type !== 'compare';
+  return named ? path + buildQuery([['CompanyName', company]]) : path;
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { departmentsOf, jobsOf, jobTextsFrom, withDepartment, withJob } from './job-form';
+import { parseQuery } from '../shell/query';
+import { EMPTY_REPORT, readReport, textsOf } from './report-form';
+import { STOCK_TYPES, stockPerYear, VESTING_PERIODS } from './salary-report';
+import { payProblems } from './sound-report';
+import { salaryReportWords } from './salary-report-words';
+import { readPay, typedAs } from './written-pay';
+
+const CHOICES = {
+  jobProfiles: [
+    { id: 1, name: 'Backend engineer', department: 'Engineering' },
+    { id: 2, name: 'QA engineer (SDET)', department: 'Engineering' },
+    { id: 3, name: 'Staff nurse', department: 'Healthcare' },
+  ],
+  places: [{ id: 7, name: 'Pune' }],
+};
+const FILLED = {
+  ...EMPTY_REPORT,
+  companyName: ' Zentrix Labs ',
+  department: 'Engineering',
+  jobProfile: 'Backend engineer',
+  locationId: '7',
+  totalExperience: '4',
+  fixed: { lakhs: '18', thousand: '50' },
+};
+
+describe('pay in two boxes', () => {
+  it('[R-318] is so many lakh and so many thousand, whichever is left open', () => {
+    expect(readPay({ lakhs: '18', thousand: '50' })).toEqual({ lakhs: 18, thousand: 50 });
+    expect(readPay({ lakhs: '', thousand: '90' })).toEqual({ lakhs: 0, thousand: 90 });
+    expect(readPay({ lakhs: ' ₹1,200 ', thousand: '' })).toEqual({ lakhs: 1200, thousand: 0 });
+    expect(readPay({ lakhs: '', thousand: '' })).toEqual({ lakhs: 0, thousand: 0 });
+  });
+
+  it('[R-318] takes 18.5 lakh as people say it, but not twice over', () => {
+    expect(readPay({ lakhs: '18.5', thousand: '' })).toEqual({ lakhs: 18, thousand: 50 });
+    expect(readPay({ lakhs: '18.05', thousand: '' })).toEqual({ lakhs: 18, thousand: 5 });
+    expect(readPay({ lakhs: '18.5', thousand: '20' })).toBeUndefined();
+  });
+
+  it.each(['-3', 'ten', '1e3', '18.555', '99999', '१८', '18'.repeat(40)])('does not guess at %s', (lakhs) => {
+    expect(readPay({ lakhs, thousand: '' })).toBeUndefined();
+  });
+
+  it('does not take a hundred thousand in the box for thousands', () => {
+    expect(readPay({ lakhs: '1', thousand: '100' })).toBeUndefined();
+  });
+});
+
+describe('the form that adds a salary', () => {
+  it('[R-523] needs job profile, experience, city, company and fixed pay, and nothing else', () => {
+    const { told: report, problems } = readReport(EMPTY_REPORT, CHOICES);
+    expect(report).toBeUndefined();
+    expect(problems).toEqual({
+      jobProfile: 'required',
+      totalExperience: 'required',
+      locationId: 'required',
+      companyName: 'required',
+      fixedSalary: 'required',
+    });
+    expect(readReport({ ...FILLED, department: '' }, CHOICES).problems).toEqual({});
+  });
+
+  it('[R-317][R-319][R-320] says the job, whether it is earned now, the bonus and the stock', () => {
+    const { told: report } = readReport(
+      {
+        ...FILLED,
+        currentSalary: false,
+        variable: { lakhs: '2', thousand: '' },
+        hasStock: true,
+        stock: { lakhs: '8', thousand: '25' },
+        stockType: 'rsus',
+        vestingPeriod: '4',
+      },
+      CHOICES,
+    );
+    expect(report).toEqual({
+      jobProfile: 'Backend engineer',
+      department: 'Engineering',
+      companyName: 'Zentrix Labs',
+      locationId: 7,
+      totalExperience: 4,
+      currentSalary: false,
+      fixedSalary: { lakhs: 18, thousand: 50 },
+      variableSalary: { lakhs: 2, thousand: 0 },
+      stockDetail: { stockType: 'rsus', vestingPeriod: '4', lakhs: 8, thousand: 25 },
+    });
+  });
+
+  it('[R-320] stock that was typed and then left out is not told', () => {
+    const stock = { lakhs: '8', thousand: '' };
+    expect(readReport({ ...FILLED, stock, hasStock: false }, CHOICES).told?.stockDetail).toBeUndefined();
+    expect(readReport({ ...FILLED, hasStock: true }, CHOICES).problems).toEqual({ stockDetail: 'noAmount' });
+  });
+
+  it('what is told comes back into the boxes as it was', () => {
+    const { told: report } = readReport(
+      { ...FILLED, hasStock: true, stock: typedAs({ lakhs: 8, thousand: 5 }) },
+      CHOICES,
+    );
+    expect(report && readReport(textsOf(report), CHOICES).told).toEqual(report);
+  });
+
+  it('pay nobody lives on or nobody earns is a slip of the pen', () => {
+    const pay = (lakhs: number, thousand = 0) => ({ lakhs, thousand });
+    expect(payProblems({ fixedSalary: pay(0, 59) })).toEqual({ fixedSalary: 'tooLittle' });
+    expect(payProblems({ fixedSalary: pay(0, 60) })).toEqual({});
+    expect(payProblems({ fixedSalary: pay(4000) })).toEqual({});
+    expect(payProblems({ fixedSalary: pay(4000, 1) })).toEqual({ fixedSalary: 'tooMuch' });
+    expect(payProblems({ fixedSalary: pay(4000), variableSalary: pay(0, 1) })).toEqual({
+      variableSalary: 'tooMuch',
+    });
+  });
+
+  it('[R-317] a job brings its department, and another department has other jobs', () => {
+    const nurse = { ...EMPTY_REPORT, ...withJob(EMPTY_REPORT, 'Staff nurse', CHOICES) };
+    expect(nurse.department).toBe('Healthcare');
+    expect(withDepartment(nurse, 'Engineering', CHOICES)).toMatchObject({
+      department: 'Engineering',
+      jobProfile: '',
+    });
+    expect(withDepartment(nurse, '', CHOICES).jobProfile).toBe('Staff nurse');
+    expect(jobsOf(CHOICES, 'Healthcare').map(({ name }) => name)).toEqual(['Staff nurse']);
+    expect(departmentsOf(CHOICES)).toEqual(['Engineering', 'Healthcare']);
+  });
+
+  it('begins with the company and the designation of a link, and leaves open what we do not know', () => {
+    const from = (search: string) => ({ ...EMPTY_REPORT, ...jobTextsFrom(parseQuery(search), CHOICES) });
+    expect(from('?CompanyName=Zentrix+Labs&designation=qa-engineer-sdet')).toMatchObject({
+      companyName: 'Zentrix Labs',
+      jobProfile: 'QA engineer (SDET)',
+      department: 'Engineering',
+    });
+    expect(from('?designation=astronaut')).toEqual(EMPTY_REPORT);
+    expect(from(`?CompanyName=${'x'.repeat(5000)}`).companyName).toHaveLength(120);
+  });
+});
+
+describe('stock', () => {
+  it('[R-346][R-347][R-348][R-349][R-350] is of five kinds, each with a name', () => {
+    expect(STOCK_TYPES).toEqual(['esops', 'rsus', 'sars', 'other', 'notSure']);
+    expect(STOCK_TYPES.map((type) => salaryReportWords.stockTypes[type])).toEqual([
+      'ESOPs',
+      'RSUs',
+      'SARs',
+      'Something else',
+      'Not sure',
+    ]);
+  });
+
+  it('[R-351][R-352][R-353][R-354] vests over three, four or five years, four where nobody knows', () => {
+    const stock = { lakhs: 60, thousand: 0 };
+    expect(
+      VESTING_PERIODS.map((period) => [salaryReportWords.vestings[period], stockPerYear(stock, period)]),
+    ).toEqual([
+      ['3 years', 2_000_000],
+      ['4 years', 1_500_000],
+      ['5 years', 1_200_000],
+      ['I am not aware', 1_500_000],
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
+import { DRAFT_KEYS } from './unsent-forms';
+import type { PayChoices } from '../salaries/fair-pay-port';
+import type { Query } from '../shell/query';
+import type { SalaryReport, StockType, VestingPeriod, WrittenPay } from './salary-report';
+import { hasProblems, payProblems, type ReportProblems } from './sound-report';
+import { NO_PAY, readPay, type TypedPay, typedAs } from './written-pay';
+
+/** The form that reports a salary, as it is typed. */
+export interface ReportTexts extends JobTexts {
+  readonly currentSalary: boolean;
+  readonly fixed: TypedPay;
+  readonly variable: TypedPay;
+  /** Whether there is stock to tell of. */
+  readonly hasStock: boolean;
+  readonly stock: TypedPay;
+  readonly stockType: StockType;
+  readonly vestingPeriod: VestingPeriod;
+}
+
+const OPEN: TypedPay = typedAs();
+
+/** Nothing is chosen beforehand that somebody has to say. */
+export const EMPTY_REPORT: ReportTexts = {
+  ...EMPTY_JOB,
+  currentSalary: true,
+  fixed: OPEN,
+  variable: OPEN,
+  hasStock: false,
+  stock: OPEN,
+  stockType: 'notSure',
+  vestingPeriod: 'notAware',
+};
+
+/** Where it is kept until it is sent. */
+export const REPORT_DRAFT = { key: DRAFT_KEYS.salary, empty: EMPTY_REPORT };
+
+export interface ReadReport {
+  /** Undefined while a field is wrong or missing. */
+  readonly told: SalaryReport | undefined;
+  readonly problems: ReportProblems;
+  readonly fixed: WrittenPay;
+  readonly variable: WrittenPay;
+  readonly stock: WrittenPay;
+}
+
+/** What a filled form says. What cannot be read counts as nothing until it can. */
+export function readReport(texts: ReportTexts, choices: PayChoices): ReadReport {
+  const read = {
+    fixedSalary: readPay(texts.fixed),
+    variableSalary: readPay(texts.variable),
+    stockDetail: texts.hasStock ? readPay(texts.stock) : NO_PAY,
+  };
+  const {
+    fixedSalary: fixed = NO_PAY,
+    variableSalary: variable = NO_PAY,
+    stockDetail: stock = NO_PAY,
+  } = read;
+  const pay = { fixedSalary: fixed, variableSalary: variable };
+  const problems: ReportProblems = {
+    ...jobProblems(texts, choices),
+    ...payProblems({ ...pay, stockDetail: texts.hasStock ? stock : undefined }),
+    ...(!read.fixedSalary && { fixedSalary: 'unreadable' }),
+    ...(!read.variableSalary && { variableSalary: 'unreadable' }),
+    ...(!read.stockDetail && { stockDetail: 'unreadable' }),
+  };
+  const { stockType, vestingPeriod } = texts;
+  const stockDetail = texts.hasStock ? { stockType, vestingPeriod, ...stock } : undefined;
+  const told = hasProblems(problems)
+    ? undefined
+    : { ...jobOf(texts), currentSalary: texts.currentSalary, ...pay, stockDetail };
+  return { told, problems, fixed, variable, stock };
+}
+
+/** A report as it can be told anew. */
+export const textsOf = (report: SalaryReport): ReportTexts => ({
+  ...jobTexts(report),
+  currentSalary: report.currentSalary,
+  fixed: typedAs(report.fixedSalary),
+  variable: typedAs(report.variableSalary),
+  hasStock: report.stockDetail !== undefined,
+  stock: typedAs(report.stockDetail),
+  stockType: report.stockDetail?.stockType ?? EMPTY_REPORT.stockType,
+  vestingPeriod: report.stockDetail?.vestingPeriod ?? EMPTY_REPORT.vestingPeriod,
+});
+
+/** Whom a report can be compared with in 'are you paid fairly'; never the pay. */
+export const comparingQuery = (report: SalaryReport, { places }: PayChoices): Query => [
+  ['role', report.jobProfile],
+  ['city', places.find(({ id }) => id === report.locationId)?.name ?? ''],
+  ['years', String(report.totalExperience)],
+  ['company', report.companyName],
+];

@@ -1,0 +1,84 @@
+import { EMPTY_JOB, type JobTexts, jobOf, jobProblems, jobTexts } from './job-form';
+import { DRAFT_KEYS } from './unsent-forms';
+import type { PayChoices } from '../salaries/fair-pay-port';
+import { RATING_CATEGORIES, type RatingCategory } from '../reviews/rating';
+import { EMPLOYMENTS, type Employment, WORK_MODES, type WorkMode } from '../reviews/review';
+import type { WrittenReview } from './own-review';
+import { hasProblems, type ReviewProblems, wordProblems } from './sound-review';
+
+/** All in all, and the six parts of it. */
+export const RATED = ['overall', ...RATING_CATEGORIES] as const satisfies readonly RatingCategory[];
+
+/** The form a review is written in, as it is typed. */
+export interface ReviewTexts extends JobTexts {
+  readonly current: boolean;
+  /** Empty while nothing is chosen. */
+  readonly employment: Employment | '';
+  readonly workMode: WorkMode | '';
+  readonly anonymous: boolean;
+  readonly title: string;
+  readonly likes: string;
+  readonly dislikes: string;
+  /** Stars, 0 while none are given. */
+  readonly stars: Readonly<Record<RatingCategory, number>>;
+}
+
+/** Nothing is rated beforehand. */
+export const EMPTY_REVIEW: ReviewTexts = {
+  ...EMPTY_JOB,
+  current: true,
+  employment: '',
+  workMode: '',
+  anonymous: false,
+  title: '',
+  likes: '',
+  dislikes: '',
+  stars: { overall: 0, workLife: 0, skills: 0, culture: 0, pay: 0, security: 0, promotions: 0 },
+};
+
+/** Where it is kept until it is sent. */
+export const REVIEW_DRAFT = { key: DRAFT_KEYS.review, empty: EMPTY_REVIEW };
+
+export interface ReadReview {
+  /** Undefined while a field is wrong or missing. */
+  readonly told: WrittenReview | undefined;
+  readonly problems: ReviewProblems;
+}
+
+/** What a filled form says. */
+export function readReview(texts: ReviewTexts, choices: PayChoices): ReadReview {
+  const employment = EMPLOYMENTS.find((one) => one === texts.employment);
+  const workMode = WORK_MODES.find((one) => one === texts.workMode);
+  const problems: ReviewProblems = {
+    ...jobProblems(texts, choices),
+    ...(!employment && { employment: 'required' }),
+    ...(!workMode && { workMode: 'required' }),
+    ...Object.fromEntries(
+      RATED.filter((part) => !isStars(texts.stars[part])).map((part) => [part, 'required']),
+    ),
+    ...wordProblems(texts),
+  };
+  if (hasProblems(problems) || !employment || !workMode) return { told: undefined, problems };
+  const { current, anonymous, stars, title, likes, dislikes } = texts;
+  const { overall, ...ratings } = stars;
+  const words = { title: title.trim() || undefined, likes: likes.trim(), dislikes: dislikes.trim() };
+  return {
+    problems,
+    told: { ...jobOf(texts), current, employment, workMode, anonymous, ...words, overall, ratings },
+  };
+}
+
+const isStars = (stars: number): boolean => Number.isInteger(stars) && stars >= 1 && stars <= 5;
+
+/** A review as it can be written anew. */
+export const reviewTexts = (review: WrittenReview): ReviewTexts => ({
+  ...jobTexts(review),
+  current: review.current,
+  employment: review.employment,
+  workMode: review.workMode,
+  anonymous: review.anonymous,
+  title: review.title ?? '',
+  likes: review.likes,
+  dislikes: review.dislikes,
+  stars: { overall: review.overall, ...review.ratings },
+});

@@ -1,0 +1,45 @@
+import type { JobTexts } from './job-form';
+import { bare, toneProblem, wordsProblem } from './told-words';
+import { FEWEST_LETTERS, MOST_LETTERS, type WrittenReview } from './own-review';
+
+/** Why a part of a review is not taken. */
+export type ReviewProblem =
+  | 'refused'
+  | 'required'
+  | 'unknown'
+  | 'elsewhere'
+  | 'short'
+  | 'long'
+  | 'contact'
+  | 'abuse'
+  | 'copied';
+
+export type ReviewProblems = Partial<Record<keyof JobTexts | keyof WrittenReview, ReviewProblem>>;
+
+type Words = Pick<WrittenReview, 'title' | 'likes' | 'dislikes'>;
+
+const sideProblem = (text: string) => wordsProblem(text, FEWEST_LETTERS, MOST_LETTERS);
+
+/** Both sides say something, each something else; nothing leads to anybody, and nobody is insulted. */
+export function wordProblems({ title = '', likes, dislikes }: Words): ReviewProblems {
+  const sides = { likes: sideProblem(likes), dislikes: sideProblem(dislikes) };
+  const copied = !sides.dislikes && bare(likes) === bare(dislikes);
+  const found = { title: toneProblem(title), ...sides, ...(copied && { dislikes: 'copied' as const }) };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+export const hasProblems = (problems: ReviewProblems): boolean => Object.keys(problems).length > 0;
+
+const LONGEST_TITLE = 80;
+
+/** The beginning of what somebody likes, cut between words. */
+export function titleOf(likes: string): string {
+  const first = (/^.*?[.!?](?=\s|$)/su.exec(likes)?.[0] ?? likes)
+    .replace(/\s+/gu, ' ')
+    .replace(/[.]$/, '')
+    .trim();
+  if (first.length <= LONGEST_TITLE) return first;
+  const cut = first.slice(0, LONGEST_TITLE);
+  const gap = cut.lastIndexOf(' ');
+  return `${gap > FEWEST_LETTERS ? cut.slice(0, gap) : cut}…`;
+}

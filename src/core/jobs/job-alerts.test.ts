@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../shared/failure';
+import { alertQuery, alertQueryWithout, listsOf, readAlertQuery } from './alert-query';
+import { alertProblem, refusedAlert } from './alert-rules';
+import type { AlertWish, JobAlert } from './job-alert';
+import { JobAlerting } from './job-alerting';
+import { alertWords } from './job-alerts-words';
+
+const NOTHING = {
+  location: undefined,
+  industry: undefined,
+  company: undefined,
+  skill: undefined,
+  experience: undefined,
+  employment: undefined,
+  ctc: undefined,
+};
+const alert = (part: Partial<JobAlert> = {}): JobAlert => ({
+  id: 'one',
+  designations: [
+    { urlName: 'data-engineer', name: 'Data engineer' },
+    { urlName: 'backend-engineer', name: 'Backend engineer' },
+  ],
+  preferences: { ...NOTHING, location: { urlName: 'pune', name: 'Pune' }, experience: 0 },
+  fits: 2,
+  ...part,
+});
+const wish = (designations: readonly string[], preferences: AlertWish['preferences'] = {}): AlertWish => ({
+  designations,
+  preferences,
+});
+
+describe('[R-302] an alert has designations and preferences', () => {
+  it('and asks for something, in at most five designations', () => {
+    expect(alertProblem(wish([]))).toBe('empty');
+    expect(alertProblem(wish([], { location: undefined }))).toBe('empty');
+    expect(alertProblem(wish([], { experience: 0 }))).toBeUndefined();
+    expect(alertProblem(wish(['a', 'b', 'c', 'd', 'e']))).toBeUndefined();
+    expect(alertProblem(wish(['a', 'b', 'c', 'd', 'e', 'f']))).toBe('tooManyDesignations');
+  });
+
+  it('that no other alert of the member has, in whatever order, and there are at most ten', () => {
+    const same = wish(['backend-engineer', 'data-engineer'], { location: 'pune', experience: 0 });
+    expect(alertProblem(same, [alert()])).toBe('duplicate');
+    expect(alertProblem(wish(same.designations, { location: 'pune' }), [alert()])).toBeUndefined();
+    expect(alertProblem(wish(['data-engineer'], same.preferences), [alert()])).toBeUndefined();
+    const ten = Array.from({ length: 10 }, (_, at) => alert({ id: `${at}` }));
+    expect(alertProblem(wish(['staff-nurse']), ten)).toBe('full');
+    expect(alertProblem(same, ten)).toBe('duplicate');
+  });
+});
+
+describe('[R-302] an address asks for an alert', () => {
+  it('with several designations, each once, and nothing that makes no sense', () => {
+    const asked = readAlertQuery(
+      '?job_profile=data-engineer&job_profile=backend-engineer&job_profile=data-engineer&job_profile=..%2F&location=pune&experience=0&employment=slave&company_name=orbitly',
+    );
+    expect(asked.designations).toEqual(['data-engineer', 'backend-engineer']);
+    expect(asked.preferences).toEqual({ ...NOTHING, location: 'pune', experience: 0, company: 'orbitly' });
+    const left = alertQueryWithout(asked, 'company');
+    expect(readAlertQuery(left)).toEqual({
+      ...asked,
+      preferences: { ...asked.preferences, company: undefined },
+    });
+  });
+
+  it('for openings like those of a list, however fresh they are and on whatever page', () => {
+    const query = alertQuery({
+      designation: 'data-engineer',
+      ctc: '50+',
+      skill: 'sql',
+      freshness: 7,
+      page: 3,
+    });
+    expect(readAlertQuery(query)).toEqual(wish(['data-engineer'], { ...NOTHING, ctc: '50+', skill: 'sql' }));
+    expect(query).not.toMatch(/freshness|page/);
+  });
+
+  it('and an alert leads back to a list for each of its designations', () => {
+    expect(listsOf(alert())).toEqual([
+      { name: 'Data engineer', query: '?job_profile=data-engineer&experience=0&location=pune' },
+      { name: 'Backend engineer', query: '?job_profile=backend-engineer&experience=0&location=pune' },
+    ]);
+    expect(listsOf(alert({ designations: [] }))).toEqual([
+      { name: undefined, query: '?experience=0&location=pune' },
+    ]);
+  });
+});
+
+it('[R-302] an alert is said in words', () => {
+  expect(alertWords.titleOf(alert())).toBe('Data engineer, Backend engineer');
+  expect(alertWords.details(alert())).toEqual(['Pune', 'fresher']);
+  const anywhere = alert({ preferences: { ...NOTHING, experience: 0, employment: 'fulltime' } });
+  expect(alertWords.details(anywhere)).toEqual(['Fresher', 'full time']);
+  const company = { urlName: 'orbitly', name: 'Orbitly' };
+  const any = alert({ designations: [], preferences: { ...NOTHING, company } });
+  expect([alertWords.titleOf(any), alertWords.details(any)]).toEqual(['Any role at Orbitly', []]);
+  expect([0, 1, 2].map(alertWords.fits)).toEqual([
+    'Nothing open fits yet',
+    '1 opening fits now',
+    '2 openings fit now',
+  ]);
+});
+
+it('[R-681] what the service refuses is known by its code, and what is no fault of the alert is not', () => {
+  const refused = (kind: Failure['kind'], code?: string, field?: string) =>
+    refusedAlert(
+      new Failure(kind, 'createJobAlert', 400, {
+        code,
+        fields: field ? [{ field: '/body/designations', code: field, message: '' }] : [],
+      }),
+    );
+  expect(refused('conflict', 'ALERT_EXISTS')).toBe('duplicate');
+  expect(refused('conflict', 'TOO_MANY_ALERTS')).toBe('full');
+  expect(refused('invalid', 'INVALID_REQUEST', 'unknown')).toBe('unknown');
+  expect(refused('invalid', 'INVALID_REQUEST', 'pattern')).toBe('unknown');
+  expect(refused('offline')).toBeUndefined();
+  expect(refused('unavailable', 'UNAVAILABLE')).toBeUndefined();
+});
+
+it('[R-302] a visitor has no alerts, is asked for none, and has to log in to get one', async () => {
+  const nobody = () => Promise.reject(new Error('nobody asks this here'));
+  const port = { listJobAlerts: nobody, createJobAlert: nobody, deleteJobAlert: nobody };
+  const alerting = new JobAlerting(port, { session: { profile: undefined } }, { id: () => 'key' });
+  expect(await alerting.list()).toEqual([]);
+  expect(alerting.keep(wish(['data-engineer']))).toEqual({ kind: 'blocked', gate: 'login' });
+});

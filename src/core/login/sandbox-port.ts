@@ -1,0 +1,61 @@
+import type { ProviderName } from './login-port';
+import type { Call } from '../shared/call';
+
+/** A member of the seed world one can sign in as while developing. */
+export interface SandboxMember {
+  readonly id: string;
+  readonly name: string;
+  readonly isReader: boolean;
+  readonly isWriter: boolean;
+  readonly about: string;
+}
+
+/** What a provider that is played can be made to do; the last three hand out tokens the server must refuse. */
+export type PlayableOutcome =
+  | 'SUCCESS'
+  | 'CANCEL'
+  | 'POPUP_FAILED_TO_OPEN'
+  | 'POPUP_CLOSED'
+  | 'CONSENT_NOT_SIGNED'
+  | 'NO_USER_FOUND'
+  | 'COOLDOWN'
+  | 'FRAME_CLOSED'
+  | 'ERROR'
+  | 'OTHER_AUDIENCE'
+  | 'EXPIRED'
+  | 'WRONG_ISSUER';
+
+export interface Play {
+  readonly provider: ProviderName;
+  readonly outcome: PlayableOutcome;
+  readonly nonce: string;
+  /** The same name is the same person at one provider, and another at the next. */
+  readonly name: string;
+}
+
+export interface Played {
+  readonly outcome: PlayableOutcome;
+  readonly token?: string | undefined;
+}
+
+/** A public key of the played providers, as a JSON Web Key. */
+export interface SandboxKey {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly kid: string;
+  readonly alg: 'ES256';
+  readonly use: 'sig';
+}
+
+export interface SandboxKeys {
+  readonly keys: readonly SandboxKey[];
+}
+
+export abstract class SandboxPort {
+  abstract listSandboxMembers(of?: undefined, call?: Call): Promise<readonly SandboxMember[]>;
+  abstract signInAsMember(of: { readonly id: string }, call?: Call): Promise<void>;
+  abstract listSandboxKeys(of?: undefined, call?: Call): Promise<SandboxKeys>;
+  abstract playProvider(play: Play, call?: Call): Promise<Played>;
+}

@@ -1,0 +1,25 @@
+import type { ThingKind } from './moderation-port';
+import type { RuleId, Verdict } from './rules';
+import type { Call } from '../shared/call';
+
+/** What a moderator decided on one's own words, and whether one has asked for a second look. */
+export interface ModerationOutcome {
+  readonly decision: Verdict;
+  readonly rule: RuleId;
+  readonly text: string;
+  readonly appeal: 'NONE' | 'OPEN' | 'DECIDED';
+}
+
+export interface AppealInput {
+  readonly id: string;
+  readonly kind: ThingKind;
+  readonly text: string;
+}
+
+export abstract class AppealsPort {
+  abstract readOutcome(
+    of: { readonly kind: ThingKind; readonly id: string },
+    call?: Call,
+  ): Promise<ModerationOutcome>;
+  abstract appeal(of: { readonly key: string } & AppealInput, call?: Call): Promise<ModerationOutcome>;
+}

@@ -1,0 +1,42 @@
+import { cleanText, isBlank } from '../posts/writing-rules';
+import { emailProblem, tidyEmail } from '../shared/email';
+import type { GrievanceInput, GrievanceKind } from './grievances-port';
+import { ownPath } from './own-address';
+
+export const LONGEST_GRIEVANCE = 4000;
+
+/** What stands in the fields. */
+export interface GrievanceTexts {
+  readonly kind: GrievanceKind;
+  readonly about: string;
+  readonly text: string;
+  readonly email: string;
+}
+
+export type GrievanceField = 'about' | 'text' | 'email';
+export type GrievanceProblem = 'EMPTY' | 'NOT_OURS' | 'NO_ADDRESS' | 'NOT_TAKEN';
+export type GrievanceProblems = Readonly<Partial<Record<GrievanceField, GrievanceProblem>>>;
+
+export const NO_GRIEVANCE: GrievanceTexts = { kind: 'PRIVACY', about: '', text: '', email: '' };
+
+interface ReadGrievance {
+  /** Undefined while a field is wrong or missing. */
+  readonly input: GrievanceInput | undefined;
+  readonly problems: GrievanceProblems;
+}
+
+/** What the fields say; what it is about may be left out, everything else may not. */
+export function readGrievance(texts: GrievanceTexts, origin: string): ReadGrievance {
+  const about = ownPath(texts.about, origin);
+  const email = tidyEmail(texts.email);
+  const problems: GrievanceProblems = {
+    ...(texts.about.trim() !== '' && about === undefined && { about: 'NOT_OURS' }),
+    ...(isBlank(texts.text) && { text: 'EMPTY' }),
+    ...(email === '' ? { email: 'EMPTY' } : emailProblem(email) === 'SHAPE' && { email: 'NO_ADDRESS' }),
+  };
+  const isWhole = Object.keys(problems).length === 0;
+  return {
+    input: isWhole ? { kind: texts.kind, about, text: cleanText(texts.text), email } : undefined,
+    problems,
+  };
+}

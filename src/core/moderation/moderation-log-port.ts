@@ -1,0 +1,26 @@
+import type { CommunityKey } from '../communities/community';
+import type { ThingKind } from './moderation-port';
+import type { RuleId, Verdict } from './rules';
+import type { Call } from '../shared/call';
+import type { Page, Slice } from '../shared/page';
+
+/** A line of the public log: an act, its rule and its day. */
+export interface LoggedDecision {
+  readonly id: string;
+  readonly kind: ThingKind;
+  readonly decision: Verdict;
+  readonly rule: RuleId;
+  readonly afterAppeal: boolean;
+  /** Such as 2026-11-20. */
+  readonly day: string;
+}
+
+export interface PinnedPost {
+  readonly id: string;
+  readonly title: string;
+}
+
+export abstract class ModerationLogPort {
+  abstract listDecisions(of: Slice, call?: Call): Promise<Page<LoggedDecision>>;
+  abstract listPinned(of: CommunityKey, call?: Call): Promise<readonly PinnedPost[]>;
+}

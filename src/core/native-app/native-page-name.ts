@@ -1,6 +1,0 @@
-import { pageNameOf } from '../navigation/page-name';
-import type { Device } from '../shell/device';
-
-/** The screen one begins at has another name in the app's figures than in the web's. */
-export const nativePageName = (pageName: string, { nativeApp }: Pick<Device, 'nativeApp'>): string =>
-  nativeApp && pageName === pageNameOf('home') ? 'MainRootScreen' : pageName;

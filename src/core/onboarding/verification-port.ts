@@ -1,0 +1,18 @@
+import type { VerificationSource, Verified } from './career-status';
+import type { Call } from '../shared/call';
+
+export interface Proof {
+  readonly verified: Verified;
+  readonly source: VerificationSource;
+}
+
+export interface CodeSent {
+  /** Seconds until another one may be asked for. */
+  readonly resendAfter: number;
+  readonly validMinutes: number;
+}
+
+export abstract class VerificationPort {
+  abstract sendCode(of: { readonly email: string }, call?: Call): Promise<CodeSent>;
+  abstract verifyCode(of: { readonly code: string }, call?: Call): Promise<Proof>;
+}

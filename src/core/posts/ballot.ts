@@ -1,0 +1,38 @@
+import type { Poll, Post, SalaryOffers } from './post';
+
+/** What a post puts up for choosing one of: the options of a poll, or the offers it compares. */
+export type Ballot =
+  | { readonly kind: 'POLL'; readonly postId: string; readonly poll: Poll }
+  | { readonly kind: 'OFFERS'; readonly postId: string; readonly salary: SalaryOffers };
+
+/** The ballot of a post that has one. */
+export function ballotOf({ id, poll, salary }: Pick<Post, 'id' | 'poll' | 'salary'>): Ballot | undefined {
+  if (poll) return { kind: 'POLL', postId: id, poll };
+  return salary && { kind: 'OFFERS', postId: id, salary };
+}
+
+export const choiceOf = (ballot: Ballot): number | undefined =>
+  ballot.kind === 'POLL' ? ballot.poll.myOptionId : ballot.salary.myOfferId;
+
+/** The ballot as it will be when my choice is this one. Whoever takes a vote back sees no results any more. */
+export function withChoice(ballot: Ballot, choice: number | undefined): Ballot {
+  const turnout = Number(choice !== undefined) - Number(choiceOf(ballot) !== undefined);
+  const seen = <Part extends { readonly percent: number | undefined }>(part: Part): Part =>
+    choice === undefined ? { ...part, percent: undefined } : part;
+  if (ballot.kind === 'POLL') {
+    const { poll } = ballot;
+    const totalVotes = poll.totalVotes + turnout;
+    return {
+      ...ballot,
+      poll: { ...poll, totalVotes, myOptionId: choice, options: poll.options.map(seen) },
+    };
+  }
+  const { salary } = ballot;
+  const offers = salary.offers.map((offer) =>
+    choice === undefined ? { ...seen(offer), votes: undefined } : offer,
+  );
+  return {
+    ...ballot,
+    salary: { totalVotes: salary.totalVotes + turnout, myOfferId: choice, offers },
+  };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Comment } from './post';
+import { aPost } from '../feed/testing';
+import {
+  firstComments,
+  isByAuthor,
+  repliesLeft,
+  withComments,
+  withoutSaid,
+  withReplies,
+  withSaid,
+} from './comment-list';
+import { pressReaction } from './react';
+import { aComment } from './comments-testing';
+
+const page = (items: readonly Comment[], nextCursor?: string) => ({ items, nextCursor });
+const ids = (comments: readonly Comment[]) => comments.map(({ id }) => id);
+
+describe('the talk below a post', () => {
+  it('[R-591][R-520] grows page by page, each comment once and in its first place', () => {
+    const first = firstComments(page([aComment({ id: 'a' }), aComment({ id: 'b' })], 'next'));
+    const grown = withComments(first, page([aComment({ id: 'a' }), aComment({ id: 'c' })]));
+    expect([ids(grown.comments), grown.nextCursor]).toEqual([['a', 'b', 'c'], undefined]);
+  });
+
+  it('[R-595] grows below one comment, each reply once, and knows how many are to come', () => {
+    const asked = aComment({
+      id: 'a',
+      replies: [aComment({ id: 'x' })],
+      repliesCount: 4,
+      repliesCursor: 'next',
+    });
+    const list = firstComments(page([asked, aComment({ id: 'b' })]));
+    expect(repliesLeft(asked)).toBe(3);
+    const more = withReplies(list, 'a', page([aComment({ id: 'x' }), aComment({ id: 'y' })], 'after'));
+    expect(ids(more.comments[0]?.replies ?? [])).toEqual(['x', 'y']);
+    expect(more.comments.map(repliesLeft)).toEqual([2, 0]);
+  });
+
+  it('says there is at least one more where the count is older than the replies', () => {
+    expect(repliesLeft(aComment({ repliesCount: 0, repliesCursor: 'next' }))).toBe(1);
+  });
+
+  it('[R-010] marks the author only under the face they asked under', () => {
+    const post = aPost();
+    expect(isByAuthor(aComment({ author: post.author }), post)).toBe(true);
+    const other = { ...post.author, profile: 'ANONYMOUS' as const };
+    expect(isByAuthor(aComment({ author: other }), post)).toBe(false);
+  });
+});
+
+describe('the talk while somebody takes part', () => {
+  const list = firstComments(
+    page([aComment({ id: 'a', replies: [aComment({ id: 'x', parentId: 'a' })], repliesCount: 1 })], 'next'),
+  );
+
+  it('[R-592][R-593] shows what was said where its author looks for it', () => {
+    const grown = withSaid(withSaid(list, aComment({ id: 'b' })), aComment({ id: 'y', parentId: 'a' }));
+    expect([ids(grown.comments), ids(grown.comments[1]?.replies ?? []), grown.nextCursor]).toEqual([
+      ['b', 'a'],
+      ['x', 'y'],
+      'next',
+    ]);
+    expect(grown.comments[1]?.repliesCount).toBe(2);
+  });
+
+  it('[R-570] leaves an empty place only where others answered', () => {
+    const [place] = withoutSaid(list, 'a').comments;
+    expect([place?.status, place?.text, place?.author.name]).toEqual(['DELETED', '', '']);
+    const rest = withoutSaid(withSaid(list, aComment({ id: 'b' })), 'b');
+    expect(ids(rest.comments)).toEqual(['a']);
+    expect(withoutSaid(list, 'x').comments[0]).toMatchObject({ replies: [], repliesCount: 0 });
+  });
+
+  it('[R-289] a reaction counts once, moves and is taken back', () => {
+    const none = { like: 0, insightful: 2, support: 0, funny: 0, mine: undefined };
+    const liked = pressReaction(none, 'like');
+    expect(liked).toMatchObject({ like: 1, insightful: 2, mine: 'like' });
+    expect(pressReaction(liked, 'insightful')).toMatchObject({ like: 0, insightful: 3, mine: 'insightful' });
+    expect(pressReaction(liked, 'like')).toEqual(none);
+  });
+});

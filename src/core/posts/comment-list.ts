@@ -1,0 +1,107 @@
+import type { Comment } from './post';
+import type { Page } from '../shared/page';
+
+/** The part of a post's talk on the screen. */
+export interface CommentList {
+  readonly comments: readonly Comment[];
+  readonly nextCursor: string | undefined;
+}
+
+export const firstComments = (page: Page<Comment>): CommentList => ({
+  comments: unique(page.items),
+  nextCursor: page.nextCursor,
+});
+
+/** The talk with one more page. A comment whose votes moved it between the two calls keeps its first place. */
+export const withComments = (list: CommentList, page: Page<Comment>): CommentList => ({
+  comments: unique([...list.comments, ...page.items]),
+  nextCursor: page.nextCursor,
+});
+
+/** The talk with more replies to one comment. */
+export const withReplies = (list: CommentList, id: string, page: Page<Comment>): CommentList => ({
+  ...list,
+  comments: list.comments.map((comment) =>
+    comment.id === id
+      ? {
+          ...comment,
+          replies: unique([...comment.replies, ...page.items]),
+          repliesCursor: page.nextCursor,
+        }
+      : comment,
+  ),
+});
+
+/** The talk with something new: a comment comes first where its author sees it, a reply last below its comment. */
+export const withSaid = (list: CommentList, said: Comment): CommentList => ({
+  ...list,
+  comments:
+    said.parentId === undefined
+      ? unique([said, ...list.comments])
+      : list.comments.map((comment) =>
+          comment.id === said.parentId
+            ? {
+                ...comment,
+                replies: unique([...comment.replies, said]),
+                repliesCount: comment.repliesCount + 1,
+              }
+            : comment,
+        ),
+});
+
+/** The talk with one comment or reply changed, wherever it stands. */
+export const withChanged = (
+  list: CommentList,
+  id: string,
+  change: (comment: Comment) => Comment,
+): CommentList => ({
+  ...list,
+  comments: list.comments.map((comment) =>
+    comment.id === id
+      ? change(comment)
+      : {
+          ...comment,
+          replies: comment.replies.map((reply) => (reply.id === id ? change(reply) : reply)),
+        },
+  ),
+});
+
+/** The talk without what its author took back. Where others answered, the empty place stays. */
+export function withoutSaid(list: CommentList, id: string): CommentList {
+  const emptied = withChanged(list, id, (comment) => ({
+    ...comment,
+    status: 'DELETED',
+    text: '',
+    mine: false,
+    editable: false,
+    author: { ...comment.author, name: '', bio: '', avatarUrl: '/art/kolam/gone.svg', verified: false },
+  }));
+  const isThere = (comment: Comment) => comment.id !== id || comment.replies.length > 0;
+  return {
+    ...list,
+    comments: emptied.comments.filter(isThere).map((comment) =>
+      comment.replies.some((reply) => reply.id === id)
+        ? {
+            ...comment,
+            replies: comment.replies.filter((reply) => reply.id !== id),
+            repliesCount: Math.max(0, comment.repliesCount - 1),
+          }
+        : comment,
+    ),
+  };
+}
+
+/** How many replies are still to come. The count and the replies were read at different moments, so it may be off. */
+export const repliesLeft = ({ replies, repliesCount, repliesCursor }: Comment): number =>
+  repliesCursor === undefined ? 0 : Math.max(1, repliesCount - replies.length);
+
+/** A post's author is marked where they answer under the very face they asked under. */
+export const isByAuthor = (comment: Pick<Comment, 'author'>, post: Pick<Comment, 'author'>): boolean =>
+  comment.author.name === post.author.name &&
+  comment.author.avatarUrl === post.author.avatarUrl &&
+  comment.author.profile === post.author.profile;
+
+function unique(comments: readonly Comment[]): readonly Comment[] {
+  const seen = new Set<string>();
+  return comments.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,47 @@
+import type { TextSpan } from '../shared/rich-text';
+
+/**
+ * Addresses at the mail providers anybody can join; an employer's switchboard mail is no secret. Looked for from the
+ * beginning of a word alone: from each of its letters, one long word would keep the server busy for seconds.
+ */
+const FREE_MAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?(?:gmail|googlemail|yahoo|ymail|rocketmail|outlook|hotmail|live|msn|icloud|me|rediffmail|rediff|protonmail|proton|zoho|aol|mail|gmx|yandex|tutanota|fastmail|hey|pm)\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|in|co\.in|net|me|org|co\.uk|mail|ru)(?![\p{L}\p{N}])/giu;
+
+/** Indian numbers: ten digits that begin with 6 to 9, with or without +91 or 0, however they are spaced. */
+const PHONE = /(?<![\p{L}\p{N}₹.,])(?:(?:\+|00)?91[\s.-]{0,2}|0)?[6-9](?:[\s.-]?\d){9}(?![\p{L}\p{N}])/gu;
+
+/** Where a text tells how to reach somebody outside, first one first. */
+export function contactDetails(text: string): readonly TextSpan[] {
+  const found = [FREE_MAIL, PHONE].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+    })),
+  );
+  return found
+    .sort((a, b) => a.start - b.start)
+    .filter((span, at, all) => all.slice(0, at).every((before) => before.end <= span.start));
+}
+
+/** The text with these stretches taken out, and no double spaces where they stood. */
+export const without = (text: string, spans: readonly TextSpan[]): string =>
+  [...spans]
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .trim();
+
+const AROUND = 24;
+
+/** What was found with a few whole words of what stands around it. */
+export function excerpt(
+  text: string,
+  { start, end }: TextSpan,
+): { readonly text: string; readonly span: TextSpan } {
+  const before = text.slice(Math.max(0, start - AROUND), start);
+  const after = text.slice(end, end + AROUND);
+  const head = start > AROUND ? `… ${before.replace(/^\S*\s+/, '')}` : before;
+  const tail = end + AROUND < text.length ? `${after.replace(/\s+\S*$/, '')} …` : after;
+  const span = { start: head.length, end: head.length + end - start };
+  return { text: head + text.slice(start, end) + tail, span };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { OffersPort } from './offers-port';
+import type { NewWrite } from './kept-write';
+import type { Postbox } from './postbox';
+import type { Profile } from '../login/profile-port';
+import { Failure } from '../shared/failure';
+import type { Ballot } from './ballot';
+import { CastBallot } from './cast-ballot';
+import type { PollsPort } from './polls-port';
+
+const poll = {
+  kind: 'POLL',
+  postId: 'Kq3vN8xWm2Zt7Rf1',
+  poll: { totalVotes: 4, myOptionId: undefined, options: [] },
+} as unknown as Ballot;
+
+/** A reader who votes in a poll while every call fails like this. */
+function voting(failure: Failure, full = false) {
+  const queued: NewWrite[] = [];
+  const postbox = {
+    keep: async (write: NewWrite, error: Failure) => {
+      if (full) throw error;
+      queued.push(write);
+    },
+  } as unknown as Postbox;
+  const polls = { votePoll: () => Promise.reject(failure) } as unknown as PollsPort;
+  const current = { session: { profile: { userName: 'asha', isReader: true } as Profile } };
+  const outcome = new CastBallot(polls, {} as OffersPort, current, postbox).choose(poll, 2);
+  if (outcome.kind !== 'cast') throw new Error('The vote met a login prompt.');
+  return { queued, settled: outcome.settled };
+}
+
+describe('a poll vote without a network', () => {
+  const offline = new Failure('offline', 'votePoll', 0);
+
+  it('stays as chosen and is queued', async () => {
+    const { queued, settled } = voting(offline);
+    expect((await settled).answer).toMatchObject({ poll: { totalVotes: 5, myOptionId: 2 } });
+    expect(queued).toEqual([{ kind: 'ballot', on: 'POLL', postId: 'Kq3vN8xWm2Zt7Rf1', choice: 2 }]);
+  });
+
+  it('fails where nothing can be stored', async () => {
+    await expect(voting(offline, true).settled).rejects.toBe(offline);
+  });
+
+  it('that the server refused is not queued', async () => {
+    const closed = new Failure('conflict', 'votePoll', 409, { code: 'POLL_CLOSED' });
+    const { queued, settled } = voting(closed);
+    await expect(settled).rejects.toBe(closed);
+    expect(queued).toEqual([]);
+  });
+});

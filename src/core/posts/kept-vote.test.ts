@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { NewWrite } from './kept-write';
+import { Postbox } from './postbox';
+import type { Profile } from '../login/profile-port';
+import { Failure } from '../shared/failure';
+import { CastVote } from './cast-vote';
+import type { VotingPort } from './voting-port';
+
+const TALLY = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 4, down: 1, mine: 'NONE' } as const;
+
+/** Somebody who votes while every call fails like this. */
+function voting(failure: Failure, full = false) {
+  const kept: NewWrite[] = [];
+  class TestBox extends Postbox {
+    async load() {}
+    async wake() {}
+    async keep(write: NewWrite, error: Failure) {
+      if (full) throw error;
+      kept.push(write);
+    }
+    onSent = () => () => {};
+    onCount = () => () => {};
+  }
+  const votes = { castVote: () => Promise.reject(failure) } as unknown as VotingPort;
+  const current = { session: { profile: { userName: 'asha', isReader: true } as Profile } };
+  const outcome = new CastVote(votes, current, new TestBox()).press(TALLY, 'UP');
+  if (outcome.kind !== 'cast') throw new Error('The vote met a gate.');
+  return { kept, settled: outcome.settled };
+}
+
+describe('a vote without a connection', () => {
+  const offline = new Failure('offline', 'castVote', 0);
+
+  it('stands as it was wished and waits to be sent', async () => {
+    const { kept, settled } = voting(offline);
+    expect((await settled).answer).toMatchObject({ mine: 'UP', up: 5 });
+    expect(kept).toEqual([{ kind: 'vote', vote: { id: TALLY.id, kind: 'POST', stance: 'UP' } }]);
+  });
+
+  it('fails where nothing can be kept', async () => {
+    await expect(voting(offline, true).settled).rejects.toBe(offline);
+  });
+
+  it('that was refused waits for nothing', async () => {
+    const refused = new Failure('forbidden', 'castVote', 403);
+    const { kept, settled } = voting(refused);
+    await expect(settled).rejects.toBe(refused);
+    expect(kept).toEqual([]);
+  });
+});

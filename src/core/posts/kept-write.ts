@@ -1,0 +1,141 @@
+import type { CommentInput } from './talking-port';
+import type { PostDraft } from './post-draft';
+import type { ProfileType } from './post';
+import type { Ballot } from './ballot';
+import type { Vote } from './vote';
+
+/** A write that could not reach the server. A key makes the server accept it once, however often it is sent. */
+export type NewWrite =
+  | { readonly kind: 'vote'; readonly vote: Vote }
+  | {
+      readonly kind: 'ballot';
+      readonly on: Ballot['kind'];
+      readonly postId: string;
+      readonly choice: number | undefined;
+    }
+  | {
+      readonly kind: 'comment';
+      readonly key: string;
+      readonly to: { readonly kind: 'post' | 'comment'; readonly id: string };
+      readonly said: CommentInput;
+    }
+  | { readonly kind: 'commentEdit'; readonly id: string; readonly text: string }
+  | { readonly kind: 'postEdit'; readonly id: string; readonly title: string; readonly text: string }
+  | {
+      readonly kind: 'post';
+      readonly key: string;
+      readonly draft: PostDraft;
+      readonly profile: ProfileType;
+      readonly campaign: string | undefined;
+    };
+
+/** A write in the queue of one account. */
+export interface KeptWrite {
+  readonly id: string;
+  /** The account id of the author; no other account sends it or sees it. */
+  readonly owner: string;
+  /** Its place in the queue; a new turn means that the write was changed. */
+  readonly turn: number;
+  readonly write: NewWrite;
+  /** Why the server refused it. It is not sent again until the author changes or retries it. */
+  readonly refused?: string | undefined;
+}
+
+/** The text parts the author can edit while the write waits. */
+export interface WriteText {
+  readonly title: string | undefined;
+  readonly text: string;
+}
+
+/** Votes and edits replace an earlier one for the same target; every other write stands alone. */
+const targetOf = (write: NewWrite): string => {
+  switch (write.kind) {
+    case 'vote':
+      return `vote ${write.vote.kind} ${write.vote.id}`;
+    case 'ballot':
+      return `ballot ${write.postId}`;
+    case 'commentEdit':
+    case 'postEdit':
+      return `${write.kind} ${write.id}`;
+    case 'comment':
+    case 'post':
+      return `${write.kind} ${write.key}`;
+    default:
+      return write satisfies never;
+  }
+};
+
+/** The queue with one more write at its end; `id` names it unless it replaces an earlier write. */
+export function withWrite(
+  queue: readonly KeptWrite[],
+  { id, owner, write }: Pick<KeptWrite, 'id' | 'owner' | 'write'>,
+): readonly [KeptWrite, ...KeptWrite[]] {
+  const target = targetOf(write);
+  const earlier = queue.find((item) => targetOf(item.write) === target);
+  const added = { id: earlier?.id ?? id, owner, turn: nextTurn(queue), write };
+  return [added, ...queue.filter((item) => item !== earlier)];
+}
+
+export const nextTurn = (queue: readonly KeptWrite[]): number =>
+  Math.max(0, ...queue.map(({ turn }) => turn)) + 1;
+
+/** The writes of one account, oldest first. */
+export const inOrder = (queue: readonly KeptWrite[], owner: string): readonly KeptWrite[] =>
+  queue.filter((item) => item.owner === owner).sort((a, b) => a.turn - b.turn);
+
+/** What the author can edit; votes have no text. */
+export function textOf(write: NewWrite): WriteText | undefined {
+  switch (write.kind) {
+    case 'vote':
+    case 'ballot':
+      return undefined;
+    case 'comment':
+      return { title: undefined, text: write.said.text };
+    case 'commentEdit':
+      return { title: undefined, text: write.text };
+    case 'postEdit':
+      return { title: write.title, text: write.text };
+    case 'post':
+      return { title: write.draft.title, text: write.draft.text };
+    default:
+      return write satisfies never;
+  }
+}
+
+/** The write with other words; without a key it keeps its own. */
+export function withText(write: NewWrite, { title = '', text }: WriteText, newKey?: string): NewWrite {
+  switch (write.kind) {
+    case 'vote':
+    case 'ballot':
+      return write;
+    case 'comment':
+      return { ...write, key: newKey ?? write.key, said: { ...write.said, text } };
+    case 'commentEdit':
+      return { ...write, text };
+    case 'postEdit':
+      return { ...write, title, text };
+    case 'post':
+      return { ...write, key: newKey ?? write.key, draft: { ...write.draft, title, text } };
+    default:
+      return write satisfies never;
+  }
+}
+
+/** The post a write belongs to, where it is known. */
+export function postIdOf(write: NewWrite): string | undefined {
+  switch (write.kind) {
+    case 'vote':
+      return write.vote.kind === 'POST' ? write.vote.id : undefined;
+    case 'ballot':
+      return write.postId;
+    case 'comment':
+      return write.to.kind === 'post' ? write.to.id : undefined;
+    case 'postEdit':
+      return write.id;
+    case 'commentEdit':
+    case 'post':
+      return undefined;
+    default:
+      return write satisfies never;
+  }
+}

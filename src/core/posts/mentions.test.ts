@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { aComment } from './comments-testing';
+import { aPost } from '../feed/testing';
+import { richText } from '../shared/rich-text';
+import { mentionsIn } from '../notifications/mentions';
+import { facesOf, startingWith } from './faces';
+import { isFit, linked, queryAt, readable, withMention } from './mentions';
+
+const zentrix = { name: 'Zentrix Labs', path: '/overview/zentrix-labs-overview' };
+const walker = { name: 'LalbaghWalker', path: '/p/Kq3vN8xWm2Zt7Rf1' };
+
+describe('an @ while it is typed', () => {
+  it.each([
+    ['@', 1, ''],
+    ['Ask @Zen', 8, 'Zen'],
+    ['Ask @Zentrix La', 15, 'Zentrix La'],
+    ['(@कावेरी', 8, 'कावेरी'],
+    ['Ask @Zen and go', 8, 'Zen'],
+  ])('“%s” asks for “%s”', (text, caret, typed) => {
+    expect(queryAt(text, caret)?.text).toBe(typed);
+  });
+
+  it.each(['asha@zentrix', 'no at all', '@@', 'Ask @Zen\n', '@Zen, '])('“%s” asks for nothing', (text) => {
+    expect(queryAt(text, text.length)).toBeUndefined();
+  });
+
+  it('is replaced by what was chosen, and one goes on behind it', () => {
+    const query = queryAt('Ask @Zen about', 8);
+    expect(query && withMention('Ask @Zen about', query, zentrix)).toEqual({
+      text: 'Ask @Zentrix Labs about',
+      caret: 17,
+    });
+  });
+});
+
+describe('a text that speaks of somebody', () => {
+  const written = 'Ask @LalbaghWalker about @Zentrix Labs, not a@Zentrix Labs or @Zentrix Labsuite.';
+  const sent = linked(written, [zentrix, walker]);
+
+  it('is sent with links, only where the whole name stands', () => {
+    expect(sent).toBe(
+      'Ask [@LalbaghWalker](/p/Kq3vN8xWm2Zt7Rf1) about [@Zentrix Labs](/overview/zentrix-labs-overview), not a@Zentrix Labs or @Zentrix Labsuite.',
+    );
+    expect(linked(sent, [zentrix, walker])).toBe(sent);
+  });
+
+  it('is read with links, and whoever is meant is told', () => {
+    const links = richText(sent).filter((piece) => piece.kind === 'link');
+    expect(links.map(({ text }) => text)).toEqual(['@LalbaghWalker', '@Zentrix Labs']);
+    expect(mentionsIn(sent)).toContain('LalbaghWalker');
+  });
+
+  it('is written again as plain words', () => {
+    expect(readable(sent)).toEqual({ text: written, mentions: [walker, zentrix] });
+    expect(readable('[label](/overview/x)').text).toBe('[label](/overview/x)');
+  });
+
+  it.each(['//evil.example', 'javascript:alert(1)', '/a b', '/a)b', 'https://evil.example'])(
+    'leads nowhere but on this site: %s',
+    (path) => {
+      expect(isFit({ name: 'Zentrix', path })).toBe(false);
+      expect(linked('@Zentrix', [{ name: 'Zentrix', path }])).toBe('@Zentrix');
+    },
+  );
+});
+
+describe('whom one may speak to', () => {
+  it('the faces of this talk: not oneself, not who took it back, nobody twice and no other name', () => {
+    const author = (name: string) => ({ ...aPost().author, name });
+    const faces = facesOf(aPost(), [
+      aComment({ id: 'c1', replies: [aComment({ id: 'r1', author: author('QuietMonsoon') })] }),
+      aComment({ id: 'c2' }),
+      aComment({ id: 'c3', author: author('Gone'), status: 'DELETED' }),
+      aComment({ id: 'c4', author: author('Myself'), mine: true }),
+      aComment({ id: 'c5', author: author('Engineer at Zentrix') }),
+    ]);
+    expect(faces).toEqual([
+      { name: 'LalbaghWalker', path: '/p/Kq3vN8xWm2Zt7Rf1' },
+      { name: 'DeccanQueen', path: '/p/Kq3vN8xWm2Zt7Rf1#comment-c1' },
+      { name: 'QuietMonsoon', path: '/p/Kq3vN8xWm2Zt7Rf1#comment-r1' },
+    ]);
+    expect(startingWith(faces, 'deccan').map(({ name }) => name)).toEqual(['DeccanQueen']);
+    expect(facesOf(undefined, [])).toEqual([]);
+  });
+});

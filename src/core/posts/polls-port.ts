@@ -1,0 +1,14 @@
+import type { Poll } from './post';
+import type { Call } from '../shared/call';
+
+/** Somebody's choice in a poll; none takes it back. */
+export interface PollVote {
+  readonly postId: string;
+  readonly optionId: number | undefined;
+}
+
+export abstract class PollsPort {
+  /** Records the caller's choice and answers with the poll as they now see it. */
+  abstract votePoll(vote: PollVote, call?: Call): Promise<Poll>;
+  abstract readPoll(of: { readonly postId: string }, call?: Call): Promise<Poll>;
+}

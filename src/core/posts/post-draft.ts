@@ -1,0 +1,216 @@
+import type { Community, CommunityKey } from '../communities/community';
+import type { TextSpan } from '../shared/rich-text';
+import { linked, type Mention } from './mentions';
+import { contactDetails } from './contact-details';
+import { readVideoAddress } from './video-address';
+import {
+  FEWEST_OPTIONS,
+  isBlank,
+  LONGEST_ALT,
+  LONGEST_OPTION,
+  LONGEST_POST,
+  LONGEST_TITLE,
+  lettersLeft,
+  MOST_OPTIONS,
+  type PollDays,
+} from './writing-rules';
+
+/** What a post puts up besides its words; at most one of them. */
+export type Extra = 'none' | 'poll' | 'offers' | 'film' | 'pictures';
+
+/** A community as the picker shows it; of one that an old draft names no more than its name may be known. */
+export interface ChosenCommunity
+  extends CommunityKey,
+    Partial<Pick<Community, 'logoUrl' | 'slug' | 'reach'>> {
+  readonly name: string;
+}
+
+/** Of a community, what the picker shows. */
+export const chosen = ({ kind, id, name, logoUrl, slug, reach }: Community): ChosenCommunity => ({
+  kind,
+  id,
+  name,
+  logoUrl,
+  slug,
+  reach,
+});
+
+/** One offer as it is typed; amounts are texts such as "18 lakh". */
+export interface OfferDraft {
+  readonly company: string;
+  readonly role: string;
+  readonly place: string;
+  readonly fixed: string;
+  readonly variable: string;
+  readonly stock: string;
+  readonly current: boolean;
+  /** What the service keeps it under, when it was taken from what one kept. */
+  readonly savedId?: string | undefined;
+}
+
+export interface PictureDraft {
+  /** Its name while it has no key yet. */
+  readonly id: string;
+  /** The name of the file, for who chose it alone. */
+  readonly name: string;
+  /** What the service keeps it under, once it is there. */
+  readonly key: string | undefined;
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** A post while it is written. */
+export interface PostDraft {
+  /** Tells this draft from others, for what is counted per draft. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** What its text speaks of. */
+  readonly mentions: readonly Mention[];
+  readonly community: ChosenCommunity | undefined;
+  readonly extra: Extra;
+  readonly options: readonly string[];
+  readonly days: PollDays;
+  readonly offers: readonly OfferDraft[];
+  readonly film: string;
+  readonly pictures: readonly PictureDraft[];
+}
+
+export const emptyOffer: OfferDraft = {
+  company: '',
+  role: '',
+  place: '',
+  fixed: '',
+  variable: '',
+  stock: '',
+  current: false,
+};
+
+export const emptyDraft = (id: string): PostDraft => ({
+  id,
+  title: '',
+  text: '',
+  mentions: [],
+  community: undefined,
+  extra: 'none',
+  options: ['', ''],
+  days: 3,
+  offers: [emptyOffer],
+  film: '',
+  pictures: [],
+});
+
+/** Marking an offer as the current salary unmarks the others. */
+export const withCurrent = (
+  offers: readonly OfferDraft[],
+  at: number,
+  current: boolean,
+): readonly OfferDraft[] =>
+  offers.map((offer, place) => ({
+    ...offer,
+    current: place === at ? current : current ? false : offer.current,
+  }));
+
+/** Whether there is anything in it somebody would miss. */
+export const isWorthKeeping = (draft: PostDraft): boolean =>
+  [draft.title, draft.text, draft.film, ...draft.options, ...draft.offers.map(({ company }) => company)].some(
+    (text) => text.trim() !== '',
+  ) || draft.pictures.length > 0;
+
+export interface DraftProblem {
+  /** Where: title, text, community, film, option 2, offer 1 fixed … */
+  readonly field: string;
+  readonly kind: 'empty' | 'long' | 'contact' | 'same' | 'film' | 'amount' | 'waiting';
+  readonly spans?: readonly TextSpan[];
+}
+
+/** Everything that stands between a draft and a post, in the order of the form. */
+export function draftProblems(draft: PostDraft): readonly DraftProblem[] {
+  return [
+    ...(draft.community ? [] : [{ field: 'community', kind: 'empty' } as const]),
+    ...wordProblems(draft.title, linked(draft.text, draft.mentions)),
+    ...extraProblems(draft),
+  ];
+}
+
+/** What is wrong with the words of a post, new or changed. */
+export const wordProblems = (title: string, text: string): readonly DraftProblem[] => [
+  ...textProblems('title', title, LONGEST_TITLE, true),
+  ...textProblems('text', text, LONGEST_POST, false),
+];
+
+function textProblems(field: string, text: string, most: number, wanted: boolean): readonly DraftProblem[] {
+  if (wanted && isBlank(text)) return [{ field, kind: 'empty' }];
+  if (lettersLeft(text, most) < 0) return [{ field, kind: 'long' }];
+  const spans = contactDetails(text);
+  return spans.length > 0 ? [{ field, kind: 'contact', spans }] : [];
+}
+
+function extraProblems(draft: PostDraft): readonly DraftProblem[] {
+  switch (draft.extra) {
+    case 'poll':
+      return pollProblems(draft.options);
+    case 'offers':
+      return draft.offers.flatMap(offerProblems);
+    case 'film':
+      return readVideoAddress(draft.film).valid ? [] : [{ field: 'film', kind: 'film' }];
+    case 'pictures':
+      return pictureProblems(draft.pictures);
+    case 'none':
+      return [];
+  }
+}
+
+function pictureProblems(pictures: readonly PictureDraft[]): readonly DraftProblem[] {
+  if (pictures.length === 0) return [{ field: 'pictures', kind: 'empty' }];
+  const waiting = pictures.some(({ key }) => key === undefined);
+  return [
+    ...(waiting ? [{ field: 'pictures', kind: 'waiting' } as const] : []),
+    ...pictures.flatMap(({ alt }, at) => textProblems(`picture ${at + 1}`, alt, LONGEST_ALT, false)),
+  ];
+}
+
+function pollProblems(options: readonly string[]): readonly DraftProblem[] {
+  const texts = options.map((text) => text.trim().toLowerCase());
+  return options.slice(0, MOST_OPTIONS).flatMap((text, at): readonly DraftProblem[] => {
+    const field = `option ${at + 1}`;
+    const own = textProblems(field, text, LONGEST_OPTION, at < FEWEST_OPTIONS);
+    const again = isBlank(text) ? false : texts.indexOf(texts[at] ?? '') < at;
+    return own.length > 0 ? own : again ? [{ field, kind: 'same' }] : [];
+  });
+}
+
+function offerProblems(offer: OfferDraft, at: number): readonly DraftProblem[] {
+  const field = (name: string) => `offer ${at + 1} ${name}`;
+  const words = (['company', 'role', 'place'] as const).flatMap((name) =>
+    textProblems(field(name), offer[name], 120, true),
+  );
+  const amounts = (['fixed', 'variable', 'stock'] as const).flatMap((name): readonly DraftProblem[] => {
+    const read = rupeesOf(offer[name]);
+    const missing = name === 'fixed' && read === 0;
+    return read === undefined || missing ? [{ field: field(name), kind: missing ? 'empty' : 'amount' }] : [];
+  });
+  return [...words, ...amounts];
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  k: 1e3,
+  l: 1e5,
+  lakh: 1e5,
+  lakhs: 1e5,
+  lpa: 1e5,
+  cr: 1e7,
+  crore: 1e7,
+};
+const MOST_PAY = 500_000_000;
+
+/** An amount the way people type it, in whole rupees; nothing typed is nothing paid. */
+export function rupeesOf(text: string): number | undefined {
+  const plain = text.replace(/[₹,\s]/g, '').toLowerCase();
+  if (plain === '') return 0;
+  const match = /^(\d{1,12}(?:\.\d{1,4})?)([a-z]*)$/.exec(plain);
+  const unit = match?.[2] === '' ? 1 : UNITS[match?.[2] ?? ''];
+  if (!match || unit === undefined) return undefined;
+  const amount = Math.round(Number(match[1]) * unit);
+  return amount <= MOST_PAY ? amount : undefined;
+}

@@ -1,0 +1,33 @@
+import type { Community } from '../communities/community';
+import type { Call } from '../shared/call';
+import type { Tally } from './vote';
+
+/** What a post counts now. */
+export interface PostFigures {
+  readonly id: string;
+  readonly comments: number;
+  readonly votes: Tally;
+  readonly community: Community | undefined;
+}
+
+export interface PostIds {
+  readonly ids: readonly string[];
+}
+
+export interface ShareInput {
+  readonly id: string;
+}
+
+export interface SharedPost {
+  readonly path: string;
+  readonly title: string;
+}
+
+export abstract class PostFiguresPort {
+  abstract readPostFigures(
+    of: { readonly id: string; readonly withCommunity?: boolean | undefined },
+    call?: Call,
+  ): Promise<PostFigures>;
+  abstract readPostVotes(of: PostIds, call?: Call): Promise<readonly Tally[]>;
+  abstract sharePost(of: ShareInput, call?: Call): Promise<SharedPost>;
+}

@@ -1,0 +1,53 @@
+import { grouped } from '../shared/numbers';
+import { closedTable } from '../shared/closed-table';
+import type { ReportReason } from './post-actions-port';
+
+/** The texts of what one does with a post; they come with its menu. */
+export const postActionWords = {
+  edit: 'Edit',
+  remove: 'Delete',
+  report: 'Report',
+  notInterested: 'Not interested',
+  wantAnswer: 'I want to know too',
+  pin: 'Pin in its community',
+  pinTitle: 'Pin this post?',
+  pinText: 'It stands above the other posts of its community. At most three do; the newest win.',
+  pinNow: 'Pin',
+  pinned: 'It stands above the other posts now.',
+  unpinTitle: 'Take this post from the top?',
+  unpinText: 'It stands above the other posts of its community.',
+  unpinNow: 'Unpin',
+  unpinned: 'It stands among the other posts again.',
+  cancel: 'Cancel',
+  editTitle: 'Edit your post',
+  editNote: 'It will be marked as edited, without a time. Possible for a day.',
+  titleLabel: 'Title',
+  textLabel: 'Text',
+  pictures: 'Pictures',
+  removePicture: (place: number) => `Remove picture ${place}`,
+  save: 'Save',
+  saved: 'Changed.',
+  willSend: 'Your edit will be sent when you’re back online.',
+  held: 'Changed. It waits for a moderator now.',
+  removeTitle: 'Delete this post?',
+  removeText: 'Its words, pictures, poll and offers are gone for good. What others said stays readable.',
+  removed: 'Your post is deleted.',
+  reportTitle: 'Tell the moderators',
+  reportRead:
+    'A moderator reads it with your reason, and not who you are: so nobody can write to you what came of it. Every decision stands in the moderation log.',
+  reportReason: 'What is wrong with it?',
+  reportNote: 'Anything the moderators should know',
+  optional: 'Optional',
+  reasons: closedTable({
+    SPAM: 'Spam or advertising',
+    ABUSE: 'Abuse or hate',
+    PERSONAL_DETAILS: 'Names or contact details of somebody',
+    UNTRUE: 'It is not true',
+    OFF_TOPIC: 'It does not belong here',
+    OTHER: 'Something else',
+  } satisfies Record<ReportReason, string>),
+  reported: 'Thank you. A moderator will look at it.',
+  hidden: 'You will see no more of this post.',
+  wanted: (count: number) => (count === 1 ? 'You want to know.' : `${grouped(count)} people want to know.`),
+  failed: 'This did not work. Please try again.',
+};

@@ -1,0 +1,13 @@
+import type { Reaction, Reactions } from './post';
+
+export const REACTIONS = ['like', 'insightful', 'support', 'funny'] as const satisfies readonly Reaction[];
+
+/** Pressing the chosen one takes it back, pressing another moves it. */
+export function pressReaction(before: Reactions, pressed: Reaction): Reactions {
+  const mine = before.mine === pressed ? undefined : pressed;
+  const counted = REACTIONS.map((kind) => [
+    kind,
+    Math.max(0, before[kind] - Number(before.mine === kind) + Number(mine === kind)),
+  ]);
+  return { ...(Object.fromEntries(counted) as Record<Reaction, number>), mine };
+}

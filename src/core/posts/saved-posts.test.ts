@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { memberStorage } from '../composer/drafts-testing';
+import { memoryStorage } from '../shell/memory-storage';
+import { SavedPosts } from './saved-posts';
+
+const KEY = 'posts';
+const NOTICE = { id: 'Kq3vN8xWm2Zt7Rf1', title: 'Sixty days of notice' };
+const COMMUTE = { id: 'Zt7Rf1Kq3vN8xWm2', title: 'How long is your commute?' };
+
+function device(kept?: string) {
+  const storage = memoryStorage();
+  if (kept !== undefined) storage.write(KEY, kept);
+  return { storage, saved: new SavedPosts(storage) };
+}
+
+describe('what somebody wants to find again', () => {
+  it('[R-855] is kept with its title, in the order it is given', () => {
+    const { saved } = device();
+    saved.keep([COMMUTE, NOTICE]);
+    expect(saved.read()).toEqual([COMMUTE, NOTICE]);
+  });
+
+  it('[R-855] is not seen by the next person on the device, nor by a visitor', () => {
+    const device = memoryStorage();
+    new SavedPosts(memberStorage('asha', device)).keep([NOTICE]);
+    expect(new SavedPosts(memberStorage('bela', device)).read()).toEqual([]);
+    expect(new SavedPosts(memberStorage(undefined, device)).keep([COMMUTE])).toEqual([]);
+    expect(new SavedPosts(memberStorage('asha', device)).read()).toEqual([NOTICE]);
+  });
+
+  it('[R-855] leaves nothing behind once all of it is taken away', () => {
+    const { storage, saved } = device();
+    saved.keep([NOTICE]);
+    saved.keep([]);
+    expect(storage.read(KEY)).toBeUndefined();
+  });
+
+  it('[R-855] is two hundred posts at most: the oldest make room', () => {
+    const { saved } = device();
+    const many = Array.from({ length: 205 }, (_, at) => ({ id: `post-${1000 + at}`, title: `Post ${at}` }));
+    const kept = saved.keep(many);
+    expect(kept).toHaveLength(200);
+    expect(kept[0]?.title).toBe('Post 0');
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no list', '{"id":"Kq3vN8xWm2Zt7Rf1"}'],
+    ['nothing', 'null'],
+    ['other things', '[null, 1, "x", {}, [], {"id":1,"title":2}]'],
+    ['an id that leads elsewhere', '[{"id":"../login?to=x","title":"Notice"}]'],
+    ['no words', '[{"id":"Kq3vN8xWm2Zt7Rf1","title":"<b></b>"}]'],
+  ])('[R-855] is empty where the device holds %s', (_, kept) => {
+    expect(device(kept).saved.read()).toEqual([]);
+  });
+
+  it('[R-855] is told once each, in plain words that end somewhere', () => {
+    const twice = [NOTICE, { ...NOTICE, title: 'again' }, { ...COMMUTE, title: `<i>${'x'.repeat(900)}` }];
+    const read = device(JSON.stringify(twice)).saved.read();
+    expect(read.map(({ id }) => id)).toEqual([NOTICE.id, COMMUTE.id]);
+    expect(read[1]?.title).toBe('x'.repeat(300));
+  });
+});

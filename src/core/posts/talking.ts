@@ -1,0 +1,95 @@
+import { contactDetails } from './contact-details';
+import { isBlank, LONGEST_COMMENT, lettersLeft } from './writing-rules';
+import type { Comment, ProfileType } from './post';
+import type { TextSpan } from '../shared/rich-text';
+import { isLost, type Postbox, type Sent } from './postbox';
+import type { CurrentSession } from '../login/current-session';
+import { type Gate, missingGate } from '../login/session';
+import type { Random } from '../shared/random';
+import type { TalkingPort } from './talking-port';
+
+/** Where words go: below a post, below a comment, or over one's own comment. */
+export interface Target {
+  readonly kind: 'post' | 'comment' | 'edit';
+  readonly id: string;
+}
+
+export const targetKey = ({ kind, id }: Target): string => `${kind} ${id}`;
+
+/** Why a text cannot go out, and where in it. */
+export type TextProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'long'; readonly by: number }
+  | { readonly kind: 'contact'; readonly spans: readonly TextSpan[] };
+
+/** The first thing wrong with a comment; the server asks the same again. */
+function commentProblem(text: string): TextProblem | undefined {
+  if (isBlank(text)) return { kind: 'empty' };
+  const left = lettersLeft(text, LONGEST_COMMENT);
+  if (left < 0) return { kind: 'long', by: -left };
+  const spans = contactDetails(text);
+  return spans.length > 0 ? { kind: 'contact', spans } : undefined;
+}
+
+export type SayOutcome =
+  | { readonly kind: 'blocked'; readonly gate: Gate }
+  | { readonly kind: 'problem'; readonly problem: TextProblem }
+  | { readonly kind: 'sent'; readonly settled: Promise<Comment | 'kept'> };
+
+/** Only writers speak. The same words to the same place keep their key until they have arrived, so they arrive once. */
+export class Talking {
+  readonly #port: TalkingPort;
+  readonly #current: CurrentSession;
+  readonly #random: Random;
+  readonly #postbox: Postbox | undefined;
+  readonly #keys = new Map<string, string>();
+
+  constructor(port: TalkingPort, current: CurrentSession, random: Random, postbox?: Postbox) {
+    this.#port = port;
+    this.#current = current;
+    this.#random = random;
+    this.#postbox = postbox;
+  }
+
+  /** Tells what became of words that waited for a line. */
+  onSent(listener: (sent: Sent) => void): void {
+    this.#postbox?.onSent(listener);
+  }
+
+  say(target: Target, text: string, profile: ProfileType): SayOutcome {
+    const gate = missingGate(this.#current.session, 'writer');
+    if (gate) return { kind: 'blocked', gate };
+    const problem = commentProblem(text);
+    if (problem) return { kind: 'problem', problem };
+    return { kind: 'sent', settled: this.#send(target, text, profile) };
+  }
+
+  async #send(target: Target, text: string, profile: ProfileType): Promise<Comment | 'kept'> {
+    const { kind, id } = target;
+    if (kind === 'edit') return this.#edit(id, text);
+    const message = `${targetKey(target)} ${profile} ${text}`;
+    const key = this.#keys.get(message) ?? this.#random.id();
+    this.#keys.set(message, key);
+    const input = { id, key, text, profile };
+    try {
+      const said = await (kind === 'post' ? this.#port.createComment(input) : this.#port.createReply(input));
+      this.#keys.delete(message);
+      return said;
+    } catch (error) {
+      if (!this.#postbox || !isLost(error)) throw error;
+      await this.#postbox.keep({ kind: 'comment', key, to: { kind, id }, said: { text, profile } }, error);
+      this.#keys.delete(message);
+      return 'kept';
+    }
+  }
+
+  async #edit(id: string, text: string): Promise<Comment | 'kept'> {
+    try {
+      return await this.#port.editComment({ id, text });
+    } catch (error) {
+      if (!this.#postbox || !isLost(error)) throw error;
+      await this.#postbox.keep({ kind: 'commentEdit', id, text }, error);
+      return 'kept';
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Post } from '../posts/post';
+import type { Call } from '../shared/call';
+import type { Page, Slice } from '../shared/page';
+
+/** How much one wrote, and how much of it is not public. */
+export interface OwnFigures {
+  readonly posts: number;
+  readonly heldBack: number;
+  readonly hidden: number;
+  readonly comments: number;
+}
+
+export abstract class OwnPostsPort {
+  abstract listOwnPosts(of: Slice, call?: Call): Promise<Page<Post>>;
+  abstract readOwnFigures(of?: undefined, call?: Call): Promise<OwnFigures>;
+}

@@ -1,0 +1,81 @@
+import { type FormSpec, type Problems, readForm, type Texts } from '../calculators/form';
+import { type Paise, rupees } from '../calculators/money';
+import type { Choice } from '../search/choices-port';
+import { type Query, valueIn } from '../shell/query';
+import type { PayChoices, PayQuestion } from './fair-pay-port';
+import { MOST_EXPERIENCE } from './peers';
+
+/** What 'are you paid fairly' asks. */
+
+const VESTINGS = ['3', '4', '5', 'notAware'] as const;
+/** Over how many years stock vests when its owner does not know. */
+const USUAL_VESTING = 4;
+const YEARS = Array.from({ length: MOST_EXPERIENCE + 1 }, (_, years) => String(years));
+const CRORE = 1_00_00_000;
+
+/** Nothing is chosen beforehand: a guess nobody made must not be compared. */
+export const fairPayForm = (choices: PayChoices) =>
+  ({
+    role: { kind: 'choice', options: choices.jobProfiles.map(({ name }) => name), initial: '' },
+    city: { kind: 'choice', options: choices.places.map(({ name }) => name), initial: '' },
+    years: { kind: 'choice', options: YEARS, initial: '' },
+    fixed: { kind: 'amount', min: rupees(60_000), max: rupees(40 * CRORE) },
+    variable: { kind: 'amount', min: 0, max: rupees(10 * CRORE) },
+    stock: { kind: 'amount', min: 0, max: rupees(100 * CRORE) },
+    vesting: { kind: 'choice', options: VESTINGS, initial: 'notAware' },
+  }) as const satisfies FormSpec;
+
+export type FairPaySpec = ReturnType<typeof fairPayForm>;
+export type FairPayTexts = Texts<FairPaySpec>;
+export type FairPayProblems = Problems<FairPaySpec>;
+export const YEAR_CHOICES: readonly string[] = YEARS;
+export const VESTING_CHOICES = VESTINGS;
+
+export interface Asked {
+  /** Undefined while a field is wrong or missing. */
+  readonly question: PayQuestion | undefined;
+  readonly problems: FairPayProblems;
+  readonly fixed: Paise;
+  readonly variable: Paise;
+  readonly stock: Paise;
+  /** What the stock adds a year. */
+  readonly stockPerYear: Paise;
+}
+
+/** The question a filled form means. */
+export function readQuestion(texts: FairPayTexts, choices: PayChoices, employer: Choice | undefined): Asked {
+  const { values, problems } = readForm(fairPayForm(choices), texts);
+  const { fixed, variable, stock, vesting } = values;
+  const role = choices.jobProfiles.find(({ name }) => name === values.role);
+  const city = choices.places.find(({ name }) => name === values.city);
+  const complete = role && city && Object.keys(problems).length === 0;
+  return {
+    question: complete
+      ? {
+          jobProfileId: role.id,
+          companyId: employer?.id,
+          placeId: city.id,
+          experienceYears: Number(values.years),
+          yearlyPay: Math.round((fixed + variable) / 100),
+        }
+      : undefined,
+    problems,
+    fixed,
+    variable,
+    stock,
+    stockPerYear: Math.round(stock / (vesting === 'notAware' ? USUAL_VESTING : Number(vesting))),
+  };
+}
+
+/** What a link to the form holds: whom to compare with and where the reader came from, never what anybody earns. */
+export const sharedQuery = (
+  texts: FairPayTexts,
+  { company, campaign }: { readonly company: string; readonly campaign: string },
+): Query => {
+  const { role, city, years } = texts;
+  return Object.entries({ role, city, years, company, campaign }).filter(([, value]) => value !== '');
+};
+
+const MOST_CAMPAIGN = 80;
+/** Who sent the reader here, as long as it is something a link says. */
+export const campaignIn = (query: Query): string => valueIn(query, 'campaign')?.slice(0, MOST_CAMPAIGN) ?? '';

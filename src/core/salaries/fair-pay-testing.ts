@@ -1,0 +1,51 @@
+import { rupees } from '../calculators/money';
+import { FormDraft } from '../composer/form-draft';
+import { memoryStorage } from '../shell/memory-storage';
+import { fairPay } from './fair-pay';
+import { FAIR_PAY_FORM, type TypedPay } from './fair-pay-draft';
+import { capCompanies, effectiveSize, type Peer } from './peers';
+import { percentileOf, quantilesOf } from './quantiles';
+import type { PeerLevel } from './widening';
+import { fairPayWords } from './fair-pay-words';
+
+/** The worked cases are written to ten thousand rupees; what is shown is rounded further. */
+const GRAIN = rupees(10_000);
+
+/** A worked case of the specification, in rupees. */
+export interface FairPayCase {
+  readonly companyWeights?: Readonly<Record<string, number>>;
+  readonly rows: readonly { readonly x: number; readonly w: number }[];
+  readonly user: number;
+  readonly level: PeerLevel;
+}
+
+/** What a worked case comes to, in the words the case is written in. */
+export function fairPayAnswers(given: FairPayCase): Record<string, unknown> {
+  if (given.companyWeights) {
+    const scaled = capCompanies(new Map(Object.entries(given.companyWeights)));
+    return {
+      scaled: Object.fromEntries(
+        [...scaled].map(([name, weight]) => [name, Math.round(weight * 10_000) / 10_000]),
+      ),
+    };
+  }
+  const peers: Peer[] = given.rows.map((row, i) => ({
+    amount: rupees(row.x),
+    weight: row.w,
+    company: `company ${i}`,
+    age: 0,
+  }));
+  const outcome = fairPay(rupees(given.user), given.level, peers);
+  if (outcome.kind === 'insufficient') return { insufficient: true };
+  const amounts = quantilesOf([0.1, 0.25, 0.5, 0.75, 0.9], peers);
+  const [p10, p25, p50, p75, p90] = amounts.map((amount) => Math.round(amount / GRAIN) * (GRAIN / 100));
+  return {
+    ...{ p10, p25, p50, p75, p90 },
+    percentile: percentileOf(rupees(given.user), peers),
+    nEff: effectiveSize(peers),
+    confidence: fairPayWords.confidences[outcome.confidence],
+  };
+}
+
+/** What a visitor types, kept as long as the test. */
+export const typedPay = (): FormDraft<TypedPay> => new FormDraft(memoryStorage(), FAIR_PAY_FORM);

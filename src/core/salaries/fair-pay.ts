@@ -1,0 +1,92 @@
+import type { Paise } from '../calculators/money';
+import { peopleStep } from './people-steps';
+import { roundPay } from './round-pay';
+import { effectiveSize, FEWEST_CONTRIBUTORS, type Peer } from './peers';
+import { medianOf, percentileOf, quantilesOf } from './quantiles';
+import type { PeerLevel } from './widening';
+
+export type Confidence = 'VERY_HIGH' | 'HIGH' | 'MODERATE' | 'LOW' | 'VERY_LOW';
+export type Verdict = 'WELL_ABOVE' | 'ABOVE' | 'FAIR' | 'SLIGHTLY_BELOW' | 'BELOW';
+
+/** From and to how many of 100 peers earn less. An exact percentile would let salaries be found by bisection. */
+export interface PercentileBand {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a pay stands among its peers. Amounts are paise a year, rounded. */
+export interface FairPay {
+  readonly kind: 'fairPay';
+  readonly band: PercentileBand;
+  readonly verdict: Verdict;
+  readonly p10: Paise;
+  readonly p25: Paise;
+  readonly p50: Paise;
+  readonly p75: Paise;
+  readonly p90: Paise;
+  /** How far the pay is from the median, in percent of the median. */
+  readonly gap: number;
+  /** At least so many: 10, 20, 30, 50, 100 … */
+  readonly contributors: number;
+  readonly confidence: Confidence;
+}
+export type FairPayOutcome = FairPay | { readonly kind: 'insufficient' };
+
+const PAISE = 100;
+export const roundPaise = (amount: Paise): Paise => roundPay(amount / PAISE) * PAISE;
+
+/** Where an amount stands among peers, and how sure that is. The amount is rounded before it is compared. */
+export function fairPay(amount: Paise, level: PeerLevel, peers: readonly Peer[]): FairPayOutcome {
+  if (peers.length < FEWEST_CONTRIBUTORS) return { kind: 'insufficient' };
+  const rounded = roundPaise(amount);
+  const [p10, p25, p50, p75, p90] = quantilesOf([0.1, 0.25, 0.5, 0.75, 0.9], peers);
+  const median = roundPaise(p50);
+  return {
+    kind: 'fairPay',
+    ...bandOfPercentile(percentileOf(rounded, peers)),
+    p10: roundPaise(p10),
+    p25: roundPaise(p25),
+    p50: median,
+    p75: roundPaise(p75),
+    p90: roundPaise(p90),
+    gap: Math.round(((rounded - median) / median) * 100),
+    contributors: peopleStep(peers.length),
+    confidence: confidenceOf(effectiveSize(peers), level, {
+      medianAge: medianOf(peers.map((peer) => peer.age)),
+      spread: (p75 - p25) / p50,
+    }),
+  };
+}
+
+interface Placed {
+  readonly verdict: Verdict;
+  readonly band: PercentileBand;
+}
+
+/** Each with its last whole percentile. */
+const BANDS: readonly (Placed & { readonly last: number })[] = [
+  { last: 24, verdict: 'BELOW', band: { from: 0, to: 25 } },
+  { last: 39, verdict: 'SLIGHTLY_BELOW', band: { from: 25, to: 40 } },
+  { last: 60, verdict: 'FAIR', band: { from: 40, to: 60 } },
+  { last: 75, verdict: 'ABOVE', band: { from: 60, to: 75 } },
+];
+const TOP: Placed = { verdict: 'WELL_ABOVE', band: { from: 75, to: 100 } };
+
+/** Under a quarter is below, the middle fifth is fair, over three quarters is well above. */
+export function bandOfPercentile(percentile: number): Placed {
+  const { verdict, band } = BANDS.find(({ last }) => percentile <= last) ?? TOP;
+  return { verdict, band };
+}
+
+/** From the effective size, less for wide groups, old data and a wide spread; the rule is shown beside the word. */
+function confidenceOf(
+  effective: number,
+  level: PeerLevel,
+  { medianAge, spread }: { medianAge: number; spread: number },
+): Confidence {
+  const size = effective >= 200 ? 5 : effective >= 75 ? 4 : effective >= 30 ? 3 : effective >= 15 ? 2 : 1;
+  const width = level >= 5 ? 2 : level === 4 ? 1 : 0;
+  const score = Math.min(5, Math.max(1, size - width - Number(medianAge > 24) - Number(spread > 1)));
+  return CONFIDENCE[score - 1] ?? 'VERY_LOW';
+}
+const CONFIDENCE: readonly Confidence[] = ['VERY_LOW', 'LOW', 'MODERATE', 'HIGH', 'VERY_HIGH'];

@@ -1,0 +1,14 @@
+import { monthAndYear } from './time';
+import { type FormatWords, formatWords } from './format-words';
+
+/** A length of service: 2 yrs 3 mos. */
+export function duration(months: number, words: FormatWords = formatWords): string {
+  const whole = Math.max(0, Math.floor(months));
+  const years = Math.floor(whole / 12);
+  const parts = [years && words.years(years), whole % 12 && words.months(whole % 12)].filter(Boolean);
+  return parts.length ? parts.join(' ') : words.underAMonth;
+}
+
+/** From when to when a position was held: March 2021 - Present. */
+export const dateRange = (from: Date, to: Date | undefined, words: FormatWords = formatWords): string =>
+  `${monthAndYear(from, words)} - ${to ? monthAndYear(to, words) : words.present}`;

@@ -1,0 +1,32 @@
+import { feedWords } from '../feed/words';
+import { formatWords } from '../shared/format-words';
+import { shellWords } from './words';
+
+/** Where a service says that it was too often, and not for how long. */
+const USUAL_WAIT = 60;
+
+/** Every text of the product in English. A language is one more file of this shape. */
+export const en = {
+  /** Spec section 8, word for word. */
+  errors: {
+    notFound: 'We could not find what you are looking for!',
+    unauthorised: 'You must be logged in to do this operation!',
+    forbidden: 'You are not authorised to do this operation!',
+    unavailable: 'Something went wrong, please try later. We are working on it!',
+    limited: (seconds = USUAL_WAIT) => `Too many attempts. Try again in ${formatWords.wait(seconds)}.`,
+    offline: 'You are offline. We will retry when you are back.',
+  },
+  shell: shellWords,
+  kit: {
+    close: 'Close',
+    back: 'Back',
+    remove: 'Remove',
+    loading: 'Loading',
+    outOfFive: ' out of 5',
+    logoOf: (company: string) => `Logo of ${company}`,
+    noMatches: 'Nothing matches',
+    matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  },
+  format: formatWords,
+  feed: feedWords,
+};

@@ -1,0 +1,73 @@
+import type { Messages } from './messages';
+import type { Failure } from '../shared/failure';
+import { plainText } from './plain-text';
+import type { ToastContent } from './toast';
+import { toastWords } from './toast-words';
+
+/** Calls nobody waits for: when they fail, nobody is told. */
+export const SILENT_OPERATIONS: ReadonlySet<string> = new Set([
+  'recordEvent',
+  'recordEvents',
+  'recordTiming',
+  'recordVital',
+  'logError',
+  'recordPostViews',
+  'listNotifications',
+  'readChatMetadata',
+  'checkPopup',
+  'suggestCareer',
+  'listVisited',
+  'noteVisited',
+  'readTopQuestionsMeta',
+  'readLiveness',
+]);
+
+/** What is shown before the service has kept it. Without an answer nobody knows whether it did. */
+export const SHOWN_AT_ONCE_OPERATIONS: ReadonlySet<string> = new Set([
+  'castVote',
+  'votePoll',
+  'voteOffer',
+  'joinCommunity',
+  'leaveCommunity',
+  'selectPseudoProfile',
+  'setReaction',
+  'setHelpful',
+  'setAnswerHelpful',
+]);
+
+const LONGEST = 200;
+
+/** What people are told of a failure: one sentence a cause, and nothing of what they called off themselves. */
+export function failureToast(failure: Failure, texts: Messages['errors']): ToastContent | undefined {
+  const { operation, code } = failure;
+  if (SILENT_OPERATIONS.has(operation)) return undefined;
+  if (code === 'TIMEOUT' && SHOWN_AT_ONCE_OPERATIONS.has(operation))
+    return { type: 'failure', text1: toastWords.unknown };
+  const ownWords = operation === 'selectPseudoProfile' ? toastWords.face : undefined;
+  switch (failure.kind) {
+    case 'cancelled':
+      return undefined;
+    case 'notFound':
+      return { type: 'failure', text1: ownWords ?? texts.notFound };
+    case 'unauthorised':
+      return { type: 'failure', text1: texts.unauthorised };
+    case 'forbidden':
+      return { type: 'failure', text1: texts.forbidden };
+    case 'limited':
+      return { type: 'failure', text1: texts.limited(failure.retryAfter) };
+    case 'offline':
+      return { type: 'failure', text1: texts.offline, props: { noInternet: true } };
+    case 'invalid':
+    case 'conflict':
+      return { type: 'failure', text1: said(failure) ?? texts.unavailable };
+    case 'unavailable':
+    case 'contract':
+      return { type: 'failure', text1: ownWords ?? texts.unavailable };
+    default:
+      return failure.kind satisfies never;
+  }
+}
+
+/** The service's own sentence, where it sent one. */
+const said = ({ message, kind }: Failure): string | undefined =>
+  message === kind ? undefined : plainText(message, LONGEST) || undefined;

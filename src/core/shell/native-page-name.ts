@@ -1,0 +1,6 @@
+import { pageNameOf } from './page-name';
+import type { Device } from './device';
+
+/** The screen one begins at has another name in the app's figures than in the web's. */
+export const nativePageName = (pageName: string, { nativeApp }: Pick<Device, 'nativeApp'>): string =>
+  nativeApp && pageName === pageNameOf('home') ? 'MainRootScreen' : pageName;

@@ -1,0 +1,46 @@
+import { returnPath } from './return-path';
+import { screenAt } from './screen-at';
+import type { NativeWish } from './native-wishes';
+
+/** No wish is longer. */
+const LONGEST = 4000;
+/** Whoever would be asked later than in an hour is not there any more. */
+const LONGEST_WAIT = 3600;
+
+/** A wish out of a message, or undefined: whatever is not one of ours, to the letter, is nobody's wish. */
+export function readWish(message: unknown): NativeWish | undefined {
+  if (typeof message !== 'string' || message.length > LONGEST) return undefined;
+  const said = parsed(message);
+  switch (said.type) {
+    case 'pullToRefresh':
+    case 'goBackInPageStack':
+      return { type: said.type };
+    case 'setAppRatingTimer':
+      return isWait(said.seconds) ? { type: said.type, seconds: said.seconds } : undefined;
+    case 'pushNewPageInStack': {
+      const path = pathOfOurs(said.path);
+      return path === undefined ? undefined : { type: said.type, path };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const said: unknown = JSON.parse(text);
+    return typeof said === 'object' && said !== null ? { ...said } : {};
+  } catch {
+    return {};
+  }
+}
+
+const isWait = (seconds: unknown): seconds is number =>
+  Number.isInteger(seconds) && Number(seconds) >= 0 && Number(seconds) <= LONGEST_WAIT;
+
+/** A path of this site at which there is a page. */
+function pathOfOurs(wanted: unknown): string | undefined {
+  const path = typeof wanted === 'string' ? returnPath(wanted, '') : '';
+  const [pathname = ''] = path.split(/[?#]/);
+  return pathname === '' || screenAt(pathname).kind === 'nowhere' ? undefined : path;
+}

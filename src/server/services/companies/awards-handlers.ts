@@ -1,0 +1,82 @@
+import type { components, operations } from '../../../contracts/awards';
+import { AWARD_SIZES } from '../../../core/companies/award';
+import { awardSizeOf, editionsUntil, FEWEST_REVIEWS } from '../../../core/companies/ranking';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import { logoUrl } from './present';
+import type { Services } from '../services';
+import {
+  type NamedRow,
+  readAwards,
+  readEditionSizes,
+  readFewest,
+  readIndustries,
+  readNamed,
+  readShare,
+  readSized,
+} from './awards-queries';
+
+type Wire = components['schemas'];
+type Sizes = Awaited<ReturnType<typeof readEditionSizes>>;
+
+export const awardsHandlers = ({ db, now }: Services): Handlers<operations> => ({
+  listAwards: async ({ path }) => {
+    const company = await readSized(db, path.urlName);
+    if (!company) throw notFound();
+    const size = awardSizeOf(company.employees);
+    const [awards, fewest = FEWEST_REVIEWS[size]] = await Promise.all([
+      readAwards(db, company.id),
+      readFewest(db, size),
+    ]);
+    return { status: 200, body: { size, fewest, awards } };
+  },
+
+  listEditions: async () => {
+    const [sizes, named] = await Promise.all([readEditionSizes(db), readNamed(db, { rank: 1 })]);
+    const years = editionsUntil(now()).toReversed();
+    return { status: 200, body: years.map((year) => ({ year, sizes: presentSizes(year, sizes, named) })) };
+  },
+
+  readEdition: async ({ path: { year } }) => {
+    const years = editionsUntil(now()).toReversed();
+    if (!years.includes(year)) throw notFound();
+    const [sizes, named, industries, share] = await Promise.all([
+      readEditionSizes(db),
+      readNamed(db, { year }),
+      readIndustries(db),
+      readShare(db, { year }),
+    ]);
+    const lists = presentSizes(year, sizes, named);
+    return { status: 200, body: { year, years, token: share?.token ?? null, industries, sizes: lists } };
+  },
+
+  readSharedEdition: async ({ path: { token } }) => {
+    const share = await readShare(db, { token });
+    if (!share) throw notFound();
+    return { status: 200, body: { year: share.year } };
+  },
+});
+
+/** An edition that is not counted yet asks what the rule asks, and has named nobody. */
+const presentSizes = (year: number, sizes: Sizes, named: readonly NamedRow[]): Wire['EditionSize'][] =>
+  AWARD_SIZES.map((size) => {
+    const counted = sizes.find((one) => one.year === year && one.size === size);
+    return {
+      size,
+      fewest: counted?.fewest ?? FEWEST_REVIEWS[size],
+      ranked: counted?.ranked ?? 0,
+      named: named.filter((one) => one.year === year && one.size === size).map(presentWinner),
+    };
+  });
+
+const presentWinner = (row: NamedRow): Wire['AwardWinner'] => ({
+  urlName: row.url_name,
+  name: row.name,
+  logoUrl: logoUrl(row.logo),
+  industry: row.industry,
+  foundedYear: row.founded_year,
+  size: row.size,
+  rank: row.rank,
+  reviews: row.reviews,
+  low: row.low,
+});

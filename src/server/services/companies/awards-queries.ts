@@ -1,0 +1,67 @@
+import type { AwardSize } from '../../../core/companies/award';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export const readSized = (db: Db, urlName: string) =>
+  db.selectFrom('companies').select(['id', 'employees']).where('url_name', '=', urlName).executeTakeFirst();
+
+export const readAwards = (db: Db, companyId: number) =>
+  db
+    .selectFrom('company_awards as a')
+    .innerJoin('award_editions as e', (join) =>
+      join.onRef('e.year', '=', 'a.year').onRef('e.size', '=', 'a.size'),
+    )
+    .select(['a.year', 'a.size', 'a.rank', 'e.ranked', 'a.reviews', 'a.low'])
+    .where('a.company_id', '=', companyId)
+    .orderBy('a.year', 'desc')
+    .execute();
+
+/** What the newest edition asked of companies of this size. */
+export const readFewest = async (db: Db, size: AwardSize): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('award_editions')
+      .select('fewest')
+      .where('size', '=', size)
+      .orderBy('year', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.fewest;
+
+export const readEditionSizes = (db: Db) =>
+  db.selectFrom('award_editions').selectAll().orderBy('year', 'desc').execute();
+
+/** Who was named, best first; of one edition, or in every edition only the first places. */
+export const readNamed = (db: Db, wish: { readonly year: number } | { readonly rank: 1 }) =>
+  db
+    .selectFrom('company_awards as a')
+    .innerJoin('companies as c', 'c.id', 'a.company_id')
+    .innerJoin('industries as i', 'i.id', 'c.industry_id')
+    .select([
+      'a.year',
+      'a.size',
+      'a.rank',
+      'a.reviews',
+      'a.low',
+      'c.url_name',
+      'c.name',
+      'c.logo',
+      'c.founded_year',
+      'i.name as industry',
+    ])
+    .where((is) => is.and('year' in wish ? { 'a.year': wish.year } : { 'a.rank': wish.rank }))
+    .orderBy('a.rank')
+    .execute();
+
+export type NamedRow = Awaited<ReturnType<typeof readNamed>>[number];
+
+export const readIndustries = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('industries').select('name').orderBy('name').execute()).map(({ name }) => name);
+
+export const readShare = (db: Db, by: { readonly year: number } | { readonly token: string }) =>
+  db
+    .selectFrom('award_shares')
+    .select(['year', 'token'])
+    .where((is) => is.and(by))
+    .executeTakeFirst();

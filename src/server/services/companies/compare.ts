@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { components, operations } from '../../../contracts/company';
+import { BADGE_CODES } from '../../../core/companies/company';
+import { intervalOf } from '../../../core/companies/interval';
+import { averageOf, RATING_CATEGORIES, type StarCounts } from '../../../core/reviews/rating';
+import type { Handlers } from '../../http/handlers';
+import { Remembered } from '../remembered';
+import type { StarsRow } from '../reviews/rating-queries';
+import type { Services } from '../services';
+import { presentCard } from './present';
+import { type CardRow, readCardsOf } from './queries';
+
+type Db = Services['db'];
+type Wire = components['schemas'];
+
+interface PartsRow {
+  readonly id: number;
+  readonly founded_year: number;
+  readonly benefit_reporters: number;
+  readonly stars: readonly StarsRow[];
+  readonly salaries: readonly Wire['ComparedSalary'][];
+  readonly benefits: readonly Wire['ReportedBenefit'][];
+  readonly interviews: Readonly<Record<string, number>>;
+  readonly badges: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** So many jobs and benefits are compared at most. */
+const MOST_JOBS = 6;
+const MOST_BENEFITS = 12;
+
+/** Nearly all of it is made by the hour or the day. */
+const A_MINUTE = 60_000;
+const MOST_KEPT = 1000;
+
+export const comparisonHandlers = ({ db, now }: Services): Pick<Handlers<operations>, 'compareCompanies'> => {
+  const kept = new Remembered<Wire['Comparison'][]>({ forMs: A_MINUTE, most: MOST_KEPT }, now);
+  return {
+    compareCompanies: async ({ query }) => {
+      const names = [...new Set(query.companies.split(','))];
+      return { status: 200, body: await kept.get(names.join(), () => compared(db, names)) };
+    },
+  };
+};
+
+/** In the order they are asked for. */
+async function compared(db: Db, names: readonly string[]): Promise<Wire['Comparison'][]> {
+  const cards = await readCardsOf(db, names);
+  const parts = await readParts(
+    db,
+    cards.map(({ id }) => id),
+  );
+  const inOrder = names.flatMap((name) => cards.filter(({ url_name }) => url_name === name));
+  return inOrder.flatMap((card) =>
+    parts.filter(({ id }) => id === card.id).map((part) => present(card, part)),
+  );
+}
+
+const starsOf = ({ one, two, three, four, five }: StarsRow): StarCounts => [one, two, three, four, five];
+
+function present(card: CardRow, part: PartsRow): Wire['Comparison'] {
+  const stars = new Map(part.stars.map((row) => [row.category, starsOf(row)]));
+  const rating = intervalOf(stars.get('overall') ?? []);
+  return {
+    card: presentCard(card),
+    foundedYear: part.founded_year,
+    rating: rating ?? null,
+    ratings: RATING_CATEGORIES.flatMap((category) => {
+      const given = stars.get(category);
+      return rating && given ? [{ category, average: averageOf(given) }] : [];
+    }),
+    salaries: [...part.salaries],
+    reporters: part.benefit_reporters,
+    benefits: [...part.benefits],
+    interviews: {
+      EASY: part.interviews.EASY ?? 0,
+      MODERATE: part.interviews.MODERATE ?? 0,
+      HARD: part.interviews.HARD ?? 0,
+    },
+    badges: BADGE_CODES.filter((code) => part.badges.includes(code)),
+    places: [...part.places],
+  };
+}
+
+/** Everything one compares, of all columns at once. Only published slices of pay are read. */
+async function readParts(db: Db, ids: readonly number[]): Promise<readonly PartsRow[]> {
+  const { rows } = await sql<PartsRow>`
+    with common as (
+      select job_profile_id, count(*) as companies, sum(contributors) as people from salary_slices
+      where company_id = any(${ids}) and place_id is null and experience is null
+      group by 1 having count(*) > 1 order by 2 desc, 3 desc, 1 limit ${MOST_JOBS}
+    )
+    select c.id, c.founded_year, c.benefit_reporters,
+      (select coalesce(jsonb_agg(r), '[]') from company_ratings r where r.company_id = c.id) as stars,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('jobProfileId', s.job_profile_id, 'jobProfile', j.name,
+          'p25', s.p25, 'p50', s.p50, 'p75', s.p75, 'contributors', s.contributors)
+          order by common.companies desc, common.people desc, j.id), '[]')
+        from common join salary_slices s on s.job_profile_id = common.job_profile_id
+        join job_profiles j on j.id = s.job_profile_id
+        where s.company_id = c.id and s.place_id is null and s.experience is null
+      ) as salaries,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('code', b.code, 'reports', b.reports)), '[]')
+        from (select code, reports from company_benefits where company_id = c.id and reports >= 5
+          order by reports desc, code limit ${MOST_BENEFITS}) b
+      ) as benefits,
+      (
+        select coalesce(jsonb_object_agg(difficulty, told), '{}') from (
+          select difficulty, sum(interviews)::integer as told from interview_counts
+          where company_id = c.id group by 1
+        ) i
+      ) as interviews,
+      array(select code from company_badges b where b.company_id = c.id) as badges,
+      array(
+        select p.name from company_offices o join places p on p.id = o.place_id
+        where o.company_id = c.id order by o.is_headquarters desc, o.reviews desc, p.name
+      ) as places
+    from companies c where c.id = any(${ids})`.execute(db);
+  return rows;
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { AWARD_SIZES, type AwardSize } from '../../../core/companies/award';
+import {
+  type Candidate,
+  editionsUntil,
+  FEWEST_REVIEWS,
+  MOST_NAMED,
+  rankedOf,
+} from '../../../core/companies/ranking';
+import { inTransaction } from '../../db/in-transaction';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+/** What a company of each size needs. */
+export type Fewest = Readonly<Record<AwardSize, number>>;
+
+/**
+ * Names the employees' choice of every year that is over and was not counted yet. What was said stays said: a review
+ * that is taken back later tells nobody whose it was by a place that moves.
+ */
+export async function giveAwards(db: Db, today: Date, fewest: Fewest = FEWEST_REVIEWS): Promise<void> {
+  const known = await db.selectFrom('award_editions').select('year').distinct().execute();
+  const counted = new Set(known.map(({ year }) => year));
+  for (const year of editionsUntil(today).filter((one) => !counted.has(one)))
+    await inTransaction(db, (transaction) => count(transaction, year, fewest));
+}
+
+async function count(db: Db, year: number, fewest: Fewest): Promise<void> {
+  const candidates = await readCandidates(db, year);
+  await db
+    .insertInto('award_shares')
+    .values({ year })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const size of AWARD_SIZES) {
+    const placed = rankedOf(candidates, size, fewest[size]);
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('award_editions')
+      .values({ year, size, fewest: fewest[size], ranked: placed.length })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    // Another server was quicker.
+    if (!numInsertedOrUpdatedRows) return;
+    const named = placed.slice(0, MOST_NAMED).map(({ companyId, reviews, low }, at) => ({
+      company_id: companyId,
+      year,
+      size,
+      rank: at + 1,
+      reviews,
+      low,
+    }));
+    if (named.length > 0) await db.insertInto('company_awards').values(named).execute();
+  }
+}
+
+async function readCandidates(db: Db, edition: number): Promise<readonly Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select c.id as "companyId", c.employees, array[
+      count(*) filter (where r.overall = 1), count(*) filter (where r.overall = 2),
+      count(*) filter (where r.overall = 3), count(*) filter (where r.overall = 4),
+      count(*) filter (where r.overall = 5)
+    ]::integer[] as stars
+    from company_reviews r join companies c on c.id = r.company_id
+    where r.status = 'LIVE'
+      and r.written_on >= make_date(${edition - 1}, 1, 1) and r.written_on < make_date(${edition}, 1, 1)
+    group by c.id`.execute(db);
+  return rows;
+}

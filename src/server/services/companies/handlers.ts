@@ -1,0 +1,146 @@
+import type { components, operations } from '../../../contracts/company';
+import { PHOTOS_A_PAGE } from '../../../core/companies/company';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import { Remembered } from '../remembered';
+import type { Services } from '../services';
+import { followerSeal } from '../profile/account/viewer';
+import { comparisonHandlers } from './compare';
+import { readFilters } from './filter-queries';
+import { ownBenefitsHandlers } from './own-benefits-handlers';
+import { ownPhotosHandlers } from './own-photos-handlers';
+import { presentCard, presentCompany, presentFilters, presentOffice } from './present';
+import {
+  countCards,
+  type RelatedRow,
+  readAlbums,
+  readBenefits,
+  readCards,
+  readCompany,
+  readCompanyId,
+  readLeaders,
+  readOffices,
+  readPhotos,
+  readRelated,
+} from './queries';
+import { readStory } from './story';
+import { Visits } from './visits';
+
+type Wire = components['schemas'];
+
+const COMPANIES_A_PAGE = 20;
+/** What the lists are made of changes once a day. */
+const FOR_MS = 600_000;
+const A_MINUTE = 60_000;
+/** Filters people combine in a minute. */
+const MOST_WISHES = 500;
+
+type All = Handlers<operations>;
+
+export const companyHandlers = (services: Services): All => ({
+  ...listHandlers(services),
+  ...comparisonHandlers(services),
+  ...pageHandlers(services),
+  ...tabHandlers(services),
+  ...ownBenefitsHandlers(services),
+  ...ownPhotosHandlers(services),
+});
+
+const listHandlers = ({ db, now }: Services): Pick<All, 'listCompanies' | 'listCompanyFilters'> => {
+  const filters = new Remembered<Wire['CompanyFilters']>({ forMs: FOR_MS, most: 1 }, now);
+  const totals = new Remembered<number>({ forMs: A_MINUTE, most: MOST_WISHES }, now);
+  return {
+    listCompanies: async ({ query }) => {
+      const offset = ((query.page ?? 1) - 1) * COMPANIES_A_PAGE;
+      const rows = await readCards(db, query, { limit: COMPANIES_A_PAGE, offset });
+      const { page: _, sort: __, ...wish } = query;
+      const total = await totals.get(JSON.stringify(wish), () => countCards(db, wish));
+      return {
+        status: 200,
+        body: { total, pages: Math.ceil(total / COMPANIES_A_PAGE), items: rows.map(presentCard) },
+      };
+    },
+
+    listCompanyFilters: async () => ({
+      status: 200,
+      body: await filters.get('all', async () => presentFilters(await readFilters(db))),
+    }),
+  };
+};
+
+const pageHandlers = (services: Services): Pick<All, 'readCompany' | 'readStory' | 'readSurroundings'> => {
+  const { db, now } = services;
+  const visits = new Visits(db, now);
+  return {
+    readCompany: async ({ path, caller }) => {
+      const row = await readCompany(db, path.urlName, caller && followerSeal(services, caller.memberId));
+      if (!row) throw notFound();
+      await visits.note(row.id);
+      return { status: 200, body: presentCompany(row) };
+    },
+
+    readStory: async ({ path }) => ({ status: 200, body: await readStory(db, await idOf(db, path.urlName)) }),
+
+    readSurroundings: async ({ path }) => {
+      const id = await idOf(db, path.urlName);
+      const related = await readRelated(db, id);
+      const of = (relation: RelatedRow['relation']) =>
+        related.filter((row) => row.relation === relation).map(presentCard);
+      const leaders = await readLeaders(db, id);
+      return {
+        status: 200,
+        body: {
+          leaders: leaders.map(({ name, title, since_year: sinceYear }) => ({ name, title, sinceYear })),
+          parent: of('parent')[0] ?? null,
+          subsidiaries: of('subsidiary'),
+          siblings: of('sibling'),
+          comparedWith: of('compared'),
+        },
+      };
+    },
+  };
+};
+
+const tabHandlers = ({
+  db,
+}: Services): Pick<All, 'listOffices' | 'readOffice' | 'listPhotos' | 'listBenefits'> => ({
+  listOffices: async ({ path }) => {
+    const rows = await readOffices(db, await idOf(db, path.urlName));
+    return { status: 200, body: rows.map(presentOffice) };
+  },
+
+  readOffice: async ({ path }) => {
+    const rows = await readOffices(db, await idOf(db, path.urlName));
+    const office = rows.find((row) => row.location_url === path.locationUrl);
+    if (!office) throw notFound();
+    return { status: 200, body: presentOffice(office) };
+  },
+
+  listPhotos: async ({ path, query }) => {
+    const id = await idOf(db, path.urlName);
+    const { album, page = 1, limit = PHOTOS_A_PAGE } = query;
+    const albums = await readAlbums(db, id);
+    const items = await readPhotos(db, id, { ...(album && { album }), limit, offset: (page - 1) * limit });
+    const total = albums
+      .filter((one) => album === undefined || one.album === album)
+      .reduce((sum, one) => sum + one.photos, 0);
+    return { status: 200, body: { total, pages: Math.ceil(total / limit), albums, items } };
+  },
+
+  listBenefits: async ({ path }) => {
+    const company = await readCompany(db, path.urlName, undefined);
+    if (!company) throw notFound();
+    const rows = await readBenefits(db, company.id);
+    const items = rows.map(({ code, reports }) => ({
+      code: code as Wire['BenefitCode'],
+      reports,
+    }));
+    return { status: 200, body: { reporters: company.benefit_reporters, items } };
+  },
+});
+
+async function idOf(db: Services['db'], urlName: string): Promise<number> {
+  const id = await readCompanyId(db, urlName);
+  if (id === undefined) throw notFound();
+  return id;
+}

@@ -1,0 +1,77 @@
+import type { components, operations } from '../../../contracts/company';
+import { BENEFIT_CODES } from '../../../core/companies/benefits';
+import { cleanText } from '../../../core/posts/writing-rules';
+import { noteProblem } from '../../../core/contributions/benefits-form';
+import { ownBenefitsWords } from '../../../core/contributions/own-benefits-words';
+import type { Caller } from '../../http/caller';
+import type { Handlers } from '../../http/handlers';
+import { refusedParts } from '../../http/refusal';
+import type { Services } from '../services';
+import { signedIn } from '../profile/account/viewer';
+import {
+  changeBenefits,
+  keepBenefits,
+  type OwnBenefitsRow,
+  readOwnBenefits,
+  removeBenefits,
+  type Ticked,
+} from './own-benefits-queries';
+import { readCompanyNamed } from './read-meant';
+
+type Wire = components['schemas'];
+
+/** What members tell of benefits, for themselves. */
+export const ownBenefitsHandlers = (
+  services: Services,
+): Pick<Handlers<operations>, 'addBenefits' | 'readOwnBenefits' | 'changeBenefits' | 'removeBenefits'> => {
+  const { db, newId, now, seal } = services;
+  const sealOf = (caller: Caller | undefined) => seal('benefits', signedIn(services, caller).memberId);
+  const kept = async (author: string, id: string) => presentOwn(await readOwnBenefits(db, author, id));
+  const telling = async (caller: Caller | undefined, told: Wire['ToldBenefits']): Promise<Ticked> => ({
+    seal: sealOf(caller),
+    ...(await soundPart(db, told)),
+    codes: BENEFIT_CODES.filter((code) => told.codes.includes(code)),
+    month: `${now().toISOString().slice(0, 7)}-01`,
+  });
+  return {
+    addBenefits: async ({ body, caller }) => {
+      const told = await telling(caller, body);
+      return { status: 201, body: await kept(told.seal, await keepBenefits(db, newId(), told)) };
+    },
+    readOwnBenefits: async ({ path, caller }) => ({
+      status: 200,
+      body: await kept(sealOf(caller), path.reportId),
+    }),
+    changeBenefits: async ({ path, body, caller }) => {
+      const told = await telling(caller, body);
+      await changeBenefits(db, path.reportId, told);
+      return { status: 200, body: await kept(told.seal, path.reportId) };
+    },
+    removeBenefits: async ({ path, caller }) => {
+      await removeBenefits(db, path.reportId, sealOf(caller));
+      return { status: 204 };
+    },
+  };
+};
+
+/** Everything that is wrong with it is said at once. */
+async function soundPart(
+  db: Services['db'],
+  { companyName, note: typed = '' }: Wire['ToldBenefits'],
+): Promise<Pick<Ticked, 'company' | 'note'>> {
+  const company = await readCompanyNamed(db, companyName);
+  const note = cleanText(typed);
+  const problems = { ...(company === null && { companyName: 'unknown' as const }), note: noteProblem(note) };
+  if (company === null || problems.note) throw refusedParts(problems, ownBenefitsWords.problems);
+  return { company, note: note || null };
+}
+
+const presentOwn = (row: OwnBenefitsRow): Wire['OwnBenefits'] => ({
+  reportId: row.id,
+  companyUrlName: row.url_name,
+  benefits: {
+    companyName: row.company,
+    codes: BENEFIT_CODES.filter((code) => row.codes.includes(code)),
+    ...(row.note !== null && { note: row.note }),
+  },
+});

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { MOST_TOLD } from '../../../core/contributions/own-benefits';
+import { inTurn } from '../../db/in-turn';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface OwnBenefitsRow {
+  readonly id: string;
+  readonly company_id: number;
+  readonly company: string;
+  readonly url_name: string;
+  readonly codes: readonly string[];
+  readonly note: string | null;
+}
+
+const owned = (db: Db, seal: string) =>
+  db
+    .selectFrom('benefit_reports')
+    .innerJoin('companies', 'companies.id', 'benefit_reports.company_id')
+    .select([
+      'benefit_reports.id',
+      'benefit_reports.company_id',
+      'benefit_reports.codes',
+      'benefit_reports.note',
+    ])
+    .select(['companies.name as company', 'companies.url_name'])
+    .where('author_seal', '=', seal);
+
+/** What this author told of one company. */
+export async function readOwnBenefits(db: Db, seal: string, id: string): Promise<OwnBenefitsRow> {
+  const row = await owned(db, seal).where('benefit_reports.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+export interface Ticked {
+  readonly seal: string;
+  readonly company: number;
+  /** In the order of the list, each once. */
+  readonly codes: readonly string[];
+  readonly note: string | null;
+  /** 2026-11-01. */
+  readonly month: string;
+}
+
+/** Keeps what is told, in the place of what was told of the same company. Answers its id. */
+export const keepBenefits = (db: Db, newId: string, told: Ticked): Promise<string> =>
+  inTurn(db, told.seal, async (transaction) => {
+    const { seal, company, codes, note, month } = told;
+    const known = await owned(transaction, seal).where('company_id', '=', company).executeTakeFirst();
+    if (known) await tellAnew(transaction, known, told);
+    else {
+      await roomFor(transaction, seal, month);
+      await transaction
+        .insertInto('benefit_reports')
+        .values({ id: newId, author_seal: seal, company_id: company, codes, note, told_month: month })
+        .execute();
+    }
+    return known?.id ?? newId;
+  });
+
+export const changeBenefits = (db: Db, id: string, told: Ticked): Promise<void> =>
+  inTurn(db, told.seal, async (transaction) => {
+    const known = await readOwnBenefits(transaction, told.seal, id);
+    if (known.company_id !== told.company)
+      throw new Refusal(409, 'OTHER_COMPANY', 'This stays with its company. Add the other one beside it.');
+    await tellAnew(transaction, known, told);
+  });
+
+/** What is ticked otherwise counts with what others tell in the same month; the same ticks again stay where they are. */
+async function tellAnew(db: Db, known: OwnBenefitsRow, { codes, note, month }: Ticked): Promise<void> {
+  const otherwise = known.codes.join() !== codes.join();
+  await db
+    .updateTable('benefit_reports')
+    .set({ note, ...(otherwise && { codes, told_month: month }) })
+    .where('id', '=', known.id)
+    .execute();
+}
+
+export const removeBenefits = (db: Db, id: string, seal: string): Promise<void> =>
+  inTurn(db, seal, async (transaction) => {
+    await readOwnBenefits(transaction, seal, id);
+    await transaction.deleteFrom('benefit_reports').where('id', '=', id).execute();
+  });
+
+async function roomFor(db: Db, seal: string, month: string): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from benefit_reports
+    where author_seal = ${seal} and told_month > ${month}::date - interval '3 months'`.execute(db);
+  if ((rows[0]?.count ?? 0) >= MOST_TOLD)
+    throw new Refusal(
+      409,
+      'TOO_MANY_TOLD',
+      `Nobody has worked at more than ${MOST_TOLD} places in a quarter.`,
+    );
+}

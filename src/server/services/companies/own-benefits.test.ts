@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { components } from '../../../contracts/company';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { callsTo, type Newcomer, newcomersOf } from '../profile/account/testing';
+import { recountBenefits } from './recount-benefits';
+
+type Wire = components['schemas'];
+
+let server: TestServer;
+let me: Newcomer;
+let other: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+
+const told = { companyName: 'kaveri bank', codes: ['GYM', 'FREE_MEALS'] };
+const PATH = '/company-services/v1/own-benefits';
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-20T10:00:00Z') });
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.db.deleteFrom('benefit_reports').execute();
+  me = await newcomers.join();
+  other = await newcomers.join('Vikram Rao');
+});
+
+const call = callsTo(() => server, PATH);
+async function add(who: Newcomer, part: object = {}): Promise<Wire['OwnBenefits']> {
+  const answer = await call(who, 'POST', '', { ...told, ...part });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+}
+const shown = async (): Promise<Wire['ReportedBenefits']> =>
+  (await server.send({ url: '/company-services/v1/companies/kaveri-bank/benefits' })).json();
+const reportsOf = ({ items }: Wire['ReportedBenefits'], code: string) =>
+  items.find((one) => one.code === code)?.reports ?? 0;
+const countIn = (month: string) => recountBenefits(server.services.db, new Date(`${month}-01T00:00:00Z`));
+
+it('[R-874] what is ticked is kept once each in the order of the list, for its author alone', async () => {
+  const { reportId, benefits } = await add(me, { codes: ['GYM', 'FREE_MEALS', 'GYM'] });
+  expect(benefits).toEqual({ companyName: 'Kaveri Bank', codes: ['FREE_MEALS', 'GYM'] });
+  expect((await call(me, 'GET', `/${reportId}`)).json().benefits).toEqual(benefits);
+  for (const method of ['GET', 'DELETE'] as const)
+    expect((await call(other, method, `/${reportId}`)).statusCode).toBe(404);
+  expect((await call(other, 'PUT', `/${reportId}`, told)).statusCode).toBe(404);
+  const rows = await server.services.db.selectFrom('benefit_reports').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(me.id);
+});
+
+it('five people are counted from the next month on, and what four of them say is not', async () => {
+  const before = await shown();
+  const people = [me, other, ...(await Promise.all([3, 4, 5].map((n) => newcomers.join(`Teller ${n}`))))];
+  for (const [n, who] of people.entries())
+    await add(who, { codes: n === 0 ? ['FREE_MEALS'] : ['FREE_MEALS', 'GYM'] });
+  await countIn('2026-11');
+  expect(await shown()).toEqual(before);
+  await countIn('2026-12');
+  const after = await shown();
+  expect(after.reporters).toBe(before.reporters + 5);
+  expect(reportsOf(after, 'FREE_MEALS')).toBe(reportsOf(before, 'FREE_MEALS') + 5);
+  expect(reportsOf(after, 'GYM')).toBe(reportsOf(before, 'GYM'));
+  await countIn('2027-01');
+  expect(await shown()).toEqual(after);
+  const page = (await server.send({ url: '/company-services/v1/companies/kaveri-bank' })).json();
+  expect(page.counts.totalReviewsWithBenefits).toBe(after.reporters);
+  const given = (await me.call('GET', 'v1/user/contributions?kind=BENEFITS')).json();
+  expect((await call(me, 'DELETE', `/${given.items[0].contributionId}`)).statusCode).toBe(204);
+  await countIn('2027-02');
+  expect(await shown()).toEqual(before);
+});
+
+it('one a company: told again it is that one, and a change stays with its company', async () => {
+  const { reportId } = await add(me);
+  expect(await add(me, { codes: ['GYM'] })).toMatchObject({ reportId, benefits: { codes: ['GYM'] } });
+  const change = (part: object) => call(me, 'PUT', `/${reportId}`, { ...told, ...part });
+  expect((await change({ codes: ['CAFETERIA'] })).json().benefits.codes).toEqual(['CAFETERIA']);
+  expect((await change({ companyName: 'Zentrix Labs' })).json().code).toBe('OTHER_COMPANY');
+});
+
+it('[R-874] a note is read by its author alone, changed without a new count, and no figure tells of it', async () => {
+  const { db } = server.services;
+  const { reportId, benefits } = await add(me, { note: '  Meals on office days.\r\nGym from 2027. ' });
+  expect(benefits.note).toBe('Meals on office days.\nGym from 2027.');
+  await db.updateTable('benefit_reports').set({ told_month: '2026-01-01' }).execute();
+  expect((await add(me, { note: 'Meals on Fridays.' })).benefits.note).toBe('Meals on Fridays.');
+  expect((await call(me, 'GET', `/${reportId}`)).json().benefits.note).toBe('Meals on Fridays.');
+  const { told_month } = await db
+    .selectFrom('benefit_reports')
+    .select('told_month')
+    .executeTakeFirstOrThrow();
+  expect(told_month.getTime()).toBeLessThan(Date.parse('2026-02-01'));
+  const given = (await me.call('GET', 'v1/user/contributions?kind=BENEFITS')).json();
+  expect(given.items).toMatchObject([{ text: 'Meals on Fridays.' }]);
+  const { files } = (await me.call('GET', 'v1/user/export')).json();
+  const mine = files.find(({ name }: { name: string }) => name === 'benefits.json');
+  expect(JSON.parse(mine.text)).toMatchObject([{ company: 'Kaveri Bank', note: 'Meals on Fridays.' }]);
+  await countIn('2026-12');
+  expect(JSON.stringify(await shown())).not.toContain('Fridays');
+  expect((await add(me)).benefits).not.toHaveProperty('note');
+});
+
+it('[R-874] a note that leads to somebody is refused at the note, together with what else is wrong', async () => {
+  const companyName = 'A company nobody knows';
+  const refused = await call(me, 'POST', '', { ...told, companyName, note: 'Call me on 98765 43210.' });
+  expect([refused.statusCode, refused.json().errors]).toMatchObject([
+    422,
+    [
+      { field: '/body/companyName', code: 'unknown' },
+      { field: '/body/note', code: 'contact' },
+    ],
+  ]);
+  const long = await call(me, 'POST', '', { ...told, note: 'x'.repeat(501) });
+  expect([long.statusCode, long.json().errors[0].field]).toEqual([400, '/body/note']);
+});
+
+it('what was counted and is told otherwise waits for the next month', async () => {
+  const { db, now } = server.services;
+  const { reportId } = await add(me);
+  await db.updateTable('benefit_reports').set({ told_month: '2026-01-01' }).execute();
+  const monthOf = async () =>
+    (await db.selectFrom('benefit_reports').select('told_month').executeTakeFirstOrThrow()).told_month;
+  const before = await monthOf();
+  await add(me);
+  expect(await monthOf()).toEqual(before);
+  await call(me, 'PUT', `/${reportId}`, { ...told, codes: ['GYM'] });
+  expect((await monthOf()).getTime()).toBeGreaterThan(now().getTime() - 31 * 86_400_000);
+});
+
+it('a company nobody knows is said, nothing ticked is nothing told, and visitors are asked to log in', async () => {
+  const unknown = await call(me, 'POST', '', { ...told, companyName: 'A company nobody knows' });
+  expect([unknown.statusCode, unknown.json().errors]).toMatchObject([
+    422,
+    [{ field: '/body/companyName', code: 'unknown' }],
+  ]);
+  expect((await call(me, 'POST', '', { ...told, codes: [] })).statusCode).toBe(400);
+  expect((await server.send({ url: `${PATH}/Bf7ZentrixMeals01` })).statusCode).toBe(401);
+});
+
+it('nobody tells of more than five companies in a quarter', async () => {
+  const companies = await server.services.db
+    .selectFrom('companies')
+    .select('name')
+    .orderBy('id')
+    .limit(6)
+    .execute();
+  const answers = [];
+  for (const { name } of companies)
+    answers.push((await call(me, 'POST', '', { ...told, companyName: name })).statusCode);
+  expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+});

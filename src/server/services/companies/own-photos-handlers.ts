@@ -1,0 +1,85 @@
+import type { components, operations } from '../../../contracts/company';
+import { captionProblems } from '../../../core/contributions/photos-form';
+import { ownPhotosWords } from '../../../core/contributions/own-photos-words';
+import type { Caller } from '../../http/caller';
+import type { Handlers } from '../../http/handlers';
+import { refusedParts } from '../../http/refusal';
+import { removePictures, uploaderSeal } from '../composer/pending-pictures';
+import type { Services } from '../services';
+import { signedIn } from '../profile/account/viewer';
+import {
+  changePhotos,
+  keepPhotos,
+  type OwnPhotosRow,
+  readOwnPhotos,
+  removePhotos,
+  type Shown,
+} from './own-photos-queries';
+import { readCompanyNamed } from './read-meant';
+
+type Wire = components['schemas'];
+
+/** What members show of companies, for themselves. */
+export const ownPhotosHandlers = (
+  services: Services,
+): Pick<Handlers<operations>, 'addPhotos' | 'readOwnPhotos' | 'changePhotos' | 'removePhotos'> => {
+  const { db } = services;
+  const sealOf = (caller: Caller | undefined) => services.seal('photos', signedIn(services, caller).memberId);
+  const kept = async (author: string, id: string) => presentOwn(await readOwnPhotos(db, author, id));
+  return {
+    addPhotos: async ({ body, caller }) => {
+      const shown = await readShown(services, caller, body);
+      return { status: 201, body: await kept(shown.seal, await keepPhotos(services, shown)) };
+    },
+    readOwnPhotos: async ({ path, caller }) => ({
+      status: 200,
+      body: await kept(sealOf(caller), path.reportId),
+    }),
+    changePhotos: async ({ path, body, caller }) => {
+      const shown = await readShown(services, caller, body);
+      await removePictures(services, await changePhotos(services, path.reportId, shown));
+      return { status: 200, body: await kept(shown.seal, path.reportId) };
+    },
+    removePhotos: async ({ path, caller }) => {
+      await removePictures(services, await removePhotos(db, path.reportId, sealOf(caller)));
+      return { status: 204 };
+    },
+  };
+};
+
+/** What the request means; throws where a part of it means nothing. */
+async function readShown(
+  services: Services,
+  caller: Caller | undefined,
+  told: Wire['ToldPhotos'],
+): Promise<Shown> {
+  const { memberId } = signedIn(services, caller);
+  const company = await readCompanyNamed(services.db, told.companyName);
+  const photos = told.photos.map(({ fileKey, album, caption }) => ({
+    key: fileKey,
+    album,
+    caption: caption.trim(),
+  }));
+  const problems = {
+    ...(company === null && { companyName: 'unknown' as const }),
+    ...captionProblems(photos),
+  };
+  if (company === null || Object.keys(problems).length > 0)
+    throw refusedParts(problems, ownPhotosWords.problems);
+  return {
+    seal: services.seal('photos', memberId),
+    uploader: uploaderSeal(services, memberId),
+    company,
+    photos,
+    month: `${services.now().toISOString().slice(0, 7)}-01`,
+  };
+}
+
+const presentOwn = ({ id, url_name, company, photos }: OwnPhotosRow): Wire['OwnPhotos'] => ({
+  reportId: id,
+  companyUrlName: url_name,
+  given: {
+    companyName: company,
+    photos: photos.map(({ key, album, caption }) => ({ fileKey: key, album, caption })),
+  },
+});

@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { MOST_PHOTOS, MOST_SHOWN, type ToldPhoto } from '../../../core/contributions/own-photos';
+import type { PhotosProblem } from '../../../core/contributions/photos-form';
+import { isNarrow } from '../../../core/contributions/sound-photo';
+import { ownPhotosWords } from '../../../core/contributions/own-photos-words';
+import { inTurn } from '../../db/in-turn';
+import { notFound, Refusal, refusedParts } from '../../http/refusal';
+import { letGo, missingPictures, takePictures } from '../composer/pending-pictures';
+import { forgetJudged } from '../moderation/decision-queries';
+import type { Services } from '../services';
+import { countPhotos } from './count-photos';
+
+type Db = Services['db'];
+
+const owned = (db: Db, seal: string) =>
+  db
+    .selectFrom('photo_reports')
+    .innerJoin('companies', 'companies.id', 'photo_reports.company_id')
+    .select(['photo_reports.id', 'photo_reports.company_id'])
+    .select(['companies.name as company', 'companies.url_name'])
+    .where('author_seal', '=', seal);
+
+const photosOf = (db: Db, report: string): Promise<readonly ToldPhoto[]> =>
+  db
+    .selectFrom('company_photos')
+    .select(sql<string>`picture`.as('key'))
+    .select(['album', 'caption'])
+    .where('report_id', '=', report)
+    .orderBy('position')
+    .execute();
+
+/** What this author showed of one company. */
+export async function readOwnPhotos(db: Db, seal: string, id: string) {
+  const row = await owned(db, seal).where('photo_reports.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return { ...row, photos: await photosOf(db, id) };
+}
+
+export type OwnPhotosRow = Awaited<ReturnType<typeof readOwnPhotos>>;
+
+export interface Shown {
+  readonly seal: string;
+  /** Whose the pictures are until they are taken. */
+  readonly uploader: string;
+  readonly company: number;
+  readonly photos: readonly ToldPhoto[];
+  /** 2026-11-01. */
+  readonly month: string;
+}
+
+type Keeping = Pick<Services, 'db' | 'newId' | 'media'>;
+
+/** Puts photos beside what was shown of the same company. Answers the report's id. */
+export const keepPhotos = ({ db, newId, media }: Keeping, shown: Shown): Promise<string> =>
+  inTurn(db, shown.seal, async (transaction) => {
+    const { seal, company, month } = shown;
+    const known = await owned(transaction, seal).where('company_id', '=', company).executeTakeFirst();
+    const id = known?.id ?? newId();
+    if (!known) {
+      await roomFor(transaction, seal, month);
+      await transaction
+        .insertInto('photo_reports')
+        .values({ id, author_seal: seal, company_id: company, told_month: month })
+        .execute();
+    }
+    await putPhotos({ db: transaction, media }, id, shown);
+    return id;
+  });
+
+/** Answers the pictures nobody sees any more. */
+export const changePhotos = ({ db, media }: Keeping, id: string, shown: Shown): Promise<readonly string[]> =>
+  inTurn(db, shown.seal, async (transaction) => {
+    const known = await readOwnPhotos(transaction, shown.seal, id);
+    if (known.company_id !== shown.company)
+      throw new Refusal(409, 'OTHER_COMPANY', 'These stay with their company. Add the other one beside it.');
+    const left = known.photos.map(({ key }) => key).filter((key) => !keysOf(shown).includes(key));
+    await takeDown(transaction, left);
+    await putPhotos({ db: transaction, media }, id, shown);
+    return left;
+  });
+
+/** Answers the pictures nobody sees any more. */
+export const removePhotos = (db: Db, id: string, seal: string): Promise<readonly string[]> =>
+  inTurn(db, seal, async (transaction) => {
+    const { photos, company_id } = await readOwnPhotos(transaction, seal, id);
+    const keys = photos.map(({ key }) => key);
+    await takeDown(transaction, keys);
+    await transaction.deleteFrom('photo_reports').where('id', '=', id).execute();
+    await countPhotos(transaction, company_id);
+    return keys;
+  });
+
+const keysOf = ({ photos }: Pick<Shown, 'photos'>): readonly string[] => photos.map(({ key }) => key);
+
+async function takeDown(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const gone = await db
+    .deleteFrom('company_photos')
+    .where('picture', 'in', [...keys])
+    .returning('id')
+    .execute();
+  await forgetJudged(
+    db,
+    'PHOTO',
+    gone.map(({ id }) => id),
+  );
+  await letGo(db, keys);
+}
+
+/** Known ones get their new words, new ones their places. */
+async function putPhotos({ db, media }: Omit<Keeping, 'newId'>, id: string, shown: Shown): Promise<void> {
+  const known = keysOf({ photos: await photosOf(db, id) });
+  const added = shown.photos.filter(({ key }) => !known.includes(key));
+  if (known.length + added.length > MOST_PHOTOS)
+    throw new Refusal(409, 'TOO_MANY_PHOTOS', `One person shows ${MOST_PHOTOS} photos of a company.`);
+  await takeSound(db, shown, known);
+  for (const { key, album, caption } of shown.photos.filter((one) => known.includes(one.key)))
+    await db.updateTable('company_photos').set({ album, caption }).where('picture', '=', key).execute();
+  for (const { key, album, caption } of added)
+    await db
+      .insertInto('company_photos')
+      .values({
+        company_id: shown.company,
+        position: randomInt(FIRST_PLACE, LAST_PLACE),
+        url: media.url(key),
+        album,
+        caption,
+        report_id: id,
+        picture: key,
+      })
+      .execute();
+  await countPhotos(db, shown.company);
+}
+
+/** Behind those a company came with. Places in turn would tell which are new, and which came together. */
+const FIRST_PLACE = 1000;
+const LAST_PLACE = 2_000_000_000;
+
+/** Takes the pictures that are new from whoever uploaded them, and says at which ones that cannot be. */
+async function takeSound(db: Db, { uploader, photos }: Shown, known: readonly string[]): Promise<void> {
+  const added = photos.flatMap(({ key }, at) => (known.includes(key) ? [] : [{ key, at }]));
+  if (added.length === 0) return;
+  const keys = added.map(({ key }) => key);
+  const placesOf = (found: readonly number[]) => found.map((one) => added[one]?.at);
+  refuse('gone', placesOf(await missingPictures(db, uploader, keys)));
+  const sizes = await takePictures(db, uploader, keys);
+  refuse('narrow', placesOf(sizes.flatMap((size, at) => (isNarrow(size) ? [at] : []))));
+}
+
+function refuse(code: PhotosProblem, places: readonly (number | undefined)[]): void {
+  if (places.length === 0) return;
+  const problems = Object.fromEntries(places.map((at) => [`photos/${at}/fileKey`, code]));
+  throw refusedParts<PhotosProblem>(problems, ownPhotosWords.problems);
+}
+
+async function roomFor(db: Db, seal: string, month: string): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from photo_reports
+    where author_seal = ${seal} and told_month > ${month}::date - interval '3 months'`.execute(db);
+  if ((rows[0]?.count ?? 0) >= MOST_SHOWN)
+    throw new Refusal(
+      409,
+      'TOO_MANY_TOLD',
+      `Nobody has worked at more than ${MOST_SHOWN} places in a quarter.`,
+    );
+}

@@ -1,0 +1,237 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '../../../contracts/company';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { callsTo, type Newcomer, newcomersOf } from '../profile/account/testing';
+import { aPhoto, uploadPhoto } from './testing';
+
+type Wire = components['schemas'];
+
+let server: TestServer;
+let me: Newcomer;
+let other: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+
+const PATH = '/company-services/v1/own-photos';
+const SHOT = 'Shot by Asha at 12.9716N 77.5946E';
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-20T10:00:00Z') });
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.db.deleteFrom('photo_reports').execute();
+  me = await newcomers.join();
+  other = await newcomers.join('Vikram Rao');
+});
+
+const call = callsTo(() => server, PATH);
+/** The key of a picture that was sent. */
+async function sent(who: Newcomer, photo = aPhoto()): Promise<string> {
+  return (await uploadPhoto(server, who.cookie, await photo.jpeg().toBuffer())).json().key;
+}
+const photo = (fileKey: string, caption = 'The canteen at noon') => ({ fileKey, album: 'food', caption });
+const told = (...photos: readonly object[]) => ({ companyName: 'kaveri bank', photos });
+async function add(who: Newcomer, ...photos: readonly object[]): Promise<Wire['OwnPhotos']> {
+  const answer = await call(who, 'POST', '', told(...photos));
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+}
+const page = async (): Promise<Wire['PhotoPage']> =>
+  (await server.send({ url: '/company-services/v1/companies/kaveri-bank/photos?limit=50' })).json();
+const fileOf = (key: string, size = 800) => server.send({ url: `/media/${key}-${size}.webp` });
+
+describe('[R-007] photos of a company', () => {
+  it('are shown at once among the others, without a word of the file they were', async () => {
+    const before = await page();
+    const shot = await aPhoto()
+      .withExif({ IFD0: { ImageDescription: SHOT }, IFD3: { GPSLatitude: '12/1' } })
+      .jpeg()
+      .toBuffer();
+    expect(shot.includes('Asha')).toBe(true);
+    const { key } = (await uploadPhoto(server, me.cookie, shot)).json();
+    const { given, companyUrlName } = await add(me, photo(key, ' Lunch '));
+    expect([companyUrlName, given]).toEqual([
+      'kaveri-bank',
+      { companyName: 'Kaveri Bank', photos: [photo(key, 'Lunch')] },
+    ]);
+    const after = await page();
+    expect(after.total).toBe(before.total + 1);
+    const shown = after.items.find(({ caption }) => caption === 'Lunch');
+    expect(shown).toMatchObject({ url: `/media/${key}-1600.webp`, album: 'food' });
+    expect(Object.keys(shown ?? {}).sort()).toEqual(['album', 'caption', 'photoId', 'url']);
+    const company = (await server.send({ url: '/company-services/v1/companies/kaveri-bank' })).json();
+    expect(company.counts.photosCount).toBe(after.total);
+    for (const size of [320, 800, 1600]) {
+      const { rawPayload } = await fileOf(key, size);
+      expect(rawPayload.includes('Asha')).toBe(false);
+      expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+    }
+  });
+
+  it('are kept under a seal of their own with a month alone, and nothing else joins them to a person', async () => {
+    const key = await sent(me);
+    await add(me, photo(key));
+    const { db, seal } = server.services;
+    const report = await db.selectFrom('photo_reports').selectAll().executeTakeFirstOrThrow();
+    expect(report.author_seal).toBe(seal('photos', me.id));
+    expect(report.told_month.getDate()).toBe(1);
+    const kept = await db.selectFrom('company_photos').selectAll().where('picture', '=', key).execute();
+    expect(JSON.stringify([report, kept])).not.toContain(me.id);
+    const waiting = await db.selectFrom('pending_pictures').select('key').where('key', '=', key).execute();
+    expect(waiting).toEqual([]);
+  });
+
+  it('are read, changed and taken back by who gave them alone', async () => {
+    const { reportId } = await add(me, photo(await sent(me)));
+    for (const method of ['GET', 'DELETE'] as const)
+      expect((await call(other, method, `/${reportId}`)).statusCode).toBe(404);
+    const foreign = told(photo(await sent(other)));
+    expect((await call(other, 'PUT', `/${reportId}`, foreign)).statusCode).toBe(404);
+    expect((await server.send({ url: `${PATH}/${reportId}` })).statusCode).toBe(401);
+    const given = (await me.call('GET', 'v1/user/contributions?kind=PHOTOS')).json();
+    expect(given.items).toMatchObject([
+      {
+        title: 'Kaveri Bank',
+        text: 'The canteen at noon',
+        path: `/features?UploadId=${reportId}`,
+        status: 'live',
+      },
+    ]);
+  });
+
+  it('taken back they leave the page and their files go', async () => {
+    const before = await page();
+    const key = await sent(me);
+    const { reportId } = await add(me, photo(key));
+    expect((await fileOf(key)).statusCode).toBe(200);
+    expect((await call(me, 'DELETE', `/${reportId}`)).statusCode).toBe(204);
+    expect(await page()).toEqual(before);
+    expect((await fileOf(key)).statusCode).toBe(404);
+    expect((await call(me, 'GET', `/${reportId}`)).statusCode).toBe(404);
+  });
+
+  it('get other captions, and one that is left out goes with its file', async () => {
+    const [stays, goes] = [await sent(me), await sent(me)];
+    const { reportId } = await add(me, photo(stays), photo(goes));
+    const change = await call(me, 'PUT', `/${reportId}`, told(photo(stays, 'The canteen at one')));
+    expect(change.json().given.photos).toEqual([photo(stays, 'The canteen at one')]);
+    expect([(await fileOf(stays)).statusCode, (await fileOf(goes)).statusCode]).toEqual([200, 404]);
+    const again = await call(me, 'PUT', `/${reportId}`, told(photo(stays, 'The canteen at two')));
+    expect(again.json().given.photos).toEqual([photo(stays, 'The canteen at two')]);
+    const elsewhere = { ...told(photo(stays)), companyName: 'Zentrix Labs' };
+    expect((await call(me, 'PUT', `/${reportId}`, elsewhere)).json().code).toBe('OTHER_COMPANY');
+  });
+
+  it('sent again after a lost answer are there once; more of them stand beside, ten at most', async () => {
+    const keys = await Promise.all(Array.from({ length: 10 }, () => sent(me)));
+    const [first = ''] = keys;
+    const { reportId } = await add(me, photo(first));
+    expect((await add(me, photo(first))).reportId).toBe(reportId);
+    const all = await add(me, ...keys.slice(1).map((key) => photo(key)));
+    expect([all.reportId, all.given.photos.length]).toEqual([reportId, 10]);
+    const more = await call(me, 'POST', '', told(photo(await sent(me))));
+    expect([more.statusCode, more.json().code]).toEqual([409, 'TOO_MANY_PHOTOS']);
+  });
+
+  it('say nothing of which are new: their places are drawn by lot behind those there were', async () => {
+    const before = await page();
+    const keys = await Promise.all(Array.from({ length: 6 }, () => sent(me)));
+    await add(me, ...keys.map((key) => photo(key)));
+    expect((await page()).total).toBe(before.total + 6);
+    const { db } = server.services;
+    const rows = await db
+      .selectFrom('company_photos')
+      .select('position')
+      .where('picture', 'in', keys)
+      .execute();
+    const places = rows.map(({ position }) => position).sort((one, other) => one - other);
+    expect(places).toHaveLength(6);
+    expect(new Set(places.map((place, at) => place - (places[at - 1] ?? 0))).size).toBe(6);
+  });
+});
+
+describe('[R-007] a photo is refused where it is wrong', () => {
+  const refused = async (...photos: readonly object[]) => {
+    const answer = await call(me, 'POST', '', told(...photos));
+    expect(answer.statusCode).toBe(422);
+    return (answer.json().errors as readonly { field: string; code: string }[]).map(
+      ({ field, code }) => `${field} ${code}`,
+    );
+  };
+
+  it('as a picture that is not there, of somebody else, or twice', async () => {
+    const [mine, theirs] = [await sent(me), await sent(other)];
+    const nothing = 'Nothing0here0Kd9RbZm5A';
+    expect(await refused(photo(mine), photo(theirs), photo(nothing), photo(mine))).toEqual([
+      '/body/photos/1/fileKey gone',
+      '/body/photos/2/fileKey gone',
+      '/body/photos/3/fileKey gone',
+    ]);
+    expect((await add(me, photo(mine))).given.photos).toHaveLength(1);
+  });
+
+  it('as twenty thousand points wide and a hundred high, and keeps it for another try', async () => {
+    const key = await sent(me, aPhoto({ width: 20_000, height: 100 }));
+    expect(await refused(photo(await sent(me)), photo(key))).toEqual(['/body/photos/1/fileKey narrow']);
+    const left = await server.services.db.selectFrom('pending_pictures').select('key').execute();
+    expect(left.map((row) => row.key)).toContain(key);
+  });
+
+  it('with a caption that says nothing, leads to somebody or insults', async () => {
+    const key = await sent(me);
+    const words = [' ', 'Ask priya.rao@gmail.com for a tour', 'Where that bastard sits'];
+    expect(await refused(...words.map((caption) => photo(key, caption)))).toEqual([
+      '/body/photos/0/caption required',
+      '/body/photos/1/caption contact',
+      '/body/photos/2/caption abuse',
+    ]);
+    expect((await call(me, 'POST', '', told(photo(key, 'a'.repeat(81))))).statusCode).toBe(400);
+    expect((await call(me, 'POST', '', told())).statusCode).toBe(400);
+  });
+
+  it('of a company nobody knows, and of a sixth one in a quarter', async () => {
+    const key = await sent(me);
+    const at = (companyName: string, fileKey: string) =>
+      call(me, 'POST', '', { companyName, photos: [photo(fileKey)] });
+    expect((await at('A company nobody knows', key)).json().errors).toMatchObject([
+      { field: '/body/companyName', code: 'unknown' },
+    ]);
+    const { db } = server.services;
+    const companies = await db.selectFrom('companies').select('name').orderBy('id').limit(6).execute();
+    const answers: number[] = [];
+    for (const { name } of companies) answers.push((await at(name, await sent(me))).statusCode);
+    expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+  });
+});
+
+describe('[R-007] a file that is sent', () => {
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  it.each([
+    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
+    ['a page called a picture', html],
+    [
+      'a page behind the first bytes of a picture',
+      Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), html]),
+    ],
+    ['half a picture', undefined],
+    ['a moving picture', 'gif'],
+  ] as const)('is refused as %s', async (_what, given) => {
+    const bytes =
+      given === 'gif'
+        ? await aPhoto().gif().toBuffer()
+        : (given ?? (await aPhoto().png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9000));
+    const answer = await uploadPhoto(server, me.cookie, bytes, 'image/png');
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'NOT_A_PICTURE']);
+  });
+
+  it('is shown in colours a screen has, upright, whatever a press or a phone made of it', async () => {
+    const press = await aPhoto().toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(press).metadata()).space).toBe('cmyk');
+    const { key } = (await uploadPhoto(server, me.cookie, press)).json();
+    expect(await sharp((await fileOf(key)).rawPayload).metadata()).toMatchObject({ space: 'srgb' });
+    const turned = await aPhoto().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await uploadPhoto(server, me.cookie, turned)).json()).toMatchObject({ width: 480, height: 640 });
+  });
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { ToldJob } from '../../../core/contributions/job-form';
+import type { Services } from '../services';
+
+/** What the names a form is filled with mean; nothing where we do not know one. */
+export interface Meant {
+  readonly company: number | null;
+  readonly job: number | null;
+  readonly department: string | null;
+  readonly place: number | null;
+}
+
+type Named = Pick<ToldJob, 'companyName' | 'jobProfile' | 'locationId'>;
+
+/** Of companies with one name it is the one most is said of. */
+const companyNamed = (name: string) => sql<number | null>`(
+  select id from companies where lower(name) = lower(${name.trim()}) order by reviews desc, id limit 1
+)`;
+
+export async function readCompanyNamed(db: Services['db'], name: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select ${companyNamed(name)} as id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export async function readMeant(db: Services['db'], named: Named): Promise<Meant> {
+  const { rows } = await sql<Meant>`
+    select
+      ${companyNamed(named.companyName)} as company,
+      job.id as job, department.name as department,
+      (select id from places where id = ${named.locationId}) as place
+    from (select 1) as once
+    left join job_profiles job on lower(job.name) = lower(${named.jobProfile.trim()})
+    left join departments department on department.id = job.department_id
+    limit 1`.execute(db);
+  return rows[0] ?? { company: null, job: null, department: null, place: null };
+}
+
+/** Names have to be in our lists, and a job profile belongs to one department. */
+export function nameProblems({ department }: Pick<ToldJob, 'department'>, meant: Meant) {
+  const elsewhere = meant.job !== null && department !== undefined && department !== meant.department;
+  return {
+    ...(meant.company === null && { companyName: 'unknown' as const }),
+    ...(meant.job === null && { jobProfile: 'unknown' as const }),
+    ...(meant.place === null && { locationId: 'unknown' as const }),
+    ...(elsewhere && { department: 'elsewhere' as const }),
+  };
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction';
+import { giveAwards } from './give-awards';
+import { recountInterviews } from '../interviews/recount-interviews';
+import { recountIndustries, recountReviews } from '../reviews/recount';
+import { rebuildSearch } from '../search/rebuild-search';
+import type { Services } from '../services';
+import { recountBenefits } from './recount-benefits';
+import { awardBadges, recountCompanies } from './recount-companies';
+
+/** Few enough that nobody waits long for the embedded engine's one connection. */
+const COMPANIES_AT_ONCE = 20;
+
+/**
+ * Makes what pages tell of companies anew where it is of another day or the rows say something else now: figures of
+ * reviews (a year moves on every day), the counts beside the tabs, badges and what can be found by its name.
+ * Broken off, it goes on where it was; run by two servers at once, each does a part.
+ */
+export async function refreshFigures(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const today = now();
+  let left = true;
+  while (left && !stopping?.aborted) left = await recountSome(db, today);
+  const makers = [
+    recountIndustries,
+    recountInterviews,
+    recountCompanies,
+    recountBenefits,
+    awardBadges,
+    giveAwards,
+    rebuildSearch,
+  ];
+  for (const make of makers) if (!stopping?.aborted) await make(db, today);
+}
+
+/** Whether there may be more to do. */
+const recountSome = (db: Services['db'], today: Date): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from companies
+      where recounted_on is null or recounted_on < ${today.toISOString().slice(0, 10)}::date
+      order by recounted_on nulls first, id limit ${COMPANIES_AT_ONCE}
+      for no key update skip locked`.execute(transaction);
+    if (rows.length === 0) return false;
+    await recountReviews(
+      transaction,
+      rows.map(({ id }) => id),
+      today,
+    );
+    return true;
+  });

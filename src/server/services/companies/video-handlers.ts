@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { components, operations } from '../../../contracts/video';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import { readCompanyId } from './queries';
+import type { Services } from '../services';
+
+type Wire = components['schemas'];
+
+interface FilmRow {
+  readonly video_id: string;
+  readonly title: string;
+  readonly seconds: number;
+  readonly points: readonly string[];
+  readonly logo: string;
+}
+
+export const videoHandlers = ({ db }: Services): Handlers<operations> => ({
+  listSummaryVideos: async ({ path }) => {
+    const id = await readCompanyId(db, path.urlName);
+    if (id === undefined) throw notFound();
+    const { rows } = await sql<FilmRow>`
+      select f.video_id, f.title, f.seconds, f.points, c.logo
+      from company_films f join companies c on c.id = f.company_id where c.id = ${id}`.execute(db);
+    return { status: 200, body: rows.map(presentFilm) };
+  },
+});
+
+/** The front is drawn here: a picture of the host's would tell the host who looks at the page. */
+const presentFilm = (row: FilmRow): Wire['SummaryVideo'] => ({
+  videoId: row.video_id,
+  fullUrl: `https://www.youtube.com/watch?v=${row.video_id}`,
+  title: row.title,
+  posterUrl: `/art/scene/${row.logo}-film-open.svg`,
+  seconds: row.seconds,
+  points: [...row.points],
+});

@@ -1,0 +1,57 @@
+import type { operations } from '../../../contracts/media';
+import type { Caller } from '../../http/caller';
+import type { Handlers } from '../../http/handlers';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+import { signedIn } from '../profile/account/viewer';
+import {
+  disownPicture,
+  hasRoom,
+  offerPicture,
+  removePictures,
+  storePicture,
+  uploaderSeal,
+} from './pending-pictures';
+import { type RemovedPicture, removedPicture } from './removed-picture';
+
+export const mediaHandlers = (services: Services): Handlers<operations> => ({
+  async readPicture({ path, caller }) {
+    const removed = await removedPicture(services.db, path.file);
+    if (removed && !maySee(services, removed, caller)) throw notFound();
+    const body = await services.media.read(path.file);
+    if (!body) throw notFound();
+    return { status: 200, body, isPersonal: removed !== undefined };
+  },
+
+  async uploadPicture({ body, caller }) {
+    const owner = uploaderSeal(services, signedIn(services, caller).memberId);
+    // Checked again once it is stored; here it saves decoding what will be refused.
+    if (!(await hasRoom(services.db, owner))) throw tooManyPictures();
+    const picture = await storePicture(services, owner, body);
+    if (!(await offerPicture(services.db, owner, picture))) {
+      await removePictures(services, [picture.key]);
+      throw tooManyPictures();
+    }
+    const { key, width, height } = picture;
+    return { status: 201, body: { key, url: services.media.url(key), width, height } };
+  },
+
+  async discardPicture({ path, caller }) {
+    const owner = uploaderSeal(services, signedIn(services, caller).memberId);
+    if (await disownPicture(services.db, owner, path.key)) await removePictures(services, [path.key]);
+    return { status: 204 };
+  },
+});
+
+const tooManyPictures = (): Refusal =>
+  new Refusal(429, 'TOO_MANY_PICTURES', 'Use or remove the pictures you uploaded before you add more.', {
+    retryAfter: 3600,
+  });
+
+/** Whoever gave it sees what it is about, and a moderator what there is to decide. */
+const maySee = (
+  { seal }: Pick<Services, 'seal'>,
+  { author_seal: author }: RemovedPicture,
+  caller: Caller | undefined,
+): boolean =>
+  caller !== undefined && (caller.office === 'moderator' || seal('photos', caller.memberId) === author);

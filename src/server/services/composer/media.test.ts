@@ -1,0 +1,143 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { sealedFor } from '../profile/deletion/sealed-for';
+import { removeAbandoned, takePictures, uploaderSeal } from './pending-pictures';
+
+const ASHA = 'Mb1asha2Nair3Qx4';
+const KAMAL = 'Mpicture0Kamal01';
+const A_DAY = 86_400_000;
+const CANARY = 'Shot by Asha at 12.9716N 77.5946E';
+
+let server: TestServer;
+let asha: string;
+let now = new Date();
+let photo: Buffer;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+  await server.services.db.insertInto('members').values({ id: KAMAL, name: 'Kamal' }).execute();
+  asha = await server.signIn(ASHA);
+  photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#2a6f4e' } })
+    .withExif({ IFD0: { ImageDescription: CANARY } })
+    .jpeg()
+    .toBuffer();
+});
+afterAll(() => server.close());
+
+const upload = (payload: Buffer | string, type = 'image/jpeg', cookie = asha) =>
+  server.send({ method: 'POST', url: '/media', payload, headers: { 'content-type': type, cookie } });
+const sealOf = (member: string) => uploaderSeal(server.services, member);
+
+describe('an uploaded picture', () => {
+  it('is there for everybody at its address, for ever, and as nothing else than a picture', async () => {
+    const answer = await upload(photo);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { key, url, width, height } = answer.json();
+    expect([url, width, height]).toEqual([`/media/${key}-1600.webp`, 900, 300]);
+    const seen = await server.app.inject({ url });
+    expect(seen.statusCode).toBe(200);
+    expect(seen.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 900 });
+    expect(seen.headers).not.toHaveProperty('last-modified');
+  });
+
+  it('tells nothing of the file it was, in any size', async () => {
+    const { key } = (await upload(photo)).json();
+    for (const size of [320, 800, 1600]) {
+      const { rawPayload } = await server.app.inject({ url: `/media/${key}-${size}.webp` });
+      expect(rawPayload.includes('Asha')).toBe(false);
+      expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['a script in a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png', 422],
+    ['text that says it is a picture', 'hello', 'image/jpeg', 422],
+    ['JSON', '{}', 'application/json', 415],
+    ['a drawing that says so', '<svg/>', 'image/svg+xml', 415],
+    ['more than ten megabytes', Buffer.alloc(10_000_001), 'image/png', 413],
+    ['nothing', '', 'image/png', 422],
+  ])('cannot be %s', async (_what, payload, type, status) => {
+    const answer = await upload(payload, type);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      status,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+
+  it('needs a member', async () => {
+    expect((await upload(photo, 'image/jpeg', '')).statusCode).toBe(401);
+  });
+
+  it('is no body for any other operation', async () => {
+    const url = '/feed-services/v1/vote';
+    const headers = { 'content-type': 'image/jpeg', cookie: asha };
+    expect((await server.send({ method: 'POST', url, payload: photo, headers })).statusCode).toBe(415);
+  });
+});
+
+describe('an address without a picture', () => {
+  it.each(['q8Zr2mXw5Tn7Kd4Lp9Vb1A-800.webp'])('is not found: %s', async (name) => {
+    const answer = await server.app.inject({ url: `/media/${name}` });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it.each(['..%2f..%2fsecret.key', 'q8Zr2mXw5Tn7Kd4Lp9Vb1A-8000.webp', 'secret.key', '.env'])(
+    'that names no picture is refused: %s',
+    async (name) => {
+      expect((await server.app.inject({ url: `/media/${name}` })).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('using an uploaded picture', () => {
+  const take = (member: string, keys: readonly string[]) =>
+    takePictures(server.services.db, sealOf(member), keys);
+
+  it('is for who uploaded it, and once', async () => {
+    const { key } = (await upload(photo)).json();
+    await expect(take(KAMAL, [key])).rejects.toMatchObject({ status: 422, code: 'UNKNOWN_PICTURE' });
+    expect(await take(ASHA, [key])).toEqual([{ key, width: 900, height: 300 }]);
+    await expect(take(ASHA, [key])).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('leaves nothing that tells whose it was', async () => {
+    const { key } = (await upload(photo)).json();
+    await take(ASHA, [key]);
+    const left = await server.services.db
+      .selectFrom('pending_pictures')
+      .select('key')
+      .where('key', '=', key)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('must happen within a day, or the picture goes', async () => {
+    const used = (await upload(photo)).json();
+    const forgotten = (await upload(photo)).json();
+    await take(ASHA, [used.key]);
+    now = new Date(now.getTime() + A_DAY + 1000);
+    await removeAbandoned(server.services);
+    expect((await server.app.inject({ url: forgotten.url })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: used.url })).statusCode).toBe(200);
+  });
+
+  it('comes before more are uploaded than any post needs', async () => {
+    const cookie = await server.signIn(KAMAL);
+    const rows = Array.from({ length: 40 }, (_, at) => ({
+      key: `Pending0000000000${at}`,
+      owner_seal: sealedFor(sealOf(KAMAL), `Pending0000000000${at}`),
+      created_at: now,
+      width: 8,
+      height: 8,
+    }));
+    await server.services.db.insertInto('pending_pictures').values(rows).execute();
+    const answer = await upload(photo, 'image/jpeg', cookie);
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY_PICTURES']);
+  });
+});

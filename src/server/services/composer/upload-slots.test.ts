@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeServer, type Server } from '../../app';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { type Newcomer, newcomersOf } from '../profile/account/testing';
+
+const MAX_STORED = 40;
+const FILES_A_PICTURE = 3;
+
+let first: TestServer;
+let second: Server;
+let newcomers: ReturnType<typeof newcomersOf>;
+let me: Newcomer;
+let picture: Buffer;
+beforeAll(async () => {
+  first = await startTestServer({ examples: false });
+  second = await makeServer(first.config, { database: first.database });
+  newcomers = newcomersOf(first);
+  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2a6f4e' } })
+    .png()
+    .toBuffer();
+});
+afterAll(async () => {
+  await second.app.close();
+  await first.close();
+});
+beforeEach(async () => {
+  me = await newcomers.join();
+});
+
+const upload = async (payload: Buffer | string = picture, who = me, { app }: Pick<Server, 'app'> = first) => {
+  const headers = { appid: '999', systemid: 'AB_WEB', 'content-type': 'image/png', cookie: who.cookie };
+  const answer = await app.inject({ method: 'POST', url: '/media', payload, headers });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const many = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, at) => upload(picture, me, at % 2 === 0 ? first : second)));
+const discard = async (key: string, who = me) =>
+  (await first.send({ method: 'DELETE', url: `/media/pending/${key}`, headers: { cookie: who.cookie } }))
+    .statusCode;
+const fileOf = async (key: string) => (await first.app.inject({ url: `/media/${key}-320.webp` })).statusCode;
+const filesStored = () => readdirSync(first.config.mediaDir).length;
+
+describe('pictures that wait to be used', () => {
+  it('rejected files take no place: a valid picture is stored after forty of them', async () => {
+    for (let at = 0; at < MAX_STORED; at++) expect((await upload('no picture')).status).toBe(422);
+    expect((await upload()).status).toBe(201);
+    const rows = await first.services.db.selectFrom('pending_pictures').select('key').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('forty of sixty that arrive at the same moment at two servers are stored, and no file of the others stays', async () => {
+    const before = filesStored();
+    const answers = await many(60);
+    const stored = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([stored.length, refused.length]).toEqual([MAX_STORED, 20]);
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['TOO_MANY_PICTURES']));
+    expect(filesStored() - before).toBe(MAX_STORED * FILES_A_PICTURE);
+    expect((await upload(picture, await newcomers.join('Vikram Rao'))).status).toBe(201);
+  });
+
+  it('removing one from a draft frees its place and deletes its files', async () => {
+    const [{ body: kept } = { body: undefined }] = await many(MAX_STORED);
+    expect((await upload()).status).toBe(429);
+    expect(await discard(kept.key)).toBe(204);
+    expect(await fileOf(kept.key)).toBe(404);
+    expect((await upload()).status).toBe(201);
+    expect((await upload()).status).toBe(429);
+  });
+
+  it('removing one twice, or one that never was, changes nothing', async () => {
+    const { body } = await upload();
+    expect([
+      await discard(body.key),
+      await discard(body.key),
+      await discard('Never0was0here0at0all0'),
+    ]).toEqual([204, 204, 204]);
+  });
+
+  it('another member’s picture stays when somebody else removes it', async () => {
+    const other = await newcomers.join('Vikram Rao');
+    const { body } = await upload();
+    expect(await discard(body.key, other)).toBe(204);
+    expect(await fileOf(body.key)).toBe(200);
+  });
+
+  it('a picture that a profile already shows stays when it is removed as a draft', async () => {
+    const image = picture.toString('base64');
+    const saved = await me.call('PUT', 'v1/user/profile-photo', { image });
+    expect(saved.statusCode).toBe(200);
+    const key = /\/media\/(.+)-\d+\.webp/.exec(saved.json().photoUrl)?.[1] ?? '';
+    expect(await discard(key)).toBe(204);
+    expect(await fileOf(key)).toBe(200);
+  });
+
+  it('a rejected profile photo leaves nothing behind', async () => {
+    const image = Buffer.from('no picture'.repeat(50)).toString('base64');
+    const rows = () => first.services.db.selectFrom('pending_pictures').select('key').execute();
+    const before = await rows();
+    expect((await me.call('PUT', 'v1/user/profile-photo', { image })).statusCode).toBe(422);
+    expect(await rows()).toEqual(before);
+  });
+});

@@ -1,0 +1,117 @@
+import type { components, operations } from '../../../contracts/grievance';
+import { cleanText } from '../../../core/posts/writing-rules';
+import { answerLetter } from '../../../core/moderation/answer-letter';
+import { ownPath } from '../../../core/moderation/own-address';
+import { ticketNumber } from '../../../core/moderation/ticket-number';
+import { emailProblem, tidyEmail } from '../../../core/shared/email';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { notFound, Refusal } from '../../http/refusal';
+import type { Mailer } from '../../mail/mailer';
+import { required } from '../feed/writing-checks';
+import type { Services } from '../services';
+import {
+  type GrievanceRow,
+  keepGrievance,
+  lockGrievance,
+  readAddress,
+  readGrievance,
+  readWaiting,
+  setState,
+} from './grievance-queries';
+
+type Wire = components['schemas'];
+type All = Handlers<operations>;
+
+/** Complaints. Whoever makes one is not asked who they are, and a session that comes along is not looked at. */
+export const grievanceHandlers =
+  (mailer: Mailer) =>
+  (services: Services): All => ({
+    ...openHandlers(services),
+    ...deskHandlers(services, mailer),
+  });
+
+const openHandlers = (services: Services): Pick<All, 'fileGrievance' | 'readTicket'> => ({
+  fileGrievance: async ({ body }) => {
+    const row = await keepGrievance(services, {
+      ticket: ticketNumber(Buffer.from(services.newId(), 'base64url')),
+      kind: body.kind,
+      about: body.about === null ? null : checkedPlace(body.about),
+      text: required('text', cleanText(body.text)),
+      address: checkedAddress(body.email),
+    });
+    return { status: 201, body: presentTicket(row) };
+  },
+
+  readTicket: async ({ path }) => {
+    const row = await readGrievance(services.db, path.ticket);
+    if (!row) throw notFound();
+    return { status: 200, body: presentTicket(row) };
+  },
+});
+
+const deskHandlers = (services: Services, mailer: Mailer): Pick<All, 'listGrievances' | 'moveGrievance'> => ({
+  listGrievances: async () => {
+    const rows = await readWaiting(services.db);
+    return {
+      status: 200,
+      body: rows.map((row) => ({
+        ticket: presentTicket(row),
+        kind: row.kind,
+        about: row.about,
+        text: row.text,
+      })),
+    };
+  },
+
+  moveGrievance: async ({ path: { ticket }, body }) => {
+    const answer = cleanText(body.answer);
+    if (body.state !== 'ACKNOWLEDGED') required('answer', answer);
+    const row = await inTransaction(services.db, (db) =>
+      move({ ...services, db }, mailer, { ticket, state: body.state, answer }),
+    );
+    return { status: 200, body: presentTicket(row) };
+  },
+});
+
+/** A letter that cannot be sent leaves the grievance open, so that it is tried again. */
+async function move(
+  services: Services,
+  mailer: Mailer,
+  { ticket, state, answer }: Wire['GrievanceStep'] & { readonly ticket: string },
+): Promise<GrievanceRow> {
+  const before = await lockGrievance(services.db, ticket);
+  if (!before) throw notFound();
+  if (before.state === state) return before;
+  if (before.closed_at) throw new Refusal(409, 'CLOSED_ALREADY', 'This grievance was closed before.');
+  const moved = await setState(services, ticket, state);
+  if (state !== 'ACKNOWLEDGED') {
+    const to = await readAddress(services, ticket);
+    if (to !== undefined) await mailer.send({ to, ...answerLetter({ ticket, state, answer }) });
+  }
+  return moved;
+}
+
+function checkedPlace(text: string): string {
+  const path = ownPath(text, '');
+  if (path === undefined) throw refused('about', 'NOT_OURS', 'is no page of ours');
+  return path;
+}
+
+function checkedAddress(text: string): string {
+  const address = tidyEmail(text);
+  if (emailProblem(address) === 'SHAPE') throw refused('email', 'NO_ADDRESS', 'is no e-mail address');
+  return address;
+}
+
+const refused = (field: string, code: string, message: string): Refusal =>
+  new Refusal(422, code, `This ${message}.`, { fields: [{ field: `/body/${field}`, code, message }] });
+
+/** The state and its days alone; neither the words nor the address. */
+const presentTicket = (row: GrievanceRow): Wire['Ticket'] => ({
+  ticket: row.ticket,
+  state: row.state,
+  receivedOn: row.received_at.toISOString(),
+  acknowledgedOn: row.acknowledged_at?.toISOString() ?? null,
+  closedOn: row.closed_at?.toISOString() ?? null,
+});

@@ -1,0 +1,63 @@
+import type { operations } from '../../../contracts/notification';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { Refusal } from '../../http/refusal';
+import { lockLogin } from '../../sessions';
+import type { Services } from '../services';
+import { signedIn } from '../profile/account/viewer';
+import { boxSeal, recipientSeals } from './boxes';
+import { askAgain, dropDevice, keepDevice } from './device-queries';
+import { mayPushTo, type PushConfig } from './push-config';
+import { openBox } from './push-queries';
+import { subscriptionIn } from './subscription';
+
+type Devices = Pick<
+  Handlers<operations>,
+  'readPushKey' | 'registerDevice' | 'unregisterDevice' | 'checkPopup'
+>;
+
+const NOWHERE = { origins: [] };
+
+export const deviceHandlers = (services: Services, push: PushConfig | undefined): Devices => ({
+  readPushKey: () => ({ status: 200, body: { key: push?.publicKey ?? null } }),
+
+  registerDevice: async ({ body: { token }, caller, tokens }) => {
+    const { memberId } = signedIn(services, caller);
+    const subscription = subscriptionIn(token);
+    if (subscription && !mayPushTo(subscription.endpoint, push ?? NOWHERE)) throw unknownService();
+    const box = boxSeal(services, memberId);
+    await openBox(services, box, recipientSeals(services, memberId));
+    const isRegistered = await inTransaction(services.db, async (db) => {
+      const signIn = await lockLogin(db, tokens);
+      // Signed out meanwhile.
+      if (signIn === undefined) return false;
+      await keepDevice({ ...services, db }, { box, signIn }, token);
+      return true;
+    });
+    return { status: 200, body: { isRegistered } };
+  },
+
+  unregisterDevice: async ({ body: { token }, caller }) => {
+    const { memberId } = signedIn(services, caller);
+    await dropDevice(services.db, boxSeal(services, memberId), token);
+    return { status: 200, body: { isRegistered: false } };
+  },
+
+  checkPopup: async ({ body: { popupType }, caller }) => {
+    const { memberId } = signedIn(services, caller);
+    const { shown, isDue } = await askAgain(
+      services.db,
+      boxSeal(services, memberId),
+      popupType,
+      services.now(),
+    );
+    return { status: 200, body: { showPopup: isDue, popupCount: shown } };
+  },
+});
+
+const unknownService = () =>
+  new Refusal(422, 'UNKNOWN_PUSH_SERVICE', 'This browser cannot be reached by us.', {
+    fields: [
+      { field: '/body/token', code: 'UNKNOWN_PUSH_SERVICE', message: 'is of no push service we know' },
+    ],
+  });

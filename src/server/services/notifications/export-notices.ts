@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { ExportPart } from '../profile/export/export-parts';
+
+/** What members were told, how they want it, and where they are reached. */
+export const NOTICE_PARTS = {
+  'notification-wishes': {
+    about: 'Which notifications you want, where it differs from what everybody begins with.',
+    fields: { wishes: 'text' },
+    rows: ({ seals }) => sql`
+      select wishes::text as wishes from notice_wishes where box_seal = ${seals.notices}`,
+  },
+  notifications: {
+    about: 'What you were told of.',
+    fields: { about: 'text', title: 'text?', on: 'text', read: 'flag', muted: 'flag' },
+    rows: ({ seals }) => sql`
+      select n.variant as about, coalesce(n.words ->> 'title', p.title) as title,
+        to_char(n.told_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "on", n.status > 1 as "read",
+        m.post_id is not null as muted
+      from notices n left join posts p on p.id = n.post_id and p.status = 'LIVE'
+      left join muted_threads m on m.recipient_seal = n.recipient_seal and m.post_id = n.post_id
+      where n.recipient_seal = any(${Object.values(seals)}) order by n.place desc`,
+  },
+  letters: {
+    about: 'Whether letters come to you. Where to is written so that only this server reads it.',
+    fields: { come: 'flag' },
+    rows: ({ seals }) => sql`
+      select exists (select from notice_addresses where box_seal = ${seals.notices}) as come`,
+  },
+  devices: {
+    about: 'Where you are reached while the site is not open.',
+    fields: { token: 'text' },
+    rows: ({ seals }) => sql`
+      select token from push_devices where box_seal = ${seals.notices} order by place`,
+  },
+} satisfies Readonly<Record<string, ExportPart>>;

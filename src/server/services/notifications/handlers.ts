@@ -1,0 +1,90 @@
+import type { components, operations } from '../../../contracts/notification';
+import { READ, SEEN } from '../../../core/notifications/notification';
+import { withKinds } from '../../../core/notifications/push-rules';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import type { Services } from '../services';
+import { signedIn } from '../profile/account/viewer';
+import { boxSeal, recipientSeals } from './boxes';
+import { deviceHandlers } from './device-handlers';
+import { letterHandlers, type Post } from './letter-handlers';
+import { type MarkedRow, markNotices, readNotices, setMute } from './notice-queries';
+import { presentNotice, presentNoticeWishes } from './present';
+import { clickedNotice } from './push-click';
+import type { PushConfig } from './push-config';
+import { keepNoticeWishes, openBox, readNoticeWishes } from './push-queries';
+
+type All = Handlers<operations>;
+type Mark = components['schemas']['Mark'];
+
+/** What members are told, and how they want it. */
+export const notificationHandlers =
+  (push: PushConfig | undefined, post: Post) =>
+  (services: Services): All => ({
+    ...listHandlers(services),
+    ...wishHandlers(services),
+    ...deviceHandlers(services, push),
+    ...letterHandlers(services, post),
+  });
+
+const listHandlers = (
+  services: Services,
+): Pick<All, 'listNotifications' | 'markNotifications' | 'muteThread'> => {
+  const { db } = services;
+  return {
+    listNotifications: async ({ caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const rows = await readNotices(db, recipientSeals(services, memberId));
+      return { status: 200, body: rows.map(presentNotice) };
+    },
+
+    markNotifications: async ({ body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const rows = await mark(services, memberId, body);
+      return { status: 200, body: rows.map(({ id, status }) => ({ notificationId: id, status })) };
+    },
+
+    muteThread: async ({ path, body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const seals = recipientSeals(services, memberId);
+      if (!(await setMute(db, seals, path.notificationId, body.isMuted))) throw notFound();
+      return { status: 200, body };
+    },
+  };
+};
+
+async function mark(services: Services, memberId: string, body: Mark): Promise<readonly MarkedRow[]> {
+  const seals = recipientSeals(services, memberId);
+  switch (body.action) {
+    case 'View':
+      return markNotices(services.db, seals, body.notificationIds ?? [], SEEN);
+    case 'Read':
+      return markNotices(services.db, seals, body.notificationIds ?? [], READ);
+    case 'WebPushClick': {
+      const clicked = clickedNotice(services, body.k);
+      return markNotices(services.db, seals, clicked === undefined ? [] : [clicked], READ);
+    }
+    default:
+      return body.action satisfies never;
+  }
+}
+
+const wishHandlers = (services: Services): Pick<All, 'readNoticeWishes' | 'saveNoticeWishes'> => ({
+  readNoticeWishes: async ({ caller }) => {
+    const box = boxSeal(services, signedIn(services, caller).memberId);
+    return { status: 200, body: presentNoticeWishes(await readNoticeWishes(services.db, box)) };
+  },
+
+  saveNoticeWishes: async ({ body, caller }) => {
+    const { memberId } = signedIn(services, caller);
+    const box = boxSeal(services, memberId);
+    await openBox(services, box, recipientSeals(services, memberId));
+    const wishes = await inTransaction(services.db, async (db) => {
+      const said = withKinds(await readNoticeWishes(db, box), { ...body, quiet: body.quiet ?? undefined });
+      await keepNoticeWishes(db, box, said);
+      return said;
+    });
+    return { status: 200, body: presentNoticeWishes(wishes) };
+  },
+});

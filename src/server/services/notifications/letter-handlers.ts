@@ -1,0 +1,64 @@
+import type { operations } from '../../../contracts/notification';
+import { emailProblem, tidyEmail } from '../../../core/shared/email';
+import { inTransaction } from '../../db/in-transaction';
+import type { Handlers } from '../../http/handlers';
+import { Refusal } from '../../http/refusal';
+import type { Mailer } from '../../mail/mailer';
+import type { Services } from '../services';
+import { countSending } from '../onboarding/code-queries';
+import { signedIn } from '../profile/account/viewer';
+import { forgetAddress, readAddress } from './address-queries';
+import { boxSeal, recipientSeals } from './boxes';
+import { beginLetter } from './letters';
+import { openBox } from './push-queries';
+
+/** How letters leave, and where their links lead. */
+export interface Post {
+  readonly mailer: Mailer;
+  readonly origin: string;
+}
+
+type Letters = Pick<Handlers<operations>, 'readLetterAddress' | 'askForLetters' | 'stopLetters'>;
+
+export const letterHandlers = (services: Services, { mailer, origin }: Post): Letters => ({
+  readLetterAddress: async ({ caller }) => {
+    const address = await readAddress(services, boxSeal(services, signedIn(services, caller).memberId));
+    return { status: 200, body: { address: address === undefined ? null : masked(address) } };
+  },
+
+  askForLetters: async ({ body, caller }) => {
+    const { memberId } = signedIn(services, caller);
+    const address = tidyEmail(body.address);
+    if (emailProblem(address) === 'SHAPE') throw noAddress();
+    const box = boxSeal(services, memberId);
+    await inTransaction(services.db, async (db) => {
+      const at = services.now();
+      const counted =
+        (await countSending(db, services.seal('code sender', memberId), at)) &&
+        (await countSending(db, services.seal('address', address), at));
+      if (!counted) throw tooMany();
+    });
+    await openBox(services, box, recipientSeals(services, memberId));
+    await mailer.send(beginLetter(services, origin, { box, address }));
+    return { status: 204 };
+  },
+
+  stopLetters: async ({ caller }) => {
+    await forgetAddress(services.db, boxSeal(services, signedIn(services, caller).memberId));
+    return { status: 204 };
+  },
+});
+
+/** Its owner knows it again; whoever looks on does not learn it. */
+const masked = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
+
+const noAddress = () =>
+  new Refusal(422, 'NO_ADDRESS', 'This is no e-mail address.', {
+    fields: [{ field: '/body/address', code: 'NO_ADDRESS', message: 'is no e-mail address' }],
+  });
+
+const A_DAY_SECONDS = 86_400;
+const tooMany = () =>
+  new Refusal(429, 'TOO_MANY_LETTERS', 'That was often for one day. Try again tomorrow.', {
+    retryAfter: A_DAY_SECONDS,
+  });

@@ -1,0 +1,208 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../../mail/mailer';
+import { sealsOf } from '../profile/deletion/account-seals';
+import { queueDigests } from './queue-pushes';
+import { sendLetters } from './send-letters';
+import { type Person, startTalkingWorld, type TalkingWorld } from './testing';
+
+/** Noon in India. */
+const NOON = Date.parse('2026-11-20T06:30:00.000Z');
+const AN_HOUR = 3_600_000;
+const LETTERS = '/notification-services/v1/letters';
+
+let world: TalkingWorld;
+let me: Person;
+let other: Person;
+let now = NOON;
+let people = 0;
+beforeAll(async () => {
+  world = await startTalkingWorld({ now: () => new Date(now) });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  now = NOON;
+  me = await world.person('Tara');
+  other = await world.person('Vikram');
+});
+
+/** A letter of the mail folder, its lines put together again. */
+const lettersTo = (address: string): readonly string[] => {
+  const { mailDir } = world.config;
+  const files = existsSync(mailDir) ? readdirSync(mailDir) : [];
+  return files
+    .map((file) =>
+      readFileSync(join(mailDir, file), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replace(/=3D/g, '='),
+    )
+    .filter((text) => text.includes(`To: ${address}`));
+};
+const pathIn = (text: string, page: string): string =>
+  new RegExp(`${page}\\?k=[A-Za-z0-9_-]+`).exec(text)?.[0] ?? '';
+
+const ask = (address: string, who = me) => world.ask('PUT', LETTERS, who.cookie, { address });
+const addressOf = async (who: Person) => (await world.ask('GET', LETTERS, who.cookie)).body.address;
+const press = (url: string) =>
+  world.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+
+/** Somebody who pressed the link in their first letter. */
+async function reader(who: Person): Promise<string> {
+  const address = `reader${++people}@mailbox.example`;
+  await world.send({ method: 'PUT', url: LETTERS, headers: { cookie: who.cookie }, payload: { address } });
+  await press(pathIn(lettersTo(address)[0] ?? '', '/letters/begin'));
+  return address;
+}
+
+async function flushed(): Promise<readonly Mail[]> {
+  const sent: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  while (
+    (await sendLetters(world.services, { mailer, origin: 'https://humkaar.example' }, () => undefined)) > 0
+  );
+  return sent;
+}
+const say = async (title = 'My manager on the third floor') =>
+  world.comment(other, await world.post(me.faces.ANONYMOUS, { title }), 'Said by somebody');
+const wishReplies = (email: string, change = {}) =>
+  world.wish(me, { kinds: [{ kind: 'reply', list: true, push: 'OFF', email }], ...change });
+
+describe('[R-877] letters', () => {
+  it('begin when the link in the first one is pressed, not when it is looked at', async () => {
+    const address = `tara${++people}@mailbox.example`;
+    const asked = await world.send({
+      method: 'PUT',
+      url: LETTERS,
+      headers: { cookie: me.cookie },
+      payload: { address },
+    });
+    expect([asked.statusCode, await addressOf(me)]).toEqual([204, null]);
+    const link = pathIn(lettersTo(address)[0] ?? '', '/letters/begin');
+    const page = await world.app.inject({ url: link });
+    expect([page.statusCode, page.body.includes('Yes, send them'), await addressOf(me)]).toEqual([
+      200,
+      true,
+      null,
+    ]);
+    await press(link);
+    expect(await addressOf(me)).toBe('t•••@mailbox.example');
+    expect(await addressOf(other)).toBeNull();
+  });
+
+  it('do not begin by a link of yesterday, nor by one that was made up', async () => {
+    const address = `late${++people}@mailbox.example`;
+    await world.send({ method: 'PUT', url: LETTERS, headers: { cookie: me.cookie }, payload: { address } });
+    const link = pathIn(lettersTo(address)[0] ?? '', '/letters/begin');
+    expect((await ask('no address')).status).toBe(422);
+    now += 25 * AN_HOUR;
+    const late = await press(link);
+    const madeUp = await press('/letters/begin?k=made-up');
+    const again = { ...me, cookie: await world.signIn(me.memberId) };
+    expect([late.statusCode, madeUp.body === late.body, await addressOf(again)]).toEqual([200, true, null]);
+  });
+
+  it('come in the morning, at once or never, as each kind is wished', async () => {
+    const to = await reader(me);
+    await say();
+    expect(await flushed()).toEqual([]);
+    now = NOON + 22 * AN_HOUR;
+    await queueDigests(world.services);
+    expect(await flushed()).toMatchObject([{ to, subject: 'One thing happened while you were away' }]);
+    now = NOON + 23 * AN_HOUR;
+    await wishReplies('INSTANT');
+    await say();
+    expect(await flushed()).toMatchObject([{ to, subject: 'A new reply to what you wrote' }]);
+    await wishReplies('OFF');
+    await say();
+    now += 24 * AN_HOUR;
+    await queueDigests(world.services);
+    expect(await flushed()).toEqual([]);
+  });
+
+  it('are no more a day than the cap, and none come in quiet hours', async () => {
+    await reader(me);
+    await wishReplies('INSTANT', { dailyCap: 1, quiet: { from: 11, to: 13 } });
+    await say('One');
+    expect(await flushed()).toEqual([]);
+    now = NOON + 2 * AN_HOUR;
+    for (const title of ['Two', 'Three']) await say(title);
+    expect(await flushed()).toHaveLength(1);
+  });
+
+  it('tell neither who did it nor what was written, not even by where they lead', async () => {
+    await reader(me);
+    await wishReplies('INSTANT');
+    await say();
+    const [letter] = await flushed();
+    const { rows } = await world.database.pool.query<{ id: string; user_name: string }>(
+      'select id, user_name from faces',
+    );
+    const { rows: posts } = await world.database.pool.query<{ id: string }>('select id from posts');
+    const text = JSON.stringify(letter);
+    for (const told of [
+      'third floor',
+      'Said by',
+      ...rows.flatMap(Object.values),
+      ...posts.map(({ id }) => id),
+    ])
+      expect(text).not.toContain(told);
+  });
+
+  it('end with one press, without signing in, and the address is forgotten', async () => {
+    const to = await reader(me);
+    await wishReplies('INSTANT');
+    await say();
+    const [letter] = await flushed();
+    const stop = letter?.headers?.['List-Unsubscribe'] ?? '';
+    expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(letter?.text).toContain(stop.slice(1, -1));
+    const path = pathIn(stop, '/letters/stop');
+    const looked = await world.app.inject({ url: path });
+    expect([looked.body.includes('Stop the letters'), await addressOf(me)]).toEqual([
+      true,
+      'r•••@mailbox.example',
+    ]);
+    const pressed = await press(path);
+    expect([pressed.statusCode, await addressOf(me)]).toEqual([200, null]);
+    await say();
+    expect(await flushed()).toEqual([]);
+    // Pressed again, and with a key nobody gave out, it says the same: it tells of nobody whether letters go to them.
+    for (const url of [path, '/letters/stop?k=made-up', '/letters/stop'])
+      expect((await press(url)).body).toBe(pressed.body);
+    expect(pressed.body).not.toContain(to);
+  });
+
+  it('[R-646] end with a break, which is to hear nothing', async () => {
+    await reader(me);
+    await wishReplies('INSTANT');
+    const url = '/user-services/v1/user/deactivate';
+    expect((await world.send({ method: 'POST', url, headers: { cookie: me.cookie } })).statusCode).toBe(204);
+    await say();
+    expect(await flushed()).toEqual([]);
+  });
+
+  it('end from the preferences too', async () => {
+    await reader(me);
+    const answer = await world.send({ method: 'DELETE', url: LETTERS, headers: { cookie: me.cookie } });
+    expect([answer.statusCode, await addressOf(me)]).toEqual([204, null]);
+  });
+});
+
+it('a copy of the database says neither where letters go nor whose face they are about', async () => {
+  const address = await reader(me);
+  await wishReplies('INSTANT');
+  await say();
+  const { rows } = await world.database.pool.query<{ row: string }>(
+    'select to_jsonb(a)::text as row from notice_addresses a union all select to_jsonb(o)::text from push_outbox o',
+  );
+  const { notices } = sealsOf(world.services, me.memberId);
+  expect(rows.filter(({ row }) => row.includes(address))).toEqual([]);
+  expect(rows.filter(({ row }) => row.includes(notices) && row.includes('notice_id'))).toEqual([]);
+  await flushed();
+});

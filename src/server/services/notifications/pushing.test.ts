@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEAL_PURPOSES, sealsOf } from '../profile/deletion/account-seals';
+import { endDueAccounts } from '../profile/deletion/end-accounts';
+import { layBoxes } from './lay-boxes';
+import { mayPushTo } from './push-config';
+import type { PushSender } from './push-sender';
+import { queueDigests } from './queue-pushes';
+import { sendPushes } from './send-pushes';
+import type { Subscription } from './subscription';
+import { browserToken, type Person, startTalkingWorld, type TalkingWorld } from './testing';
+
+/** Noon in India. */
+const NOON = Date.parse('2026-11-20T06:30:00.000Z');
+const AN_HOUR = 3_600_000;
+
+let world: TalkingWorld;
+let me: Person;
+let other: Person;
+let now = NOON;
+const PUSH = {
+  VAPID_PUBLIC_KEY: 'public',
+  VAPID_PRIVATE_KEY: 'private',
+  VAPID_SUBJECT: 'mailto:a@b.example',
+};
+beforeAll(async () => {
+  world = await startTalkingWorld({ now: () => new Date(now), env: PUSH });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  now = NOON;
+  me = await world.person('Tara');
+  other = await world.person('Vikram');
+});
+
+interface Sent {
+  readonly to: string;
+  readonly title: string;
+  readonly url: string;
+}
+
+/** A push service that remembers. */
+function remembering(answer: 'sent' | 'gone' = 'sent') {
+  const sent: Sent[] = [];
+  const sender: PushSender = {
+    send: async ({ endpoint }: Subscription, text) => {
+      sent.push({ to: endpoint.replace(/.*\//, ''), ...JSON.parse(text) });
+      return answer;
+    },
+  };
+  const flush = async () => {
+    while ((await sendPushes(world.services, sender)) > 0);
+    return sent.splice(0);
+  };
+  return flush;
+}
+const say = async (text = 'Said') =>
+  world.comment(other, await world.post(me.faces.ANONYMOUS, { title: text }), text);
+const titles = (sent: readonly Sent[]) => sent.map(({ title }) => title);
+const flushed = remembering();
+
+describe('pushing', () => {
+  it('[R-662] a registered device is told, with where to go and a key that counts the press', async () => {
+    expect((await world.register(me, browserToken('one'))).body).toEqual({ isRegistered: true });
+    await world.register(me, browserToken('one'));
+    await say();
+    const [sent, ...more] = await flushed();
+    expect([sent?.to, sent?.title, more]).toEqual(['one', 'A new reply to what you wrote', []]);
+    const url = new URL(sent?.url ?? '', 'http://here');
+    await world.mark(me, { action: 'WebPushClick', k: url.searchParams.get('k') });
+    const [heard] = await world.heard(me);
+    expect([heard?.status, heard?.notificationId]).toEqual([2, url.searchParams.get('notification_id')]);
+  });
+
+  it('what lies unseen was announced already, and what was read meanwhile is not announced', async () => {
+    await world.register(me, browserToken('two'));
+    const post = await world.post(me.faces.ANONYMOUS);
+    await world.comment(other, post, 'One');
+    await world.comment(await world.person('Third'), post, 'Two');
+    expect(titles(await flushed())).toEqual(['2 new replies to what you wrote']);
+    await say('Other');
+    const [newest] = await world.heard(me);
+    await world.mark(me, { action: 'Read', notificationIds: [newest?.notificationId] });
+    expect(await flushed()).toEqual([]);
+  });
+
+  it('never more than the cap a day; what is more comes with the next morning’s digest, once', async () => {
+    await world.register(me, browserToken('cap'));
+    await world.wish(me, { dailyCap: 2 });
+    for (let at = 0; at < 5; at++) await say(`Post ${at}`);
+    expect(await flushed()).toHaveLength(2);
+    await queueDigests(world.services);
+    expect(await flushed()).toEqual([]);
+    now = NOON + 20 * AN_HOUR;
+    await queueDigests(world.services);
+    expect(await flushed()).toEqual([]);
+    now = NOON + 22 * AN_HOUR;
+    await queueDigests(world.services);
+    await queueDigests(world.services);
+    expect(titles(await flushed())).toEqual(['3 things happened while you were away']);
+  });
+
+  it('in quiet hours nothing is pushed', async () => {
+    await world.register(me, browserToken('quiet'));
+    await world.wish(me, { quiet: { from: 11, to: 13 } });
+    await say('Quiet');
+    expect(await flushed()).toEqual([]);
+    now = NOON + AN_HOUR;
+    await say('Awake');
+    expect(await flushed()).toHaveLength(1);
+  });
+
+  it('whoever is gone is not called again, and a device has one owner', async () => {
+    await world.register(me, browserToken('gone'));
+    await say('First');
+    expect(await remembering('gone')()).toHaveLength(1);
+    await say('Second');
+    expect(await flushed()).toEqual([]);
+    await world.register(me, browserToken('shared'));
+    await world.register(other, browserToken('shared'));
+    await say('Third');
+    expect(await flushed()).toEqual([]);
+  });
+
+  it.each([
+    'https://169.254.169.254/latest',
+    'http://fcm.googleapis.com/fcm/send/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://user@fcm.googleapis.com/x',
+    'https://localhost/x',
+    'file:///etc/passwd',
+  ])('the server does not call %s', async (endpoint) => {
+    const token = JSON.stringify({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
+    expect((await world.register(me, token)).status).toBe(422);
+    expect(mayPushTo(endpoint, { origins: [] })).toBe(false);
+  });
+});
+
+it('[R-663][R-818] the prompt comes at most once in 24 hours, and is counted', async () => {
+  const check = async (cookie = me.cookie) =>
+    (
+      await world.ask('POST', '/api/v2/user/popup-check', cookie, {
+        popupType: 'allow_notifications',
+        deviceType: 'app_ios',
+      })
+    ).body;
+  expect(await check()).toEqual({ showPopup: true, popupCount: 1 });
+  expect(await check()).toEqual({ showPopup: false, popupCount: 1 });
+  now += 24 * AN_HOUR;
+  expect(await check(await world.signIn(me.memberId))).toEqual({ showPopup: true, popupCount: 2 });
+});
+
+describe('what others can see of it', () => {
+  it('on a locked screen nothing is quoted that somebody wrote under a face', async () => {
+    await world.register(me, browserToken('locked'));
+    await say('My manager on the third floor');
+    const [sent] = await flushed();
+    expect(sent?.title).toBe('A new reply to what you wrote');
+    expect(JSON.stringify(sent)).not.toContain('third floor');
+  });
+
+  it('what waits to be sent to both faces of a member does not join them', async () => {
+    await world.register(me, browserToken('apart'));
+    for (const face of [me.faces.ANONYMOUS, me.faces.DESIGNATION])
+      await world.comment(other, await world.post(face), 'Said');
+    const { rows } = await world.database.pool.query<{ row: string }>(
+      'select to_jsonb(o)::text as row from push_outbox o order by id',
+    );
+    const seals = Object.values(sealsOf(world.services, me.memberId));
+    expect(rows).toHaveLength(2);
+    expect(rows.filter(({ row }) => seals.some((seal) => row.includes(seal)))).toEqual([]);
+    expect(await flushed()).toHaveLength(2);
+  });
+
+  it('the names of a member neither lie side by side in the tables nor are of one age', async () => {
+    const rowsAsTheyLie = async () => {
+      const { rows } = await world.database.pool.query<{ seal: string; age: string }>(
+        'select owner_seal as seal, xmin::text as age from notice_boxes order by ctid',
+      );
+      return rows;
+    };
+    for (const name of ['Uma', 'Veda', 'Wali'])
+      await world.register(await world.person(name), browserToken(name));
+    await layBoxes(world.services.db);
+    await world.register(await world.person('Xerxes'), browserToken('Xerxes'));
+    expect(new Set((await rowsAsTheyLie()).map(({ age }) => age)).size).toBe(4);
+    await layBoxes(world.services.db);
+    const rows = await rowsAsTheyLie();
+    expect(new Set(rows.map(({ age }) => age)).size).toBe(1);
+    expect(rows.map(({ seal }) => seal)).toEqual(rows.map(({ seal }) => seal).sort());
+    // With nobody new nothing is written.
+    await layBoxes(world.services.db);
+    expect(await rowsAsTheyLie()).toEqual(rows);
+  });
+});
+
+it('a copy of the database does not join the names of a member, and of an ended account nothing is left', async () => {
+  await world.register(me, browserToken('mine'));
+  await world.wish(me, { dailyCap: 3 });
+  await say('Once');
+  const [heard] = await world.heard(me);
+  await world.mute(me, heard?.notificationId ?? '');
+  const { db, pool } = { db: world.services.db, pool: world.database.pool };
+  const boxes = await db.selectFrom('notice_boxes').selectAll().execute();
+  const box = sealsOf(world.services, me.memberId).notices;
+  expect(boxes.filter((row) => row.box.includes(box))).toEqual([]);
+  expect(new Set(boxes.map((row) => row.box)).size).toBe(boxes.length);
+  await db
+    .insertInto('account_deletions')
+    .values({ member_id: me.memberId, due_on: '2026-11-20', choices: '[]' })
+    .execute();
+  await endDueAccounts(world.services);
+  const seals = Object.values(sealsOf(world.services, me.memberId));
+  expect(seals).toHaveLength(SEAL_PURPOSES.length);
+  for (const table of [
+    'notices',
+    'muted_threads',
+    'notice_boxes',
+    'notice_wishes',
+    'push_devices',
+    'push_days',
+    'push_outbox',
+  ]) {
+    const { rows } = await pool.query(`select t::text as row from ${table} t`);
+    expect(rows.filter(({ row }) => seals.some((seal) => row.includes(seal)))).toEqual([]);
+  }
+});

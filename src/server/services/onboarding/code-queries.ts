@@ -1,0 +1,102 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { CODE_RULES } from '../../../core/shared/email';
+import type { EmailCodeTable } from '../../db/career-tables';
+import type { Tables } from '../../db/tables';
+
+type Db = Kysely<Tables>;
+export type NewCode = Omit<Selectable<EmailCodeTable>, 'attempts'>;
+
+/** Puts the new code in the old one's place. False when the last one is too young. */
+export async function keepCode(db: Db, code: NewCode): Promise<boolean> {
+  const before = new Date(code.sent_at.getTime() - CODE_RULES.resendAfterSeconds * 1000);
+  const { rows } = await sql`
+    insert into email_codes
+      (member_id, salt, code_hash, address_seal, address_owner_seal, proof, attempts, sent_at, expires_at)
+    values
+      (${code.member_id}, ${code.salt}, ${code.code_hash}, ${code.address_seal}, ${code.address_owner_seal},
+       ${code.proof}, 0, ${code.sent_at}, ${code.expires_at})
+    on conflict (member_id) do update set
+      salt = excluded.salt, code_hash = excluded.code_hash, address_seal = excluded.address_seal,
+      address_owner_seal = excluded.address_owner_seal, proof = excluded.proof, attempts = 0,
+      sent_at = excluded.sent_at, expires_at = excluded.expires_at
+    where email_codes.sent_at <= ${before}
+    returning member_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Counts one more sending. False when there were enough today. */
+export async function countSending(db: Db, ownerSeal: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into email_code_counts (owner_seal, day, sends) values (${ownerSeal}, ${now.toISOString().slice(0, 10)}, 1)
+    on conflict (owner_seal, day) do update set sends = email_code_counts.sends + 1
+    where email_code_counts.sends < ${CODE_RULES.sendsADay}
+    returning sends`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes one of the tries before the code is compared, so that parallel guesses cannot share one. */
+export async function takeTry(db: Db, memberId: string, now: Date): Promise<NewCode | undefined> {
+  return db
+    .updateTable('email_codes')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('member_id', '=', memberId)
+    .where('attempts', '<', CODE_RULES.attempts)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A code works once. False when it is gone or another took its place. */
+export async function useUp(db: Db, memberId: string, salt: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('email_codes')
+    .where('member_id', '=', memberId)
+    .where('salt', '=', salt)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whether the address vouches for somebody else. */
+export async function vouchesForOther(db: Db, addressSeal: string, ownerSeal: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('verified_addresses')
+    .select('owner_seal')
+    .where('address_seal', '=', addressSeal)
+    .executeTakeFirst();
+  return row !== undefined && row.owner_seal !== ownerSeal;
+}
+
+interface Vouching {
+  readonly address: string;
+  readonly owner: string;
+  /** The account's own name for it, so that it can go with the account. */
+  readonly holder: string;
+}
+
+/** Lets the address vouch for this person. False when another was quicker. */
+export async function vouch(db: Db, { address, owner, holder }: Vouching): Promise<boolean> {
+  await db
+    .insertInto('verified_addresses')
+    .values({ address_seal: address, owner_seal: owner, holder_seal: holder })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return !(await vouchesForOther(db, address, owner));
+}
+
+/** Whether the member has proved an address before, for whichever career. */
+export async function hasProvedAddress(db: Db, holder: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('verified_addresses')
+    .select('address_seal')
+    .where('holder_seal', '=', holder)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends the code a member has, and leaves when it was sent. */
+export const endCode = (db: Db, memberId: string) =>
+  db
+    .updateTable('email_codes')
+    .set((row) => ({ expires_at: row.ref('sent_at') }))
+    .where('member_id', '=', memberId)
+    .execute();

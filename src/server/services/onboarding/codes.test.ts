@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { callsOf, type Newcomer, newcomersOf } from '../profile/account/testing';
+
+let server: TestServer;
+let me: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+let clock = Date.parse('2026-11-20T10:00:00Z');
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(clock) });
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  clock += 86_400_000;
+  me = await newcomers.join();
+});
+
+const SEND = 'v1/user/email-verification/otp';
+const VERIFY = 'v1/user/email-verification/verify';
+const letters = () => {
+  try {
+    return readdirSync(server.config.mailDir).map((file) =>
+      readFileSync(join(server.config.mailDir, file), 'utf8'),
+    );
+  } catch {
+    return [];
+  }
+};
+const codeFor = (email: string) =>
+  /^(\d{6}) is your code/m.exec(letters().find((letter) => letter.includes(email)) ?? '')?.[1] ?? 'none';
+const send = (email: string, as = me) => as.call('POST', SEND, { email });
+const enter = (otp: string, as = me) => as.call('POST', VERIFY, { otp });
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
+
+it('[R-642][R-400][R-257] proves the company, once, and the address is forgotten', async () => {
+  await me.employ();
+  const email = 'one@zentrix-labs.example';
+  expect((await send(email)).json()).toEqual({ resendAfter: 30, validMinutes: 10 });
+  const code = codeFor(email);
+  expect((await enter(code)).json()).toEqual({ verified: 'VERIFIED', verificationSource: 'EMAIL' });
+  expect((await enter(code)).json().code).toBe('WRONG_CODE');
+  expect((await me.call('GET', 'v1/user/career-status')).json().verified).toBe('VERIFIED');
+  const dump = JSON.stringify([
+    await server.services.db.selectFrom('email_codes').selectAll().execute(),
+    await server.services.db.selectFrom('verified_addresses').selectAll().execute(),
+    await server.services.db.selectFrom('career_statuses').selectAll().execute(),
+  ]);
+  expect(dump).not.toContain('one@');
+  expect(dump).not.toContain(code);
+});
+
+it('[R-401] of another work address proves half', async () => {
+  await me.employ();
+  await send('two@somewhere-else.example');
+  expect((await enter(codeFor('two@somewhere-else.example'))).json().verified).toBe('PARTIAL_VERIFIED');
+});
+
+it('[R-257] is not guessed: five tries, then not even the right one works', async () => {
+  await me.employ();
+  await send('three@zentrix-labs.example');
+  const code = codeFor('three@zentrix-labs.example');
+  for (let guess = 0; guess < 5; guess += 1) expect((await enter(wrongOf(code))).statusCode).toBe(422);
+  expect((await enter(code)).json().code).toBe('WRONG_CODE');
+});
+
+it('[R-257] parallel guesses share the five tries', async () => {
+  await me.employ();
+  await send('four@zentrix-labs.example');
+  const code = codeFor('four@zentrix-labs.example');
+  await Promise.all(Array.from({ length: 20 }, () => enter(wrongOf(code))));
+  const { attempts } = await server.services.db
+    .selectFrom('email_codes')
+    .select('attempts')
+    .where('member_id', '=', me.id)
+    .executeTakeFirstOrThrow();
+  expect(attempts).toBe(5);
+  expect((await enter(code)).statusCode).toBe(422);
+});
+
+it('[R-257] entered twice at once it works once', async () => {
+  await me.employ();
+  await send('five@zentrix-labs.example');
+  const code = codeFor('five@zentrix-labs.example');
+  const statuses = (await Promise.all([enter(code), enter(code), enter(code)])).map((one) => one.statusCode);
+  expect(statuses.toSorted()).toEqual([200, 422, 422]);
+});
+
+it('[R-257] is of no use to another member', async () => {
+  await me.employ();
+  await send('six@zentrix-labs.example');
+  const other = await newcomers.join();
+  await other.employ();
+  expect((await enter(codeFor('six@zentrix-labs.example'), other)).json().code).toBe('WRONG_CODE');
+});
+
+it('[R-658] proves nothing about another employer told meanwhile', async () => {
+  await me.employ();
+  await send('moved@zentrix-labs.example');
+  await me.employ('Orbitly');
+  expect((await enter(codeFor('moved@zentrix-labs.example'))).json().code).toBe('WRONG_CODE');
+});
+
+it('[R-257] ends after ten minutes', async () => {
+  await me.employ();
+  await send('seven@zentrix-labs.example');
+  clock += 10 * 60_000;
+  expect((await enter(codeFor('seven@zentrix-labs.example'))).statusCode).toBe(422);
+});
+
+it('[R-257] is sent again after 30 seconds, and five times a day', async () => {
+  await me.employ();
+  const statuses: number[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    statuses.push((await send('eight@zentrix-labs.example')).statusCode);
+    if (time === 0) {
+      clock += 29_000;
+      statuses.push((await send('eight@zentrix-labs.example')).statusCode);
+      clock += 1000;
+    } else clock += 30_000;
+  }
+  expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429]);
+});
+
+it('an address that others had written to is answered the same, and gets five letters a day at most', async () => {
+  await me.employ();
+  const email = 'ten@zentrix-labs.example';
+  const first = await send(email);
+  const other = await newcomers.join();
+  await other.employ();
+  for (let time = 0; time < 5; time += 1) {
+    clock += 30_000;
+    const answer = await send(email, other);
+    expect([answer.statusCode, answer.json()]).toEqual([first.statusCode, first.json()]);
+  }
+  expect(letters().filter((letter) => letter.includes(email))).toHaveLength(5);
+  clock += 30_000;
+  expect((await send(email, other)).statusCode, 'one’s own five are one’s own').toBe(429);
+});
+
+it('an address that vouches for somebody else is answered the same, and its letter holds no code', async () => {
+  await me.employ();
+  const email = 'nine@zentrix-labs.example';
+  const first = await send(email);
+  await enter(codeFor(email));
+  const other = await newcomers.join();
+  await other.employ();
+  const second = await send(email, other);
+  expect([second.statusCode, second.json()]).toEqual([first.statusCode, first.json()]);
+  const about = letters().filter((letter) => letter.includes(email));
+  expect(about.filter((letter) => /already vouches/.test(letter))).toHaveLength(1);
+  expect(about.filter((letter) => /is your code/.test(letter))).toHaveLength(1);
+});
+
+it('free mail, no address and nothing to verify are refused', async () => {
+  expect((await send('tara@zentrix-labs.example')).json().code).toBe('NOTHING_TO_VERIFY');
+  await me.employ();
+  expect((await send('tara@gmail.com')).json().code).toBe('FREE_MAIL');
+  expect((await send('tara')).json().code).toBe('SHAPE');
+  expect(letters().some((letter) => letter.includes('tara@'))).toBe(false);
+});
+
+it('a member who has proved an address proves another only after a fresh login', async () => {
+  await me.employ();
+  await send('first@zentrix-labs.example');
+  await enter(codeFor('first@zentrix-labs.example'));
+  clock += 11 * 60_000;
+  const late = await send('second@zentrix-labs.example');
+  expect([late.statusCode, late.json().code]).toEqual([403, 'FRESH_LOGIN_REQUIRED']);
+  // Another career forgets the proof, and is no way around it.
+  await me.employ('Kaveri Bank');
+  expect((await send('second@zentrix-labs.example')).json().code).toBe('FRESH_LOGIN_REQUIRED');
+  const again = callsOf(server, await server.signIn(me.id));
+  expect((await again.call('POST', SEND, { email: 'second@zentrix-labs.example' })).statusCode).toBe(200);
+});
+
+it('a member who has proved nothing yet needs no fresh login', async () => {
+  await me.employ();
+  clock += 3_600_000;
+  expect((await send('late@zentrix-labs.example')).statusCode).toBe(200);
+});

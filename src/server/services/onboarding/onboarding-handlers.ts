@@ -1,0 +1,24 @@
+import type { operations } from '../../../contracts/career';
+import type { Handlers } from '../../http/handlers';
+import type { Identity } from '../../identity/identity';
+import type { OpenJobPortal } from '../../job-portal/job-portal';
+import { portalBeside } from '../../job-portal/portal-beside';
+import type { Mailer } from '../../mail/mailer';
+import type { Services } from '../services';
+import { careerHandlers } from '../profile/career/career-handlers';
+import { faceHandlers } from '../profile/account/face-handlers';
+import { portalHandlers } from './portal-handlers';
+import { verificationHandlers } from './verification-handlers';
+
+/** Everything that sets up an account. */
+export const onboardingHandlers =
+  (mailer: Mailer, identity: Identity, openPortal: OpenJobPortal | undefined) =>
+  (services: Services): Handlers<operations> => {
+    const portal = portalBeside(identity, openPortal)(services);
+    return {
+      ...careerHandlers(services, portal),
+      ...portalHandlers(services, { identity, portal }),
+      ...faceHandlers(services),
+      ...verificationHandlers(services, mailer),
+    };
+  };

@@ -1,0 +1,120 @@
+import type { components, operations } from '../../../contracts/career';
+import { inTransaction } from '../../db/in-transaction';
+import { requireFreshLogin } from '../../fresh-login';
+import type { Handlers } from '../../http/handlers';
+import { Refusal } from '../../http/refusal';
+import type { Identity } from '../../identity/identity';
+import type { JobPortal, PortalAccount, PortalPerson } from '../../job-portal/job-portal';
+import type { Services } from '../services';
+import { hasAccount, keepLink, knownSeals, listedAs, readLink } from './portal-queries';
+import { readWishes } from '../profile/account/preference-queries';
+import { signedIn } from '../profile/account/viewer';
+
+type Wire = components['schemas'];
+type PortalHandlers = Pick<Handlers<operations>, 'readPortalAccount' | 'linkPortalAccount'>;
+
+/** What linking needs besides the services. */
+export interface PortalParts {
+  readonly identity: Pick<Identity, 'verify'>;
+  readonly portal: JobPortal;
+}
+
+/** Nothing of the portal's is fetched by a page: the portal would learn of each visit. */
+const PICTURE = '/art/kolam/visitor.svg';
+
+export const portalHandlers = (services: Services, { identity, portal }: PortalParts): PortalHandlers => {
+  const { db } = services;
+
+  return {
+    readPortalAccount: async ({ caller }) => {
+      const { memberId } = signedIn(services, caller);
+      // Before somebody agreed the portal is not asked: the question alone would tell it of them.
+      if (!(await readWishes(db, memberId)).job_portal)
+        return { status: 200, body: untold(await hasAccount(db, memberId)) };
+      const person = await portal.known(await knownSeals(db, memberId));
+      if (!person) return { status: 200, body: untold(await hasAccount(db, memberId)) };
+      const linked = (await readLink(db, memberId)) === person.seal;
+      return { status: 200, body: await presentAccount(services, person, linked) };
+    },
+
+    linkPortalAccount: async ({ body, caller, tokens }) => {
+      const { memberId } = signedIn(services, caller);
+      if (!(await readWishes(db, memberId)).job_portal) return { status: 200, body: AGREE_FIRST };
+      const person =
+        body.token === undefined
+          ? await portal.known(await knownSeals(db, memberId))
+          : await portal.shown(await tokenOwner(identity, { token: body.token, attempt: body.attempt }));
+      const before = await readLink(db, memberId);
+      if (person && before !== undefined && before !== person.seal)
+        requireFreshLogin(services, memberId, tokens);
+      const linked =
+        person !== undefined &&
+        (await inTransaction(db, (transaction) => keepLink(transaction, memberId, person.seal)));
+      return { status: 200, body: linked ? LINKED : body.token === undefined ? ASK_THERE : NOT_THEIRS };
+    },
+  };
+};
+
+const LINKED: Wire['PortalLinkAnswer'] = { message: null, showPopup: false, important: false };
+const AGREE_FIRST: Wire['PortalLinkAnswer'] = {
+  message: 'Agree first that the job portal may tell us of you.',
+  showPopup: false,
+  important: true,
+};
+/** The portal's own prompt can still say which account it is. */
+const ASK_THERE: Wire['PortalLinkAnswer'] = {
+  message: 'We could not find your job-portal account.',
+  showPopup: true,
+  important: false,
+};
+/** The same whether there is no such account or it vouches for somebody else. */
+const NOT_THEIRS: Wire['PortalLinkAnswer'] = {
+  message: 'This job-portal account cannot be linked.',
+  showPopup: false,
+  important: true,
+};
+
+/** The account a token was signed for. A refused token says nothing about the session it came with. */
+async function tokenOwner(
+  identity: PortalParts['identity'],
+  { token, attempt }: { readonly token: string; readonly attempt: string | undefined },
+): Promise<PortalAccount> {
+  if (attempt === undefined) throw refused();
+  return identity.verify('naukri', { token, attempt }).catch((error: unknown) => {
+    throw error instanceof Refusal && error.status === 401 ? refused() : error;
+  });
+}
+
+/** Before somebody agreed, and where there is nothing, no more than that is said. */
+const untold = (exists: boolean): Wire['PortalAccount'] => ({
+  userNaukriAccountExist: exists,
+  firstName: null,
+  lastName: null,
+  email: null,
+  naukriImage: null,
+  linked: false,
+  career: null,
+});
+
+async function presentAccount(
+  { db }: Services,
+  { firstName, lastName, email, work }: PortalPerson,
+  linked: boolean,
+): Promise<Wire['PortalAccount']> {
+  const told = { userNaukriAccountExist: true, firstName, lastName, email, naukriImage: PICTURE, linked };
+  if (!linked || !work) return { ...told, career: null };
+  const listed = await listedAs(db, work.department, work.industry);
+  return {
+    ...told,
+    career: {
+      type: work.type,
+      organisation: work.organisation,
+      jobProfile: work.jobProfile ?? null,
+      departmentId: listed.department_id,
+      industryId: listed.industry_id,
+      jobLocation: work.location ?? null,
+    },
+  };
+}
+
+const refused = (): Refusal => new Refusal(422, 'TOKEN_REFUSED', 'The job portal did not confirm this.');

@@ -1,0 +1,44 @@
+import type { JobPortal, PortalWork } from '../../job-portal/job-portal';
+import type { Services } from '../services';
+import { type CareerRow, changeCareer } from '../profile/career/career-queries';
+import { listedAs, readLink } from './portal-queries';
+import { readWishes } from '../profile/account/preference-queries';
+
+type Db = Services['db'];
+
+const isSame = (one: string | null, other: string): boolean =>
+  (one ?? '').trim().toLowerCase() === other.trim().toLowerCase();
+
+/** What the linked account says of somebody's work. A portal that does not answer says nothing, and a career is told without it. */
+export async function portalWork(
+  db: Db,
+  portal: JobPortal,
+  memberId: string,
+): Promise<PortalWork | undefined> {
+  const link = await readLink(db, memberId);
+  if (link === undefined || !(await readWishes(db, memberId)).job_portal) return undefined;
+  return (await portal.known(new Set([link])).catch(() => undefined))?.work;
+}
+
+/**
+ * What that proves of a career: that somebody works or studies where the portal says so. What an address proved is not
+ * taken back. Where the portal is sure it also fills in what was not told.
+ */
+export async function provePortal(
+  services: Pick<Services, 'db' | 'encryption'>,
+  work: PortalWork | undefined,
+  career: CareerRow | undefined,
+): Promise<void> {
+  if (!career || career.verified === 'VERIFIED') return;
+  if (!work?.verified || work.type !== career.type || !isSame(career.organisation, work.organisation)) return;
+  const proof = { verified: work.verified, verification_source: 'JOB_PORTAL' } as const;
+  if (work.verified !== 'VERIFIED') return void (await changeCareer(services, career.member_id, proof));
+  const listed = await listedAs(services.db, work.department, work.industry);
+  await changeCareer(services, career.member_id, {
+    ...proof,
+    job_profile: career.job_profile ?? work.jobProfile ?? null,
+    department_id: career.department_id ?? listed.department_id,
+    industry_id: career.industry_id ?? listed.industry_id,
+    job_location: career.job_location ?? work.location ?? null,
+  });
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { callsOf, type Newcomer, newcomersOf, work } from '../profile/account/testing';
+
+let server: TestServer;
+let me: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.services.db.deleteFrom('job_portal_links').execute();
+  me = await newcomers.join();
+});
+
+const ACCOUNT = 'v1/user/job-portal/account';
+const LINK = 'v1/user/job-portal/link';
+type Caller = Pick<Newcomer, 'call'>;
+const consent = (as: Caller = me, consented = true) =>
+  as.call('PUT', 'v1/user/job-portal/consent', { consented });
+const link = (body: object = {}, as: Caller = me) => as.call('POST', LINK, body);
+
+/** What the portal's one-tap prompt hands over for one of the people it knows. */
+async function oneTap(name = 'Kavya Rao', outcome = 'SUCCESS') {
+  const attempt = server.services.newId();
+  const nonce = createHash('sha256').update(attempt).digest('base64url');
+  const played = await server.send({
+    method: 'POST',
+    url: '/sandbox/identity/outcomes',
+    payload: { provider: 'naukri', outcome, nonce, name },
+  });
+  return { token: played.json().token, tokenType: 'one_tap', attempt };
+}
+
+it('[R-660] says that there is an account, and no more before consent and no career before the link', async () => {
+  const jatin = callsOf(server, await server.signIn('Mb6newmJ1Ts6Lf0e'));
+  const account = async () => (await jatin.call('GET', ACCOUNT)).json();
+  const nothing = { firstName: null, lastName: null, email: null, naukriImage: null, linked: false };
+  expect(await account()).toEqual({ userNaukriAccountExist: true, ...nothing, career: null });
+  await consent(jatin);
+  expect(await account()).toMatchObject({
+    firstName: 'Jatin',
+    lastName: 'Mehta',
+    linked: false,
+    career: null,
+  });
+  expect((await link({}, jatin)).json().message).toBeNull();
+  expect(await account()).toMatchObject({
+    linked: true,
+    email: 'jatin@portal.example',
+    career: { organisation: 'Zentrix Labs', jobProfile: 'Backend engineer', departmentId: 1, industryId: 1 },
+  });
+  await consent(jatin, false);
+  expect(await account()).toEqual({ userNaukriAccountExist: true, ...nothing, career: null });
+});
+
+it('[R-660] says of somebody the portal does not know that there is none', async () => {
+  await consent();
+  expect((await me.call('GET', ACCOUNT)).json()).toMatchObject({
+    userNaukriAccountExist: false,
+    career: null,
+  });
+});
+
+it('[R-649][R-661] links nothing without consent, whatever is shown', async () => {
+  const reply = await link(await oneTap());
+  expect([reply.statusCode, reply.json()]).toMatchObject([200, { important: true }]);
+  expect(await server.services.db.selectFrom('job_portal_links').selectAll().execute()).toEqual([]);
+});
+
+it('[R-661] without a token asks for the portal’s own prompt, with one it links', async () => {
+  await consent();
+  expect((await link()).json()).toMatchObject({
+    message: expect.stringContaining('not find'),
+    showPopup: true,
+  });
+  expect((await link(await oneTap())).json()).toEqual({ message: null, showPopup: false, important: false });
+  expect((await link()).json().message).toBeNull();
+});
+
+it.each(['OTHER_AUDIENCE', 'EXPIRED', 'WRONG_ISSUER'])(
+  '[R-661] refuses a token that is wrong in one thing: %s, and leaves the session alone',
+  async (outcome) => {
+    await consent();
+    const reply = await link(await oneTap('Kavya Rao', outcome));
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'TOKEN_REFUSED']);
+    expect((await link({ ...(await oneTap()), attempt: 'another attempt' })).statusCode).toBe(422);
+    expect((await me.call('GET', ACCOUNT)).json().linked).toBe(false);
+  },
+);
+
+it('a token links once, and not the account of another member who has got hold of it', async () => {
+  await consent();
+  const token = await oneTap('Nobody Known');
+  await link(token);
+  const other = await newcomers.join();
+  await consent(other);
+  expect((await link(token, other)).json().code).toBe('TOKEN_REFUSED');
+});
+
+it('another account takes the place of a linked one only after a fresh login', async () => {
+  await consent();
+  await link(await oneTap());
+  const stale = callsOf(server, me.cookie.split('; ')[0] ?? '');
+  expect((await link({}, stale)).json().message, 'the same account again').toBeNull();
+  const changed = await link(await oneTap('Jatin Mehta'), stale);
+  expect([changed.statusCode, changed.json().code]).toEqual([403, 'FRESH_LOGIN_REQUIRED']);
+  expect((await link(await oneTap('Jatin Mehta'))).statusCode).toBe(200);
+});
+
+it('an account vouches for one member, and says the same where there is none', async () => {
+  await consent();
+  await link(await oneTap());
+  const other = await newcomers.join();
+  await consent(other);
+  const taken = (await link(await oneTap(), other)).json();
+  expect(taken).toEqual((await link(await oneTap('Nobody Known'), other)).json());
+  expect(taken).toMatchObject({ message: expect.any(String), important: true });
+});
+
+it('[R-403][R-405][R-246][R-565] a career told where the portal is sure of it is verified, whole and private', async () => {
+  await consent();
+  await link(await oneTap());
+  const told = (await me.tell('working', { companyName: 'zentrix labs' })).json();
+  expect(told).toMatchObject({ verified: 'VERIFIED', verificationSource: 'JOB_PORTAL' });
+  expect(told.careerStatus.working).toMatchObject({
+    jobProfile: 'Backend engineer',
+    departmentId: 1,
+    verified: 'VERIFIED',
+    source: 'JOB_PORTAL',
+    workEmail: null,
+  });
+  expect((await me.profile()).isReader).toBe(true);
+  const again = (await me.tell('working', { companyName: 'Orbitly' })).json();
+  expect([again.verified, again.verificationSource]).toEqual([null, null]);
+});
+
+it('[R-401][R-403][R-565][R-658] where the portal is half sure it is half proved, and the details are asked', async () => {
+  const jatin = callsOf(server, await server.signIn('Mb6newmJ1Ts6Lf0e'));
+  await consent(jatin);
+  const { careerStatusId } = (await jatin.tell('working', { companyName: 'Zentrix Labs' })).json();
+  await link({}, jatin);
+  const body = { careerStatusType: 'working', careerData: { companyName: 'Zentrix Labs' } };
+  const checked = (await jatin.call('POST', `v1/user/career-status/${careerStatusId}`, body)).json();
+  expect(checked).toMatchObject({ verified: 'PARTIAL_VERIFIED', verificationSource: 'JOB_PORTAL' });
+  expect(checked.careerStatus.working.jobProfile).toBeNull();
+  const details = await jatin.call('PUT', `v1/user/career-status/${careerStatusId}`, work);
+  expect(details.json()).toMatchObject({ verified: 'PARTIAL_VERIFIED', nextStep: 'OnboardingCompleted' });
+});
+
+it('[R-664] the link is in the export, and nothing of the account is', async () => {
+  const exported = async () => {
+    const { files } = (await me.call('GET', 'v1/user/export')).json();
+    const part = files.find(({ name }: { name: string }) => name === 'job-portal.json');
+    return JSON.parse(part.text);
+  };
+  expect(await exported()).toEqual([]);
+  await consent();
+  await link(await oneTap());
+  expect(await exported()).toEqual([{ linked: true }]);
+});
+
+it('[R-671] what the portal says becomes the career of whoever agreed, linked and told nothing yet', async () => {
+  const save = async () =>
+    (await server.send({ method: 'POST', url: '/naukri/save-info', headers: { cookie: me.cookie } })).json();
+  expect(await save()).toEqual({ saved: false });
+  await consent();
+  expect(await save()).toEqual({ saved: false });
+  await link(await oneTap());
+  expect(await save()).toEqual({ saved: true });
+  const career = async () => (await me.call('GET', 'v1/user/career-status')).json();
+  expect(await career()).toMatchObject({
+    verified: 'VERIFIED',
+    careerStatus: { working: { companyName: 'Zentrix Labs', jobProfile: 'Backend engineer' } },
+  });
+  await me.tell('working', { companyName: 'Orbitly' });
+  expect([await save(), (await career()).careerStatus.working.companyName]).toEqual([
+    { saved: false },
+    'Orbitly',
+  ]);
+});
+
+it('[R-402] proves nothing once consent is taken back, nor of a student where it knows an employee', async () => {
+  await consent();
+  await link(await oneTap());
+  expect((await me.tell('student', { collegeName: 'Zentrix Labs' })).json().verified).toBeNull();
+  await consent(me, false);
+  expect((await me.tell('working', { companyName: 'Zentrix Labs' })).json().verified).toBeNull();
+});

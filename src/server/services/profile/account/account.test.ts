@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+import { type Newcomer, newcomersOf, PICTURE } from './testing';
+
+let server: TestServer;
+let me: Newcomer;
+let other: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  me = await newcomers.join();
+  other = await newcomers.join('Vikram Rao');
+});
+
+const read = async (path: string, who = me) => (await who.call('GET', path)).json();
+
+it('[R-638] the details are told and stay, and a city is one of the list', async () => {
+  const details = { name: 'Tara M.', location: 'Bengaluru', experienceYears: 7 };
+  expect((await me.call('PUT', 'v1/user/basic-details', details)).json()).toEqual({
+    ...details,
+    photoUrl: null,
+  });
+  expect(await read('v1/user/basic-details')).toMatchObject(details);
+  expect((await read('v1/user/basic-details', other)).name).toBe('Vikram Rao');
+  const nowhere = await me.call('PUT', 'v1/user/basic-details', { ...details, location: 'Nowhere' });
+  expect([nowhere.statusCode, nowhere.json().errors[0].field]).toEqual([422, '/body/location']);
+});
+
+it('[R-648] a photo is drawn anew, replaced and taken out, with its files', async () => {
+  const save = async (image: string) => me.call('PUT', 'v1/user/profile-photo', { image });
+  const first = (await save(PICTURE)).json().photoUrl;
+  expect((await server.send({ url: first })).headers['content-type']).toContain('image/webp');
+  const second = (await save(PICTURE)).json().photoUrl;
+  expect(second).not.toBe(first);
+  expect((await server.send({ url: first })).statusCode).toBe(404);
+  expect((await me.call('DELETE', 'v1/user/profile-photo')).statusCode).toBe(204);
+  expect((await server.send({ url: second })).statusCode).toBe(404);
+  expect((await read('v1/user/basic-details')).photoUrl).toBeNull();
+  const text = Buffer.from('this is not a picture, whatever it says it is').toString('base64');
+  expect((await save(text)).statusCode).toBe(422);
+});
+
+it('[R-644] whether visits are counted is a wish', async () => {
+  await me.call('PUT', 'v1/user/preferences', { analytics: false });
+  expect(await read('v1/user/preferences')).toEqual({ analytics: false });
+  expect(await read('v1/user/preferences', other)).toEqual({ analytics: true });
+});
+
+it('[R-643] a kind is heard of by e-mail, and no more, as the one list of wishes says', async () => {
+  const wish = async () => {
+    const { kinds } = (
+      await server.send({ url: '/notification-services/v1/wishes', headers: { cookie: me.cookie } })
+    ).json();
+    return kinds.find(({ kind }: { kind: string }) => kind === 'chat');
+  };
+  expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'OFF' });
+  const said = await me.call('POST', 'v1/user/subscription', { kind: 'chat' });
+  expect(said.json()).toEqual({ kind: 'chat', email: 'DIGEST' });
+  expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'DIGEST' });
+  for (const _ of ['once', 'twice']) await me.call('POST', 'v1/user/unsubscribe', { kind: 'chat' });
+  expect(await wish()).toMatchObject({ push: 'INSTANT', email: 'OFF' });
+});
+
+it('[R-645][R-649] who may write and what the job portal may tell are wishes too', async () => {
+  const wish = { allowFrom: 'NOBODY', readReceipts: false, designationReadReceipts: true };
+  await me.call('PUT', 'v1/user/message-preferences', wish);
+  await me.call('PUT', 'v1/user/job-portal/consent', { consented: true });
+  expect([await read('v1/user/message-preferences'), await read('v1/user/job-portal/consent')]).toEqual([
+    wish,
+    { consented: true },
+  ]);
+  expect(await read('v1/user/job-portal/consent', other)).toEqual({ consented: false });
+});
+
+it('[R-647] feedback of one topic takes the place of the last', async () => {
+  const say = (rating: number | null, text: string) =>
+    me.call('PUT', 'v1/user/feedback', { topic: 'praise', rating, text });
+  await say(3, 'Good.');
+  await say(5, 'Very good.');
+  expect(await read('v1/user/feedback')).toEqual([{ topic: 'praise', rating: 5, text: 'Very good.' }]);
+  expect(await read('v1/user/feedback', other)).toEqual([]);
+});
+
+it('what somebody gave is listed to them alone, by the day, and can be narrowed', async () => {
+  const { post } = await me.write(server, 'Is the notice negotiable?', 'HR says no.');
+  const page = await read('v1/user/contributions');
+  expect(page.items.map((one: { kind: string }) => one.kind)).toEqual(['COMMENT', 'POST']);
+  expect(page.items[1]).toMatchObject({
+    contributionId: post,
+    status: 'live',
+    face: 'ANONYMOUS',
+    path: `/p/${post}`,
+  });
+  expect(page.items[1].createdOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(page.counts).toContainEqual({ kind: 'POST', count: 1 });
+  const votes = (body: { counts: readonly { kind: string }[] }) =>
+    body.counts.filter(({ kind }) => kind === 'VOTE');
+  expect([votes(page), votes(await read('v1/user/account'))], 'counting votes tries all of them').toEqual([
+    [],
+    [],
+  ]);
+  expect((await read('v1/user/contributions?kind=COMMENT')).items).toHaveLength(1);
+  expect((await read('v1/user/contributions', other)).items).toEqual([]);
+});
+
+it('[R-646][R-664] a break ends every session, and signing in again ends the break', async () => {
+  await me.call('PUT', 'v1/user/feedback', { topic: 'praise', rating: 5, text: 'Stays.' });
+  expect((await me.call('POST', 'v1/user/deactivate')).statusCode).toBe(204);
+  expect((await me.call('GET', 'user/profile')).statusCode).toBe(401);
+  const breaks = () => server.services.db.selectFrom('account_breaks').selectAll().execute();
+  expect(await breaks()).toEqual([{ member_id: me.id }]);
+  const back = await server.signIn(me.id);
+  const reply = await server.send({ url: '/user-services/v1/user/feedback', headers: { cookie: back } });
+  expect([reply.statusCode, reply.json()[0].text]).toEqual([200, 'Stays.']);
+  expect(await breaks()).toEqual([]);
+});
+
+it('[R-646][R-664] deletion is asked for, can be changed, and can be taken back', async () => {
+  const ask = (fate: string) => me.call('POST', 'v1/user/delete', { choices: [{ kind: 'POST', fate }] });
+  const due = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  expect((await ask('KEEP')).json().deletion).toEqual({
+    dueOn: due,
+    choices: [{ kind: 'POST', fate: 'KEEP' }],
+  });
+  expect((await ask('REMOVE')).json().deletion.choices).toEqual([{ kind: 'POST', fate: 'REMOVE' }]);
+  expect((await read('v1/user/account', other)).deletion).toBeNull();
+  expect((await me.call('POST', 'v1/user/delete/cancel')).json().deletion).toBeNull();
+  expect((await read('v1/user/account')).deletion).toBeNull();
+});
+
+it('[R-664] everything is exported, fits its schema, and holds nothing of anybody else', async () => {
+  await other.write(server, 'A stranger’s post', 'A stranger’s words');
+  await me.write(server, 'Is the bond legal?', 'It is not.');
+  await me.call('PUT', 'v1/user/feedback', { topic: 'praise', rating: 5, text: 'My praise.' });
+  const { files } = await read('v1/user/export');
+  const texts = Object.fromEntries(files.map((one: { name: string; text: string }) => [one.name, one.text]));
+  const all = JSON.stringify(texts);
+  for (const mine of ['Tara Menon', 'Is the bond legal?', 'It is not.', 'My praise.'])
+    expect(all).toContain(mine);
+  for (const foreign of ['stranger', 'Vikram', me.id]) expect(all).not.toContain(foreign);
+  const { default: Ajv } = await import('ajv/dist/2020');
+  const check = new Ajv().compile(JSON.parse(texts['schema.json'] ?? ''));
+  const document = Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) =>
+      name === 'schema.json' ? [] : [[name, JSON.parse(String(text))]],
+    ),
+  );
+  expect([check(document), check.errors]).toEqual([true, null]);
+  expect(check({ ...document, 'posts.json': [{ title: 7 }] })).toBe(false);
+});

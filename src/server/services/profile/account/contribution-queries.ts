@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { GivenKind } from '../../../db/profile-tables';
+import type { Services } from '../../services';
+import type { sealsOf } from '../deletion/account-seals';
+
+type Db = Services['db'];
+type Seals = ReturnType<typeof sealsOf>;
+
+type Counted = Exclude<GivenKind, 'VOTE'>;
+
+export interface GivenRow {
+  readonly kind: Counted;
+  readonly id: string;
+  readonly status: string;
+  readonly face: 'ANONYMOUS' | 'DESIGNATION' | null;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string | null;
+  /** A day; hours stay inside. */
+  readonly given_on: string;
+}
+
+const FACES = (seals: Seals) => sql`(${seals['face ANONYMOUS']}, ${seals['face DESIGNATION']})`;
+
+/** A salary report: what it says is opened by the server, the database cannot read it. */
+export interface GivenSalary {
+  readonly id: string;
+  readonly status: 'LIVE' | 'WAITING';
+  readonly title: string;
+  readonly month: string;
+}
+
+interface Given {
+  readonly seals: Seals;
+  readonly salaries: readonly GivenSalary[];
+}
+
+/** Everything a member gave, found by the seals only the server can make. */
+const given = ({ seals, salaries }: Given): RawBuilder<unknown> => sql`
+  select 'POST' as kind, p.id, p.status, f.profile_type as face, p.title, left(p.content, 200) as text,
+    '/p/' || p.id as path, p.created_at as at
+  from posts p join faces f on f.id = p.face_id where f.owner_seal in ${FACES(seals)} and p.status <> 'DELETED'
+  union all
+  select 'COMMENT', c.id, c.status, f.profile_type, p.title, left(c.text, 200), '/p/' || c.post_id, c.created_at
+  from comments c join faces f on f.id = c.face_id join posts p on p.id = c.post_id
+  where f.owner_seal in ${FACES(seals)} and c.status <> 'DELETED'
+  union all
+  select 'REVIEW', r.id, r.status, null, r.title, left(r.likes, 200), '/reviews/' || c.url_name || '-reviews',
+    r.written_on::timestamptz
+  from company_reviews r join companies c on c.id = r.company_id
+  where r.author_seal = ${seals.review} and r.status <> 'DELETED'
+  union all
+  select 'SALARY', s.id, s.status, null, s.title, '', '/contribute/salary-v3?rid=' || s.id, s.month::timestamptz
+  from json_to_recordset(${JSON.stringify(salaries)}::json) as s (id text, status text, title text, month text)
+  union all
+  select 'INTERVIEW', i.id, i.status, null, j.name || ' at ' || c.name, left(coalesce(i.advice, ''), 200),
+    '/interviews/' || c.url_name || '-interview-questions', i.written_month::timestamptz
+  from interviews i join companies c on c.id = i.company_id join job_profiles j on j.id = i.job_profile_id
+  where i.author_seal = ${seals.interview}
+  union all
+  select 'BENEFITS', b.id, 'LIVE', null, c.name, left(coalesce(b.note, ''), 200),
+    '/contribute/company-benefits?rid=' || b.id, b.told_month::timestamptz
+  from benefit_reports b join companies c on c.id = b.company_id
+  where b.author_seal = ${seals.benefits}
+  union all
+  select 'PHOTOS', p.id, 'LIVE', null, c.name,
+    left((select string_agg(caption, ', ' order by position) from company_photos where report_id = p.id and not is_hidden), 200),
+    '/features?UploadId=' || p.id, p.told_month::timestamptz
+  from photo_reports p join companies c on c.id = p.company_id
+  where p.author_seal = ${seals.photos} and exists (select from company_photos where report_id = p.id and not is_hidden)
+  union all
+  select 'PHOTOS', one.id, 'HIDDEN', null, c.name, one.caption, '/features?UploadId=' || p.id, p.told_month::timestamptz
+  from photo_reports p join company_photos one on one.report_id = p.id and one.is_hidden
+  join companies c on c.id = p.company_id
+  where p.author_seal = ${seals.photos}`;
+
+interface Wish {
+  readonly kind: string | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface GivenCounts {
+  readonly kind: Counted;
+  readonly count: number;
+}
+
+/** A page of what was given, and how much there is of each kind: both from one look. */
+export async function readGiven(db: Db, owner: Given, wish: Wish) {
+  const { rows } = await sql<{ items: readonly GivenRow[]; counts: readonly GivenCounts[] }>`
+    with all_given as materialized (${given(owner)})
+    select (select coalesce(json_agg(one), '[]') from (
+      select kind, id, status, face, title, text, path, to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as given_on
+      from all_given where ${wish.kind ?? null}::text is null or kind = ${wish.kind ?? null}
+      order by at desc, id limit ${wish.limit} offset ${wish.offset}) one) as items,
+      (select coalesce(json_agg(one), '[]') from (${countsOf}) one) as counts`.execute(db);
+  const [{ items, counts } = { items: [], counts: [] }] = rows;
+  return { items, counts: ofEveryKind(counts) };
+}
+
+/** Votes are left out: each is sealed for itself, so counting them would try every vote of everybody. */
+export async function countGiven(db: Db, owner: Given): Promise<readonly GivenCounts[]> {
+  const { rows } = await sql<GivenCounts>`with all_given as (${given(owner)}) ${countsOf}`.execute(db);
+  return ofEveryKind(rows);
+}
+
+const countsOf = sql`select kind, count(*)::integer as count from all_given group by kind`;
+
+const ofEveryKind = (counts: readonly GivenCounts[]): readonly GivenCounts[] =>
+  KINDS.map((kind) => ({ kind, count: counts.find((one) => one.kind === kind)?.count ?? 0 }));
+
+const KINDS: readonly Counted[] = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS'];

@@ -1,0 +1,69 @@
+import type { components, operations } from '../../../../contracts/account';
+import { inTurn } from '../../../db/in-turn';
+import type { Handlers } from '../../../http/handlers';
+import { notFound, Refusal } from '../../../http/refusal';
+import { letGo, removePictures, storePicture, uploaderSeal } from '../../composer/pending-pictures';
+import type { Services } from '../../services';
+import { dropPhoto, keepPhoto, placeNamed, readDetails, saveDetails } from './details-queries';
+import { signedIn } from './viewer';
+
+type Wire = components['schemas'];
+type DetailsHandlers = Pick<
+  Handlers<operations>,
+  'readBasicDetails' | 'saveBasicDetails' | 'saveProfilePhoto' | 'removeProfilePhoto'
+>;
+
+/** What the account says of its owner, for the owner. */
+export const detailsHandlers = (services: Services): DetailsHandlers => {
+  const { db, media } = services;
+  return {
+    readBasicDetails: async ({ caller }) => ({
+      status: 200,
+      body: await detailsOf(services, signedIn(services, caller).memberId),
+    }),
+    saveBasicDetails: async ({ body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const place = body.location === null ? undefined : await placeNamed(db, body.location.trim());
+      if (body.location !== null && !place) throw notListed();
+      await saveDetails(services, memberId, body.name, {
+        placeId: place?.id ?? null,
+        experienceYears: body.experienceYears,
+      });
+      return { status: 200, body: await detailsOf(services, memberId) };
+    },
+    saveProfilePhoto: async ({ body, caller }) => {
+      const { memberId } = signedIn(services, caller);
+      const bytes = Buffer.from(body.image, 'base64');
+      const { key } = await storePicture(services, uploaderSeal(services, memberId), bytes);
+      const before = await inTurn(db, `photo ${memberId}`, async (transaction) => {
+        const last = await keepPhoto(transaction, memberId, key);
+        await transaction.deleteFrom('pending_pictures').where('key', '=', key).execute();
+        await letGo(transaction, last === undefined ? [] : [last]);
+        return last;
+      });
+      await removePictures(services, before === undefined ? [] : [before]);
+      return { status: 200, body: await detailsOf(services, memberId) };
+    },
+    removeProfilePhoto: async ({ caller }) => {
+      const before = await dropPhoto(db, signedIn(services, caller).memberId);
+      if (before !== undefined) await media.remove(before);
+      return { status: 204 };
+    },
+  };
+};
+
+async function detailsOf(services: Services, memberId: string): Promise<Wire['BasicDetails']> {
+  const row = await readDetails(services, memberId);
+  if (!row) throw notFound();
+  return {
+    name: row.name,
+    location: row.location,
+    experienceYears: row.experienceYears,
+    photoUrl: row.picture && services.media.url(row.picture, 'small'),
+  };
+}
+
+const notListed = (): Refusal =>
+  new Refusal(422, 'NOT_LISTED', 'Choose an option from the list.', {
+    fields: [{ field: '/body/location', code: 'NOT_LISTED', message: 'Choose an option from the list.' }],
+  });

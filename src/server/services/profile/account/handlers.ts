@@ -1,0 +1,83 @@
+import type { components, operations } from '../../../../contracts/user';
+import type { Caller } from '../../../http/caller';
+import type { Handlers } from '../../../http/handlers';
+import { notFound, Refusal } from '../../../http/refusal';
+import { accountIdOf } from '../../../session-cookies';
+import type { Services } from '../../services';
+import { chooseFace, readFaces, readMember } from './queries';
+import { signedIn, type Viewer } from './viewer';
+
+type Wire = components['schemas'];
+type Face = Awaited<ReturnType<typeof readFaces>>[number];
+
+interface Self {
+  readonly accountId: string;
+  readonly member: NonNullable<Awaited<ReturnType<typeof readMember>>>;
+  readonly faces: readonly Face[];
+}
+
+export const userHandlers = (services: Services): Handlers<operations> => {
+  const { db } = services;
+  // A page asks who its reader is and which faces they have, both as one caller: one reading answers both.
+  const known = new WeakMap<Caller, Promise<Self>>();
+
+  const readSelf = async ({ memberId, faceSeals }: Viewer): Promise<Self> => {
+    const [member, faces] = await Promise.all([readMember(db, memberId), readFaces(db, faceSeals)]);
+    if (!member) throw notFound();
+    return { accountId: accountIdOf(services, memberId), member, faces };
+  };
+
+  const selfOf = (caller: Caller | undefined): Promise<Self> => {
+    const viewer = signedIn(services, caller);
+    const self = (caller && known.get(caller)) ?? readSelf(viewer);
+    if (caller) known.set(caller, self);
+    return self;
+  };
+
+  return {
+    readProfile: async ({ caller }) => ({ status: 200, body: presentProfile(await selfOf(caller)) }),
+
+    listPseudoProfiles: async ({ caller }) => ({ status: 200, body: presentFaces(await selfOf(caller)) }),
+
+    selectPseudoProfile: async ({ body, caller }) => {
+      const viewer = signedIn(services, caller);
+      const faces = presentFaces(await readSelf(viewer));
+      const wanted = body.selectedProfileType;
+      if (!faces.profilesAvailable.some(({ profileType }) => profileType === wanted))
+        throw new Refusal(400, 'NO_SUCH_FACE', 'You have no profile of this kind yet.', {
+          fields: [{ field: '/body/selectedProfileType', code: 'missing', message: 'is not set up yet' }],
+        });
+      await chooseFace(db, viewer.memberId, wanted);
+      return { status: 200, body: { ...faces, selectedProfileType: wanted } };
+    },
+  };
+};
+
+/** For the caller alone: the account, and the face it shows first. */
+const presentProfile = ({ accountId, member, faces: [face] }: Self): Wire['UserProfile'] => ({
+  accountId,
+  isReader: member.is_reader,
+  isWriter: member.is_writer,
+  careerStatus: member.career_status && { type: member.career_status },
+  careerStatusId: member.career_status_id,
+  profileBio: face?.bio ?? '',
+  name: member.name,
+  userName: face?.user_name ?? '',
+  avatarUrl: avatarOf(face),
+  avatarBgColor: member.avatar_color,
+  fullAvatarUrl: avatarOf(face),
+  naukriUser: member.is_from_job_portal,
+});
+
+const presentFaces = ({ member, faces }: Self): Wire['PseudoProfiles'] => ({
+  profilesAvailable: faces.map(presentFace),
+  selectedProfileType: member.selected_profile_type,
+});
+
+const presentFace = (face: Face): Wire['PseudoProfile'] => ({
+  profileType: face.profile_type,
+  profileData: { userName: face.user_name, bio: face.bio, fullAvatarUrl: avatarOf(face) },
+});
+
+/** Somebody who has not chosen a face yet looks like everybody else who has not. */
+const avatarOf = (face: Face | undefined): string => `/art/kolam/${face?.avatar_seed ?? 'newcomer'}.svg`;

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { layFaces, layFollows } from '../../../db/among-others';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+import { layBoxes } from '../../notifications/lay-boxes';
+import { settleUnsettled } from '../career/settle';
+import { type Newcomer, newcomersOf, work } from './testing';
+import { faceSeal, followerSeal } from './viewer';
+
+/** A row as a copy of the database's files shows it: which transactions wrote and locked it, and what it says. */
+interface Row {
+  readonly table: string;
+  readonly xmin: string;
+  readonly xmax: string;
+  readonly text: string;
+}
+
+let server: TestServer;
+let me: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+let count = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  me = await newcomers.join('Tara Menon');
+  count += 1;
+});
+
+const anonymousChoice = () => ({
+  userName: `PaperFerry_${count}`,
+  avatarUri: '/art/kolam/k-1f3a.svg',
+  avatarColor: '#0C6B50',
+});
+
+async function signUp(): Promise<void> {
+  await me.employ('Zentrix Labs');
+  await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice());
+  const registered = await server.send({
+    method: 'POST',
+    url: '/api/v2/user/device/register',
+    headers: { cookie: me.cookie },
+    payload: { token: `fGx3Zq7:APA91bExampleOfANativeToken${count}` },
+  });
+  expect(registered.json()).toEqual({ isRegistered: true });
+}
+
+async function readRows(): Promise<readonly Row[]> {
+  const { pool } = server.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
+  const all: Row[] = [];
+  for (const { name: table } of tables) {
+    const { rows } = await pool.query<Row>(
+      `select '${table}' as table, xmin::text, xmax::text, t::text as text from ${table} t`,
+    );
+    all.push(...rows);
+  }
+  return all;
+}
+
+/** What is known of a row by somebody who knows whose it is: the account, or one of the two aliases. */
+function partOf({ text }: Row): string | undefined {
+  if (text.includes(me.id)) return 'account';
+  return (['ANONYMOUS', 'DESIGNATION'] as const).find((type) =>
+    text.includes(faceSeal(server.services, type, me.id)),
+  );
+}
+
+/** Which parts of the member each transaction wrote or locked rows of. */
+function partsByTransaction(rows: readonly Row[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const parts = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const part = partOf(row);
+    for (const transaction of new Set([row.xmin, row.xmax]))
+      if (part && transaction !== '0')
+        parts.set(transaction, (parts.get(transaction) ?? new Set()).add(part));
+  }
+  return parts;
+}
+
+describe('[R-010] the rows of a new member, in a copy of the database’s files', () => {
+  it('share no transaction between the account and an alias, nor between two aliases', async () => {
+    await signUp();
+    const rows = await readRows();
+    const parts = partsByTransaction(rows);
+    expect(new Set([...parts.values()].flatMap((one) => [...one]))).toEqual(
+      new Set(['account', 'ANONYMOUS', 'DESIGNATION']),
+    );
+    expect([...parts.values()].filter((one) => one.size > 1)).toEqual([]);
+  });
+
+  it('stand among many others of one transaction a minute later', async () => {
+    await signUp();
+    await layFaces(server.services.db);
+    await layBoxes(server.services.db);
+    const rows = await readRows();
+    const [first, ...more] = rows.filter((one) => one.table === 'faces' && partOf(one));
+    expect(more.map(({ xmin }) => xmin)).toEqual([first?.xmin]);
+    const crowd = rows.filter(({ table, xmin }) => table === 'faces' && xmin === first?.xmin);
+    expect(crowd.length).toBeGreaterThan(5);
+    const boxes = rows.filter(({ table }) => table === 'notice_boxes');
+    expect(boxes.length).toBeGreaterThan(3);
+    expect(new Set(boxes.map(({ xmin }) => xmin)).size).toBe(1);
+  });
+});
+
+describe('a sign-up that is cut off between its transactions', () => {
+  /** From now on writing this table fails, as if the server had been killed before. */
+  async function withBroken(table: string, run: () => Promise<unknown>): Promise<void> {
+    const { pool } = server.database;
+    await pool.query(`
+      create function refuse_${table}() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$;
+      create trigger refuse before insert or update on ${table} for each row execute function refuse_${table}()`);
+    try {
+      await run();
+    } finally {
+      await pool.query(`drop trigger refuse on ${table}; drop function refuse_${table}()`);
+    }
+  }
+
+  const isWriter = async () => (await me.profile()).isWriter;
+  const faces = async () => {
+    const seals = (['ANONYMOUS', 'DESIGNATION'] as const).map((type) =>
+      faceSeal(server.services, type, me.id),
+    );
+    const rows = await server.services.db
+      .selectFrom('faces')
+      .select('profile_type')
+      .where('owner_seal', 'in', seals)
+      .orderBy('profile_type')
+      .execute();
+    return rows.map(({ profile_type }) => profile_type);
+  };
+
+  it.each(['faces', 'members'])(
+    'before the table %s is written is completed by the hourly job',
+    async (table) => {
+      const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+      await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work);
+      if (table === 'faces') await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice());
+      await withBroken(table, async () => {
+        const cut =
+          table === 'faces'
+            ? await me.call('PUT', `v1/user/career-status/${careerStatusId}`, {
+                ...work,
+                jobProfile: 'Data engineer',
+              })
+            : await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice());
+        expect(cut.statusCode).toBe(500);
+      });
+      await settleUnsettled(server.services);
+      expect([await isWriter(), await faces()]).toEqual([true, ['ANONYMOUS', 'DESIGNATION']]);
+      const left = await server.services.db
+        .selectFrom('career_statuses')
+        .select('id')
+        .where('is_settled', '=', false)
+        .execute();
+      expect(left).toEqual([]);
+    },
+  );
+
+  it('is completed by asking again', async () => {
+    await me.employ('Zentrix Labs');
+    await withBroken('members', async () => {
+      expect((await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice())).statusCode).toBe(500);
+    });
+    expect((await me.call('PUT', 'v1/user/anonymous-profile', anonymousChoice())).statusCode).toBe(200);
+    expect([await isWriter(), await faces()]).toEqual([true, ['ANONYMOUS', 'DESIGNATION']]);
+  });
+});
+
+describe('[R-010] the follows of new members', () => {
+  it('lie in another order than the accounts they belong to, and were written together', async () => {
+    const { db } = server.services;
+    const followers: string[] = [];
+    for (let index = 0; index < 12; index++) {
+      const member = await newcomers.join(`Follower ${index}`);
+      const url = '/feed-services/v1/community/join';
+      const joined = await server.send({
+        method: 'POST',
+        url,
+        headers: { cookie: member.cookie },
+        payload: { type: 'TOPIC', entityId: 43 },
+      });
+      expect(joined.statusCode).toBeLessThan(300);
+      followers.push(followerSeal(server.services, member.id));
+    }
+    await layFollows(db);
+    const { rows } = await server.database.pool.query<{ seal: string; xmin: string }>(
+      'select follower_seal as seal, xmin::text from community_members order by ctid',
+    );
+    expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1);
+    const places = followers.map((seal) => rows.findIndex((row) => row.seal === seal));
+    expect(places).not.toEqual([...places].sort((one, other) => one - other));
+  });
+});

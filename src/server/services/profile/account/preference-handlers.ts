@@ -1,0 +1,72 @@
+import type { components, operations } from '../../../../contracts/account';
+import type { Caller } from '../../../http/caller';
+import type { Handlers } from '../../../http/handlers';
+import { setLetters } from '../../notifications/set-letters';
+import type { Services } from '../../services';
+import { keepFeedback, readFeedback, readWishes, saveWishes, type Wishes } from './preference-queries';
+import { signedIn } from './viewer';
+
+type Wire = components['schemas'];
+type PreferenceHandlers = Pick<
+  Handlers<operations>,
+  | 'readPreferences'
+  | 'savePreferences'
+  | 'subscribe'
+  | 'unsubscribe'
+  | 'readMessagePreferences'
+  | 'saveMessagePreferences'
+  | 'readJobPortalConsent'
+  | 'saveJobPortalConsent'
+  | 'listFeedback'
+  | 'sendFeedback'
+>;
+
+/** Whether visits are counted, what comes by letter, who may write to them, and what they tell us. */
+export const preferenceHandlers = (services: Services): PreferenceHandlers => {
+  const { db } = services;
+  const me = (caller: Caller | undefined) => signedIn(services, caller).memberId;
+  const read = (caller: Caller | undefined) => readWishes(db, me(caller));
+  const write = async (caller: Caller | undefined, change: Parameters<typeof saveWishes>[2]) => {
+    await saveWishes(db, me(caller), change);
+    return read(caller);
+  };
+  const byEmail = async (caller: Caller | undefined, { kind }: Wire['KindChoice'], wanted: boolean) => {
+    const { email } = await setLetters(services, me(caller), kind, wanted);
+    return ok({ kind, email });
+  };
+
+  return {
+    readPreferences: async ({ caller }) => ok({ analytics: (await read(caller)).analytics }),
+    savePreferences: async ({ body, caller }) =>
+      ok({ analytics: (await write(caller, { analytics: body.analytics })).analytics }),
+    subscribe: ({ body, caller }) => byEmail(caller, body, true),
+    unsubscribe: ({ body, caller }) => byEmail(caller, body, false),
+    readMessagePreferences: async ({ caller }) => ok(presentMessages(await read(caller))),
+    saveMessagePreferences: async ({ body, caller }) =>
+      ok(
+        presentMessages(
+          await write(caller, {
+            allow_from: body.allowFrom,
+            read_receipts: body.readReceipts,
+            designation_read_receipts: body.designationReadReceipts,
+          }),
+        ),
+      ),
+    readJobPortalConsent: async ({ caller }) => ok({ consented: (await read(caller)).job_portal }),
+    saveJobPortalConsent: async ({ body, caller }) =>
+      ok({ consented: (await write(caller, { job_portal: body.consented })).job_portal }),
+    listFeedback: async ({ caller }) => ok(await readFeedback(db, me(caller))),
+    sendFeedback: async ({ body, caller }) => {
+      await keepFeedback(db, me(caller), body);
+      return ok(body);
+    },
+  };
+};
+
+const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
+
+const presentMessages = (wishes: Wishes): Wire['MessagePreferences'] => ({
+  allowFrom: wishes.allow_from,
+  readReceipts: wishes.read_receipts,
+  designationReadReceipts: wishes.designation_read_receipts,
+});

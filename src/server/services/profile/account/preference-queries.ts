@@ -1,0 +1,56 @@
+import type { Updateable } from 'kysely';
+import type { FeedbackTable, PreferenceTable } from '../../../db/profile-tables';
+import type { Services } from '../../services';
+
+type Db = Services['db'];
+
+export interface Wishes {
+  readonly analytics: boolean;
+  readonly allow_from: 'EVERYONE' | 'VERIFIED' | 'NOBODY';
+  readonly read_receipts: boolean;
+  readonly designation_read_receipts: boolean;
+  readonly job_portal: boolean;
+}
+
+export async function readWishes(db: Db, memberId: string): Promise<Wishes> {
+  const row = await db
+    .selectFrom('preferences')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return {
+    analytics: row?.analytics ?? true,
+    allow_from: row?.allow_from ?? 'EVERYONE',
+    read_receipts: row?.read_receipts ?? true,
+    designation_read_receipts: row?.designation_read_receipts ?? true,
+    job_portal: row?.job_portal ?? false,
+  };
+}
+
+export const saveWishes = (
+  db: Db,
+  memberId: string,
+  change: Omit<Updateable<PreferenceTable>, 'member_id'>,
+) =>
+  db
+    .insertInto('preferences')
+    .values({ member_id: memberId, ...change })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(change))
+    .execute();
+
+export const readFeedback = (db: Db, memberId: string) =>
+  db
+    .selectFrom('feedback')
+    .select(['topic', 'rating', 'text'])
+    .where('member_id', '=', memberId)
+    .orderBy('topic')
+    .execute();
+
+export const keepFeedback = (db: Db, memberId: string, said: Omit<FeedbackTable, 'member_id'>) =>
+  db
+    .insertInto('feedback')
+    .values({ member_id: memberId, ...said })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'topic']).doUpdateSet({ rating: said.rating, text: said.text }),
+    )
+    .execute();

@@ -1,0 +1,32 @@
+import type { ProfileType } from '../../../../core/posts/post';
+import type { Services } from '../../services';
+
+type Db = Services['db'];
+
+/** What the account itself says; how it looks to others is on its faces. */
+export const readMember = (db: Db, memberId: string) =>
+  db
+    .selectFrom('members')
+    .select([
+      'name',
+      'is_reader',
+      'is_writer',
+      'career_status',
+      'career_status_id',
+      'is_from_job_portal',
+      'avatar_color',
+      'selected_profile_type',
+    ])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+
+export const readFaces = (db: Db, seals: readonly string[]) =>
+  db
+    .selectFrom('faces')
+    .select(['profile_type', 'user_name', 'avatar_seed', 'bio'])
+    .where('owner_seal', 'in', seals)
+    .orderBy('profile_type')
+    .execute();
+
+export const chooseFace = (db: Db, memberId: string, type: ProfileType) =>
+  db.updateTable('members').set({ selected_profile_type: type }).where('id', '=', memberId).execute();

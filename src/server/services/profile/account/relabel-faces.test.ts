@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+import { changeCareer } from '../career/career-queries';
+import { keepDesignation } from '../career/keep-designation';
+import { relabelFaces } from './relabel-faces';
+import { type Newcomer, newcomersOf } from './testing';
+import { faceSeal } from './viewer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({});
+});
+afterAll(() => server.close());
+
+const COMPANY = 'Smallest Labs';
+const JOB = 'Lighthouse keeper';
+
+/** Five who keep lighthouses at one company, verified, each with a face that may say so. */
+async function five(): Promise<readonly Newcomer[]> {
+  const { join } = newcomersOf(server);
+  const members: Newcomer[] = [];
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    const member = await join(`${name} Menon`);
+    await member.employ(COMPANY);
+    const { db } = server.services;
+    await db.updateTable('members').set({ is_writer: true }).where('id', '=', member.id).execute();
+    await changeCareer(server.services, member.id, { verified: 'VERIFIED', job_profile: JOB });
+    await keepDesignation(server.services, member.id, true);
+    members.push(member);
+  }
+  // The first ones were too few when they came.
+  for (const { id } of members) await keepDesignation(server.services, id, true);
+  return members;
+}
+
+const labelOf = async ({ id }: Newcomer) => {
+  const face = await server.services.db
+    .selectFrom('faces')
+    .select(['user_name', 'bio', 'is_verified'])
+    .where('owner_seal', '=', faceSeal(server.services, 'DESIGNATION', id))
+    .executeTakeFirstOrThrow();
+  return [face.user_name, face.bio, face.is_verified];
+};
+
+it('[R-241] when one of five leaves, the others are named no more than four may be', async () => {
+  const [leaver, ...others] = (await five()) as [Newcomer, ...Newcomer[]];
+  await relabelFaces(server.services);
+  for (const member of others)
+    expect(await labelOf(member), 'five are enough').toEqual([JOB, `${JOB} at ${COMPANY}`, true]);
+  await changeCareer(server.services, leaver.id, { verified: null });
+  await keepDesignation(server.services, leaver.id, true);
+  await relabelFaces(server.services);
+  for (const member of others) {
+    const [name, bio, isVerified] = await labelOf(member);
+    expect([name, bio, isVerified]).toEqual([expect.stringMatching(/^Works in /), name, false]);
+  }
+});

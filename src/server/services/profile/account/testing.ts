@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { TestServer } from '../../../testing/start-test-server';
+import { forgetJudged } from '../../moderation/decision-queries';
+import { experienceColumns } from '../career/exact-experience';
+import { faceSeal } from './viewer';
+
+/** What a career in a company takes, as the contract wants it. */
+export const work = {
+  courseId: null,
+  roleId: null,
+  departmentId: 1,
+  industryId: 1,
+  jobProfile: 'Backend engineer',
+  tagId: 0,
+};
+
+/** A picture of eight by eight points, in base 64. */
+export const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mPgyQ7AihiGlgQAX+UxwW+bwi4AAAAASUVORK5CYII=';
+
+/** A post and a comment below it, under the member's anonymous face. */
+async function writeAs({ services }: TestServer, memberId: string, title: string, text: string) {
+  const { db, newId, now } = services;
+  const [face, post, comment] = [newId(), newId(), newId()];
+  const owner_seal = faceSeal(services, 'ANONYMOUS', memberId);
+  await db
+    .insertInto('faces')
+    .values({
+      id: face,
+      owner_seal,
+      profile_type: 'ANONYMOUS',
+      user_name: `N${newId().slice(0, 12)}`,
+      avatar_seed: 'a',
+      bio: '',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id: face_id } = await db
+    .selectFrom('faces')
+    .select('id')
+    .where('owner_seal', '=', owner_seal)
+    .executeTakeFirstOrThrow();
+  const created_at = new Date(now().getTime() - 3_600_000);
+  await db
+    .insertInto('posts')
+    .values({
+      id: post,
+      face_id,
+      community_type: 'TOPIC',
+      community_id: 43,
+      kind: 'TEXT',
+      title,
+      content: text,
+      created_at,
+    })
+    .execute();
+  await db
+    .insertInto('comments')
+    .values({ id: comment, post_id: post, face_id, text: `Below: ${text}`, created_at: now() })
+    .execute();
+  await db.updateTable('posts').set({ comments: 1 }).where('id', '=', post).execute();
+  return { face: face_id, post, comment };
+}
+
+/** Members of one test, and what they ask the service. */
+export function newcomersOf(server: TestServer) {
+  let count = 0;
+  const join = async (name = 'Tara Menon') => {
+    count += 1;
+    const id = `Mbtest${count}`;
+    await server.services.db.insertInto('members').values({ id, name }).execute();
+    const cookie = await server.signIn(id);
+    const write = (where: TestServer, title: string, text: string) => writeAs(where, id, title, text);
+    return { id, cookie, write, ...callsOf(server, cookie) };
+  };
+  return { join };
+}
+
+/** What members ask of one address and what lies below it. */
+export const callsTo =
+  (server: () => TestServer, address: string) =>
+  (
+    { cookie }: { readonly cookie: string },
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path = '',
+    payload?: object,
+  ) =>
+    server().send({
+      method,
+      url: `${address}${path}`,
+      headers: { cookie, ...(payload && { 'content-type': 'application/json' }) },
+      ...(payload && { payload: JSON.stringify(payload) }),
+    });
+
+export function callsOf(server: TestServer, cookie: string) {
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers = {}) =>
+    server.send({
+      method,
+      url: `/user-services/${path}`,
+      ...(payload && { payload }),
+      headers: { cookie, ...headers },
+    });
+  const tell = (careerStatusType: string, careerData: object) =>
+    call('POST', 'v1/user/career-status', { careerStatusType, careerData });
+  const profile = async () => (await call('GET', 'user/profile')).json();
+  const employ = async (companyName = 'Zentrix Labs') => {
+    const { careerStatusId } = (await tell('working', { companyName })).json();
+    await call('PUT', `v1/user/career-status/${careerStatusId}`, work);
+  };
+  return { call, tell, profile, employ };
+}
+
+export type Newcomer = Awaited<ReturnType<ReturnType<typeof newcomersOf>['join']>>;
+
+/** Every table in which a text or one of the names of an account stands. */
+export async function tablesWith(server: TestServer, words: readonly string[]): Promise<readonly string[]> {
+  const { rows: tables } = await server.database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await server.database.pool.query(`select t::text as row from ${name} t`);
+    if (rows.some(({ row }) => words.some((word) => row.includes(word)))) found.push(name);
+  }
+  return found.sort();
+}
+
+/** A review of the member's, full of the mark. */
+export async function review({ services }: TestServer, memberId: string, mark: string): Promise<void> {
+  const { db, newId, seal } = services;
+  const author = seal('review', memberId);
+  const { experience, exact_experience } = experienceColumns(services, author, 3);
+  await sql`
+    insert into company_reviews (id, company_id, author_seal, job_profile_id, place_id, experience, exact_experience, is_current,
+      employment, written_on, title, likes, dislikes, overall, work_life, skills, culture, pay, security, promotions)
+    values (${newId()}, 1001, ${author}, 1, 1, ${experience}, ${exact_experience}, true,
+      'fulltime', '2026-11-01', ${mark}, ${mark}, ${mark}, 4, 4, 4, 4, 4, 4, 4)`.execute(db);
+}
+
+/** Benefits the member told of, with the mark in their id and in the note that is nobody else's. */
+async function benefits({ services }: TestServer, memberId: string, mark: string): Promise<void> {
+  const told = { id: `${mark} told`, author_seal: services.seal('benefits', memberId), company_id: 1001 };
+  await services.db
+    .insertInto('benefit_reports')
+    .values({ ...told, codes: ['GYM'], told_month: '2026-11-01', note: `${mark} notes` })
+    .execute();
+}
+
+/** An interview of the member's, full of the mark. */
+async function interview({ services }: TestServer, memberId: string, mark: string): Promise<void> {
+  const { db, newId, seal } = services;
+  const author = seal('interview', memberId);
+  const { experience, exact_experience } = experienceColumns(services, author, 3);
+  await sql`
+    insert into interviews (id, author_seal, company_id, job_profile_id, place_id, experience, exact_experience, difficulty,
+      outcome, applied_through, rounds, advice, written_month)
+    values (${newId()}, ${author}, 1001, 1, 1, ${experience}, ${exact_experience}, 'EASY', 'SELECTED', 'REFERRAL',
+      ${JSON.stringify([{ text: mark }])}::jsonb, ${mark}, '2026-11-01')`.execute(db);
+}
+
+/** A post that a moderator hid, that was appealed, and that its author took back long before the account ends. */
+async function tookBack(server: TestServer, author: Newcomer, word: string): Promise<void> {
+  const { db, newId } = server.services;
+  const { post } = await author.write(server, `${word} asks again`, `${word} tells again`);
+  const thing = { resource_type: 'POST', resource_id: post } as const;
+  await db
+    .insertInto('appeals')
+    .values({ ...thing, text: `${word} appeals` })
+    .execute();
+  const told = { rule: 'A1', told: `Not ${word}, please`, decided_on: '2026-11-20' };
+  await db
+    .insertInto('moderation_decisions')
+    .values({ ...thing, ...told, id: newId(), decision: 'HIDE', is_appeal: false })
+    .execute();
+  await forgetJudged(db, 'POST', [post]);
+}
+
+/** Something of every kind that stands in a table of its own, each with the mark. */
+export async function gaveOften(server: TestServer, member: Newcomer, mark: string): Promise<void> {
+  await tookBack(server, member, mark);
+  await review(server, member.id, mark);
+  await interview(server, member.id, mark);
+  await benefits(server, member.id, mark);
+}

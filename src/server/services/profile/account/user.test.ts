@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { knowing } from '../../../http/known-callers';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+
+let server: TestServer;
+let asha: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  asha = await server.signIn('Mb1asha2Nair3Qx4');
+});
+afterAll(() => server.close());
+
+const get = (path: string, cookie = asha) =>
+  server.send({ url: `/user-services/user/${path}`, headers: { cookie } });
+const select = (selectedProfileType: string, cookie = asha) =>
+  server.send({
+    method: 'POST',
+    url: '/user-services/user/pseudo-profile/selected',
+    payload: { selectedProfileType },
+    headers: { cookie },
+  });
+
+it('the profile is the caller’s own, as the contract’s example says it', async () => {
+  expect((await get('profile')).json()).toEqual({
+    // As the readable cookie names the account.
+    accountId: server.services.seal('user id', 'Mb1asha2Nair3Qx4'),
+    isReader: true,
+    isWriter: true,
+    careerStatus: { type: 'working' },
+    careerStatusId: 7,
+    profileBio: 'Backend engineer, 4 yrs',
+    name: 'Asha Nair',
+    userName: 'QuietMonsoon',
+    avatarUrl: '/art/kolam/monsoon.svg',
+    avatarBgColor: '#5B1F3A',
+    fullAvatarUrl: '/art/kolam/monsoon.svg',
+    naukriUser: false,
+  });
+  expect((await server.send({ url: '/user-services/user/profile' })).statusCode).toBe(401);
+});
+
+it('[R-634][R-239] lists the faces the caller may choose from', async () => {
+  const { profilesAvailable, selectedProfileType } = (await get('pseudo-profile/available')).json();
+  expect(selectedProfileType).toBe('ANONYMOUS');
+  expect(profilesAvailable).toEqual([
+    {
+      profileType: 'ANONYMOUS',
+      profileData: {
+        userName: 'QuietMonsoon',
+        bio: 'Backend engineer, 4 yrs',
+        fullAvatarUrl: '/art/kolam/monsoon.svg',
+      },
+    },
+    {
+      profileType: 'DESIGNATION',
+      profileData: {
+        userName: 'Backend engineer',
+        bio: 'Works in Engineering',
+        fullAvatarUrl: '/art/kolam/backend-engineer.svg',
+      },
+    },
+  ]);
+});
+
+it('[R-635][R-355][R-356] the choice stays, and repeating it changes nothing', async () => {
+  for (const type of ['DESIGNATION', 'DESIGNATION', 'ANONYMOUS']) {
+    expect((await select(type)).json().selectedProfileType).toBe(type);
+    expect((await get('pseudo-profile/available')).json().selectedProfileType).toBe(type);
+  }
+});
+
+it('[R-635] a face that is not set up cannot be chosen', async () => {
+  const newcomer = await server.signIn('Mb6newmJ1Ts6Lf0e');
+  const reply = await select('DESIGNATION', newcomer);
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'NO_SUCH_FACE']);
+});
+
+it('whoever a page is drawn for is read once, though it asks for the profile and for the faces', async () => {
+  const { pool } = server.database;
+  const caller = { memberId: 'Mb1asha2Nair3Qx4', isReader: true, isWriter: true };
+  const asked = { caller, headers: { cookie: asha } } as FastifyRequest;
+  let queries = 0;
+  const count = () => {
+    queries++;
+  };
+  pool.on('acquire', count);
+  const [profile, faces] = await knowing(asked, async () => [
+    await get('profile'),
+    await get('pseudo-profile/available'),
+  ]);
+  pool.off('acquire', count);
+  expect(queries, 'the account and its faces').toBe(2);
+  expect(profile?.json().userName).toBe('QuietMonsoon');
+  expect(faces?.json().profilesAvailable).toHaveLength(2);
+});

@@ -1,0 +1,60 @@
+import type { operations } from '../../../contracts/aggregation';
+import { pageNameOf } from '../../../core/shell/page-name';
+import { screenAt } from '../../../core/shell/screen-at';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import { logoUrl } from '../companies/present';
+import { readCompanyId } from '../companies/queries';
+import type { Services } from '../services';
+import { signedIn } from './account/viewer';
+import { HEADLINES } from './headlines';
+import { dropVisited, keepVisited, readVisited, type VisitedRow } from './history-queries';
+
+type All = Handlers<operations>;
+
+export const aggregationHandlers = (services: Services): All => ({
+  readPageDetails: ({ query }) => ({
+    status: 200,
+    body: { pageName: query.pageName, headlines: [...HEADLINES] },
+  }),
+
+  readPageName: ({ query }) => {
+    const there = screenAt(query.path);
+    if (there.kind !== 'screen') throw notFound();
+    return { status: 200, body: { pageName: pageNameOf(there.id) } };
+  },
+
+  ...historyHandlers(services),
+});
+
+/** Whoever asks is told of themselves alone. */
+function historyHandlers(services: Services): Pick<All, 'listVisited' | 'noteVisited' | 'clearVisited'> {
+  const { db, now } = services;
+  const sealOf = (caller: Parameters<typeof signedIn>[1]) =>
+    services.seal('history', signedIn(services, caller).memberId);
+  return {
+    listVisited: async ({ caller }) => {
+      const rows = await readVisited(db, sealOf(caller));
+      return { status: 200, body: rows.map(presentVisited) };
+    },
+
+    noteVisited: async ({ path, caller }) => {
+      const company = await readCompanyId(db, path.urlName);
+      if (company === undefined) throw notFound();
+      await keepVisited(db, sealOf(caller), company, now().toISOString().slice(0, 10));
+      return { status: 204 };
+    },
+
+    clearVisited: async ({ caller }) => {
+      await dropVisited(db, sealOf(caller));
+      return { status: 204 };
+    },
+  };
+}
+
+const presentVisited = (row: VisitedRow) => ({
+  pageName: pageNameOf('company-overview'),
+  urlName: row.url_name,
+  name: row.name,
+  logoUrl: logoUrl(row.logo),
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+import { callsOf, type Newcomer, newcomersOf, work } from '../account/testing';
+
+let server: TestServer;
+let me: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  me = await newcomers.join();
+});
+
+it('[R-404][R-651][R-652] is created with its organisation and makes nobody a reader by itself', async () => {
+  const reply = await me.tell('working', { companyName: 'Zentrix Labs' });
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    201,
+    { careerStatus: { type: 'working', working: { companyName: 'Zentrix Labs' } }, verified: null },
+  ]);
+  expect(await me.profile()).toMatchObject({ isReader: false, careerStatus: { type: 'working' } });
+});
+
+it('[R-653][R-655][R-656][R-406] is completed by a POST that means PUT, and makes a reader', async () => {
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const reply = await me.call('POST', `v1/user/career-status/${careerStatusId}`, work, {
+    'x-http-method-override': 'PUT',
+  });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    200,
+    { verified: null, verificationSource: null, nextStep: 'Verification' },
+  ]);
+  expect(await me.profile()).toMatchObject({ isReader: true, isWriter: false, careerStatusId });
+  const kept = (await me.call('GET', 'v1/user/career-status')).json();
+  expect(kept.careerStatus.working).toMatchObject({
+    jobProfile: 'Backend engineer',
+    tagId: 0,
+    roleId: null,
+  });
+});
+
+it('[R-654] of a student takes the student’s details', async () => {
+  const { careerStatusId } = (await me.tell('student', { collegeName: 'Sharada College' })).json();
+  const url = `v1/user/career-status/${careerStatusId}`;
+  expect((await me.call('PUT', url, work)).statusCode).toBe(422);
+  const study = {
+    courseId: null,
+    roleId: null,
+    courseName: 'B.Tech',
+    specializationId: 0,
+    specialization: 'Robotics',
+  };
+  expect((await me.call('PUT', url, study)).statusCode).toBe(200);
+  expect(await me.profile()).toMatchObject({ isReader: true, careerStatus: { type: 'student' } });
+});
+
+it('[R-657][R-412] between jobs is complete without a last job, and has a path of its own with one', async () => {
+  await me.tell('unemployed', {});
+  expect((await me.profile()).isReader).toBe(true);
+  const { careerStatusId } = (await me.tell('unemployed', { companyName: 'Orbitly' })).json();
+  const { courseId: _, ...last } = work;
+  expect((await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work)).statusCode).toBe(404);
+  const reply = await me.call('PUT', `v1/user/career-status/unemployed/${careerStatusId}`, last);
+  expect(reply.json().nextStep).toBe('OnboardingCompleted');
+});
+
+it('[R-658] re-checks, and another organisation forgets what was told of the last', async () => {
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  await me.call('PUT', `v1/user/career-status/${careerStatusId}`, work);
+  const body = { careerStatusType: 'working', careerData: { companyName: 'Orbitly' } };
+  const again = await me.call('POST', `v1/user/career-status/${careerStatusId}`, body);
+  expect(again.json().careerStatus.working).toMatchObject({ companyName: 'Orbitly', jobProfile: null });
+  expect((await me.profile()).isReader).toBe(true);
+});
+
+it('[R-238][R-241] a job and a face make a second face that names neither person nor company', async () => {
+  const face = { userName: 'PaperKite_77', avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+  await me.call('PUT', 'v1/user/anonymous-profile', face);
+  const faces = async () => (await me.call('GET', 'user/pseudo-profile/available')).json().profilesAvailable;
+  const types = async () => (await faces()).map(({ profileType }: { profileType: string }) => profileType);
+  expect(await types()).toEqual(['ANONYMOUS']);
+  await me.employ();
+  expect(await types()).toEqual(['ANONYMOUS', 'DESIGNATION']);
+  const told = JSON.stringify((await faces())[1]);
+  expect(told).toMatch(/Works in|Backend engineer/);
+  expect(told).not.toMatch(/Zentrix|Tara|Menon/);
+});
+
+it.each([
+  ['studies now', () => me.tell('student', { collegeName: 'Sharada College' })],
+  [
+    'told another employer and not yet what they do there',
+    () => me.tell('working', { companyName: 'Orbitly' }),
+  ],
+])('[R-241] the second face of somebody who %s says nothing of the old job any more', async (_, change) => {
+  const face = { userName: `Kite_${me.id}`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+  await me.call('PUT', 'v1/user/anonymous-profile', face);
+  await me.employ();
+  const second = async () =>
+    JSON.stringify((await me.call('GET', 'user/pseudo-profile/available')).json().profilesAvailable[1]);
+  expect(await second()).toMatch(/Works in|Backend engineer/);
+  await change();
+  expect(await second()).not.toMatch(/Works in|engineer/i);
+});
+
+it('[R-237] the profile says how far somebody has come', async () => {
+  await me.employ();
+  expect(await me.profile()).toMatchObject({
+    isReader: true,
+    isWriter: false,
+    careerStatus: { type: 'working' },
+    careerStatusId: expect.any(Number),
+    profileBio: expect.any(String),
+    name: 'Tara Menon',
+    userName: '',
+    avatarUrl: expect.any(String),
+    avatarBgColor: expect.stringMatching(/^#/),
+    fullAvatarUrl: expect.any(String),
+    naukriUser: false,
+  });
+});
+
+it('[R-659][R-800] suggests five of our lists, first those that fit what is known', async () => {
+  const suggested = async (query = '') =>
+    (await me.call('GET', `v1/user/career-status/suggestions${query}`)).json();
+  const nothingKnown = await suggested();
+  expect(nothingKnown).toMatchObject({ organisations: [], industries: { length: 5 } });
+  expect(nothingKnown.departments).toHaveLength(5);
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const query = `?careerStatusId=${careerStatusId}&careerStatusType=working`;
+  expect(await suggested(query)).toEqual({
+    organisations: ['Zentrix Labs'],
+    jobProfiles: nothingKnown.jobProfiles,
+    departments: nothingKnown.departments,
+    industries: [{ id: 2, name: 'Software Product' }],
+  });
+  const details = { ...work, departmentId: 2, jobProfile: 'Weaver of figures' };
+  await me.call('PUT', `v1/user/career-status/${careerStatusId}`, details);
+  const known = await suggested(query);
+  expect(known.jobProfiles).toHaveLength(5);
+  expect(known.jobProfiles[0]).toBe('Weaver of figures');
+  expect(known.departments).toEqual([{ id: 2, name: 'Data Science & Analytics' }]);
+});
+
+it('[R-659] suggests the same to everybody who is known as little, whatever others told', async () => {
+  const suggested = async ({ call }: Newcomer) =>
+    (await call('GET', 'v1/user/career-status/suggestions')).json();
+  const before = await suggested(me);
+  for (let one = 0; one < 3; one += 1) {
+    const other = await newcomers.join();
+    const { careerStatusId } = (await other.tell('working', { companyName: 'Orbitly' })).json();
+    const details = { ...work, departmentId: 3, jobProfile: 'Known to nobody else' };
+    await other.call('PUT', `v1/user/career-status/${careerStatusId}`, details);
+  }
+  expect(await suggested(await newcomers.join())).toEqual(before);
+});
+
+it('is nobody else’s: another member’s number is not there', async () => {
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const other = await newcomers.join();
+  const url = `v1/user/career-status/${careerStatusId}`;
+  expect((await other.call('PUT', url, work)).statusCode).toBe(404);
+  await other.tell('working', { companyName: 'Orbitly' });
+  expect((await other.call('PUT', url, work)).statusCode).toBe(404);
+  expect((await me.call('GET', 'v1/user/career-status')).json().careerStatus.working.jobProfile).toBeNull();
+});
+
+it('[R-560] refuses what is not in the lists, and a company left out', async () => {
+  expect((await me.tell('working', { companyName: ' ' })).json().code).toBe('INCOMPLETE');
+  const { careerStatusId } = (await me.tell('working', { companyName: 'Zentrix Labs' })).json();
+  const reply = await me.call('PUT', `v1/user/career-status/${careerStatusId}`, {
+    ...work,
+    departmentId: 9999,
+  });
+  expect([reply.statusCode, reply.json().code]).toEqual([422, 'NOT_LISTED']);
+  expect((await me.profile()).isReader).toBe(false);
+});
+
+it('[R-415][R-603] the newcomer of the sandbox may vote when the career is told', async () => {
+  const newcomer = await server.signIn('Mb6newmJ1Ts6Lf0e');
+  const post = await server.services.db
+    .selectFrom('posts')
+    .select('id')
+    .where('status', '=', 'LIVE')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const vote = () =>
+    server.send({
+      method: 'POST',
+      url: '/feed-services/v1/vote',
+      payload: { resourceId: post.id, resourceType: 'POST', voteType: 'UP' },
+      headers: { cookie: newcomer },
+    });
+  expect((await vote()).json().code).toBe('READER_REQUIRED');
+  await callsOf(server, newcomer).tell('unemployed', {});
+  expect((await vote()).statusCode).toBe(200);
+});

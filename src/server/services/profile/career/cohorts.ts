@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { writeOthers } from '../../../db/among-others';
+import type { Career } from '../../../db/career-tables';
+import type { Services } from '../../services';
+
+type Counting = Pick<Services, 'db' | 'seal'>;
+
+/** How an alias names a job at a company. */
+export const pairOf = (jobProfile: string, companyName: string): string => `${jobProfile} at ${companyName}`;
+
+const cohortSeal = ({ seal }: Pick<Services, 'seal'>, label: string): string => seal('cohort', label);
+
+/** The seats of a member, each under a seal of its own: one in the job's cohort and one in that of the job at the company. */
+const SEATS = ['cohort job', 'cohort pair'] as const;
+
+/** The rows a verified career has in the cohorts; any other has none. */
+export function seatsOf(services: Pick<Services, 'seal'>, memberId: string, career: Career | undefined) {
+  if (career?.verified !== 'VERIFIED' || career.type !== 'working' || !career.job_profile) return [];
+  const labels = [
+    career.job_profile,
+    ...(career.organisation ? [pairOf(career.job_profile, career.organisation)] : []),
+  ];
+  return labels.map((label, index) => ({
+    seat_seal: services.seal(SEATS[index] ?? SEATS[0], memberId),
+    cohort_seal: cohortSeal(services, label),
+  }));
+}
+
+/** Puts a member into the cohorts of their verified career, and out of those of an earlier one. */
+export async function takeSeats(
+  services: Counting,
+  memberId: string,
+  career: Career | undefined,
+): Promise<void> {
+  const { db, seal } = services;
+  const own = SEATS.map((purpose) => seal(purpose, memberId));
+  const wanted = seatsOf(services, memberId, career);
+  const known = await db.selectFrom('verified_cohorts').selectAll().where('seat_seal', 'in', own).execute();
+  const isSame =
+    known.length === wanted.length &&
+    wanted.every((seat) =>
+      known.some((one) => one.seat_seal === seat.seat_seal && one.cohort_seal === seat.cohort_seal),
+    );
+  if (isSame) return;
+  await db.deleteFrom('verified_cohorts').where('seat_seal', 'in', own).execute();
+  if (wanted.length > 0) await db.insertInto('verified_cohorts').values(wanted).execute();
+  // Otherwise the transaction's number would join the new seats to the career written just before.
+  await writeOthers(db, { table: 'verified_cohorts', column: 'cohort_seal' });
+}
+
+export async function countCohort(services: Counting, label: string): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::integer as people from verified_cohorts
+    where cohort_seal = ${cohortSeal(services, label)}`.execute(services.db);
+  return rows[0]?.people ?? 0;
+}

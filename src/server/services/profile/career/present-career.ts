@@ -1,0 +1,78 @@
+import type { components } from '../../../../contracts/career';
+import type { CareerStatus } from '../../../../core/onboarding/career-status';
+import type { CareerRow } from './career-queries';
+
+type Wire = components['schemas'];
+
+/** What the account's owner told, and how sure we are; nobody else is ever shown this. */
+export const presentCareer = (career: CareerRow | undefined): Wire['Career'] => ({
+  careerStatusId: career?.id ?? null,
+  careerStatus: career
+    ? {
+        type: career.type,
+        working: career.type === 'working' ? workOf(career) : null,
+        student: career.type === 'student' ? studyOf(career) : null,
+        unemployed: career.type === 'unemployed' ? workOf(career) : null,
+      }
+    : null,
+  verified: career?.verified ?? null,
+  verificationSource: career?.verification_source ?? null,
+});
+
+const workOf = (career: CareerRow): Wire['Work'] => ({
+  companyName: career.organisation,
+  departmentId: career.department_id,
+  industryId: career.industry_id,
+  jobProfile: career.job_profile,
+  tagId: career.tag_id,
+  roleId: career.role_id,
+  jobLocation: career.job_location,
+  ...provenBy(career),
+  workEmail: null,
+});
+
+const studyOf = (career: CareerRow): Wire['Study'] => ({
+  collegeName: career.organisation,
+  courseId: career.course_id,
+  courseName: career.course_name,
+  specializationId: career.specialization_id,
+  specialization: career.specialization,
+  ...provenBy(career),
+  studentEmail: null,
+});
+
+const provenBy = (career: CareerRow) => ({ verified: career.verified, source: career.verification_source });
+
+/** The row in the core's words. */
+export function statusOf(career: CareerRow): CareerStatus {
+  const proof = {
+    verified: career.verified ?? undefined,
+    source: career.verification_source ?? undefined,
+  };
+  const work = {
+    companyName: career.organisation ?? undefined,
+    departmentId: career.department_id ?? undefined,
+    industryId: career.industry_id ?? undefined,
+    jobProfile: career.job_profile ?? undefined,
+    tagId: career.tag_id,
+    roleId: career.role_id ?? undefined,
+    jobLocation: career.job_location ?? undefined,
+    ...proof,
+    workEmail: undefined,
+  };
+  const study = {
+    collegeName: career.organisation ?? undefined,
+    courseId: career.course_id ?? undefined,
+    courseName: career.course_name ?? undefined,
+    specializationId: career.specialization_id ?? undefined,
+    specialization: career.specialization ?? undefined,
+    ...proof,
+    studentEmail: undefined,
+  };
+  return {
+    type: career.type,
+    working: career.type === 'working' ? work : undefined,
+    student: career.type === 'student' ? study : undefined,
+    unemployed: career.type === 'unemployed' ? work : undefined,
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  type ExperienceProblem,
+  educationProblems,
+  workProblems,
+} from '../../../../core/profile/experience-form';
+import type { Education, Work } from '../../../db/profile-tables';
+import { Refusal } from '../../../http/refusal';
+import type { Services } from '../../services';
+
+type Sound = Pick<Services, 'now'>;
+
+/** The same rules the form has: what the browser refuses, the server refuses too. */
+export function soundWork({ now }: Sound, work: Work): Work {
+  refuseAny(
+    workProblems(
+      {
+        companyName: work.company_name,
+        jobProfile: work.job_profile,
+        location: undefined,
+        employmentType: work.employment_type,
+        startMonth: work.start_month,
+        endMonth: work.end_month ?? undefined,
+        description: undefined,
+      },
+      dayOf(now()),
+    ),
+  );
+  return work;
+}
+
+export function soundEducation({ now }: Sound, study: Education): Education {
+  refuseAny(
+    educationProblems(
+      {
+        educationType: study.education_type,
+        courseName: study.course_name,
+        specialization: undefined,
+        collegeName: study.college_name,
+        courseMode: study.course_mode,
+        startYear: study.start_year,
+        endYear: study.end_year ?? undefined,
+      },
+      dayOf(now()),
+    ),
+  );
+  return study;
+}
+
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+const MESSAGES = {
+  required: 'This field is required.',
+  order: 'The end comes before the beginning.',
+  future: 'This is still to come.',
+} satisfies Record<ExperienceProblem, string>;
+
+function refuseAny(problems: Readonly<Record<string, ExperienceProblem | undefined>>): void {
+  const fields = Object.entries(problems).flatMap(([name, code]) =>
+    code ? [{ field: `/body/${name}`, code, message: MESSAGES[code] }] : [],
+  );
+  if (fields.length > 0)
+    throw new Refusal(422, 'WRONG_DATES', fields[0]?.message ?? MESSAGES.order, { fields });
+}

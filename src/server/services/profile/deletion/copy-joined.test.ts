@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toldInterview, toldReview } from '../../../../../tests/support/told';
+import { layFaces } from '../../../db/among-others';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+import { aPhoto } from '../../companies/testing';
+import { layBoxes } from '../../notifications/lay-boxes';
+import { type Newcomer, newcomersOf } from '../account/testing';
+import { faceSeal } from '../account/viewer';
+
+/** A row as whoever holds a copy of the database's files sees it: what it says, and which transaction wrote it. */
+interface Row {
+  readonly table: string;
+  readonly text: string;
+  readonly xmin: string;
+}
+
+let server: TestServer;
+let me: Newcomer;
+let clock = Date.parse('2026-11-20T12:04:56.123Z');
+let fresh: readonly Row[];
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(clock++) });
+  const newcomers = newcomersOf(server);
+  me = await newcomers.join('Tara Menon');
+  const other = await newcomers.join('Vikram Rao');
+  const before = new Set((await rowsOf()).map(({ table, text }) => table + text));
+  await doEverything(other);
+  await layFaces(server.services.db);
+  await layBoxes(server.services.db);
+  fresh = (await rowsOf()).filter(({ table, text }) => !before.has(table + text));
+});
+afterAll(() => server.close());
+
+async function rowsOf(): Promise<readonly Row[]> {
+  const { pool } = server.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const all: Row[] = [];
+  for (const { name: table } of tables) {
+    const { rows } = await pool.query<Row>(`select t::text as text, xmin::text from ${table} t`);
+    all.push(...rows.map((row) => ({ ...row, table })));
+  }
+  return all;
+}
+
+/** Asks as one of them, each time signed in anew. */
+async function ask(who: Newcomer, method: 'POST' | 'PUT', url: string, payload: object | Buffer) {
+  clock += 61_000;
+  const isPicture = Buffer.isBuffer(payload);
+  const headers = {
+    cookie: await server.signIn(who.id),
+    'content-type': isPicture ? 'image/jpeg' : 'application/json',
+    'idempotency-key': server.services.newId(),
+  };
+  const answer = await server.send({ method, url, headers, payload });
+  expect(answer.statusCode, `${method} ${url} ${answer.body}`).toBeLessThan(300);
+  return answer.body === '' ? {} : answer.json();
+}
+
+async function doEverything(other: Newcomer): Promise<void> {
+  for (const [who, userName] of [
+    [me, 'PaperFerry_1'],
+    [other, 'CopperLamp_1'],
+  ] as const) {
+    const face = { userName, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+    await ask(who, 'PUT', '/user-services/v1/user/anonymous-profile', face);
+    await who.employ('Zentrix Labs');
+  }
+  await speak(other);
+  await tell();
+}
+
+const upload = async () => (await ask(me, 'POST', '/media', await aPhoto().jpeg().toBuffer())).key;
+const FEED = '/feed-services';
+
+/** A post with a picture under either face, and what a reader does with a post of somebody else's. */
+async function speak(other: Newcomer): Promise<void> {
+  const post = async (who: Newcomer, profileType: string, media: object[] = []) => {
+    const words = { title: `Is it so for ${profileType}?`, content: 'What would you do?' };
+    const place = { community: { type: 'TOPIC', entityId: 7 }, profileType };
+    return (
+      await ask(who, 'POST', `${FEED}/v2/post`, { ...words, ...place, media, poll: null, salaryIds: [] })
+    ).postId;
+  };
+  for (const face of ['ANONYMOUS', 'DESIGNATION']) {
+    const id = await post(me, face, [{ type: 'IMAGE', fileKey: await upload(), alt: 'A door' }]);
+    await ask(me, 'POST', `${FEED}/v1/postview/bulk`, { postIds: [id] });
+    await ask(other, 'POST', `${FEED}/v1/post/${id}/comment`, { text: 'Stay.', profileType: 'ANONYMOUS' });
+  }
+  const id = await post(other, 'ANONYMOUS');
+  const thing = { resourceId: id, resourceType: 'POST' };
+  await ask(me, 'POST', `${FEED}/v1/post/${id}/comment`, { text: 'It is so', profileType: 'DESIGNATION' });
+  await ask(me, 'POST', `${FEED}/v1/vote`, { ...thing, voteType: 'UP' });
+  await ask(me, 'PUT', `${FEED}/v1/post/${id}/request-answer`, { wanted: true });
+  await ask(me, 'PUT', `${FEED}/v1/post/${id}/not-interested`, { wanted: true });
+  await ask(me, 'POST', `${FEED}/v1/report`, { ...thing, reason: 'SPAM', note: '' });
+}
+
+const PAY = {
+  fixedSalary: { lakhs: 18, thousand: 50 },
+  variableSalary: { lakhs: 2, thousand: 0 },
+  stockDetail: { stockType: 'rsus', vestingPeriod: '4', lakhs: 8, thousand: 0 },
+};
+
+/** All that is told of a company, and what is wished and complained of. */
+async function tell(): Promise<void> {
+  const { companyName, jobProfile, locationId, totalExperience } = toldReview;
+  const job = { companyName, jobProfile, locationId, totalExperience, currentSalary: true };
+  await ask(me, 'POST', '/review-services/v1/own-reviews', toldReview);
+  await ask(me, 'POST', '/interview-services/v1/own-interviews', toldInterview);
+  await ask(me, 'POST', '/salary-services/v1/salary-reports', { ...job, ...PAY });
+  const benefits = { companyName, codes: ['GYM'], note: 'It is fine' };
+  await ask(me, 'POST', '/company-services/v1/own-benefits', benefits);
+  const photos = [{ fileKey: await upload(), album: 'food', caption: 'The canteen' }];
+  await ask(me, 'POST', '/company-services/v1/own-photos', { companyName, photos });
+  const wish = { designations: ['data-engineer'], preferences: { company: 'kaveri-bank' } };
+  await ask(me, 'POST', '/jobs-services/v1/job-alerts', wish);
+  await ask(me, 'PUT', '/notification-services/v1/letters', { address: 'tara@mailbox.example' });
+  await ask(me, 'POST', '/api/v2/user/device/register', { token: 'fGx3Zq7:APA91bExampleOfANativeToken' });
+  const complaint = { kind: 'PRIVACY', about: null, text: 'A complaint', email: 'tara@mailbox.example' };
+  await ask(me, 'POST', '/grievance-services/v1/ticket', complaint);
+}
+
+const TOLD = [
+  'company_reviews',
+  'interviews',
+  'salary_reports',
+  'benefit_reports',
+  'photo_reports',
+  'job_alerts',
+  'grievances',
+  'notice_addresses',
+  'push_devices',
+];
+
+/** What is known of a row by whoever knows the member: their account, one of their faces, or something they told. */
+function partOf({ table, text }: Row): string | undefined {
+  if (text.includes(me.id)) return 'account';
+  const face = (['ANONYMOUS', 'DESIGNATION'] as const).find((type) =>
+    text.includes(faceSeal(server.services, type, me.id)),
+  );
+  return face ?? TOLD.find((one) => one === table);
+}
+
+/** Names and fine moments in a row that may stand in another, and its transaction. */
+function tiesOf({ text, xmin }: Row, common: ReadonlySet<string>): readonly string[] {
+  const names = text.match(/[\w-]{14,}/g) ?? [];
+  const moments = text.match(/\d\d:\d\d:\d\d\.(?!000)\d+/g) ?? [];
+  return [...names, ...moments, `written by ${xmin}`].filter((tie) => !common.has(tie));
+}
+
+/** What other people said and are called is read by everybody; who was laid among many is one of many. */
+function commonTies(rows: readonly Row[]): ReadonlySet<string> {
+  const faces = rows.filter(({ table }) => table === 'faces');
+  const [mine, others] = [true, false].map((own) =>
+    faces.filter((row) => (partOf(row) !== undefined) === own).map(firstOf),
+  );
+  const said = rows
+    .filter(
+      ({ table, text }) => ['posts', 'comments'].includes(table) && !mine?.some((id) => text.includes(id)),
+    )
+    .map(firstOf);
+  const boxes = rows.filter(({ table }) => table === 'notice_boxes').map(({ xmin }) => xmin);
+  const crowds = faces
+    .map(({ xmin }) => xmin)
+    .filter((one, _, all) => all.filter((xmin) => xmin === one).length > 5);
+  return new Set([...said, ...(others ?? []), ...[...boxes, ...crowds].map((xmin) => `written by ${xmin}`)]);
+}
+
+const firstOf = ({ text }: Row): string => text.slice(1).split(',')[0] ?? '';
+
+/** Rows that lead to each other, by however many steps. */
+function groupsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const common = commonTies(rows);
+  let groups: { ties: Set<string>; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const ties = new Set(tiesOf(row, common));
+    const joined = groups.filter((group) => [...ties].some((tie) => group.ties.has(tie)));
+    groups = groups.filter((group) => !joined.includes(group));
+    for (const group of joined) for (const tie of group.ties) ties.add(tie);
+    groups.push({ ties, rows: [...joined.flatMap((group) => group.rows), row] });
+  }
+  return groups.map((group) => group.rows);
+}
+
+it('[R-010] a copy of the database and its files leads from no part of a member to another', () => {
+  const parts = groupsOf(fresh).map((rows) => new Set(rows.map(partOf).filter((part) => part !== undefined)));
+  expect(parts.filter((group) => group.size > 1).map((group) => [...group].sort())).toEqual([]);
+  const found = new Set(parts.flatMap((group) => [...group]));
+  expect([...found].sort()).toEqual(
+    ['ANONYMOUS', 'DESIGNATION', 'account', ...TOLD.filter((one) => one !== 'notice_addresses')].sort(),
+  );
+});
+
+/** Times that say nothing about what somebody wrote, with the reason. */
+const FINER_TIMES = {
+  'email_codes.expires_at': 'ends a code; the row is deleted an hour later',
+  'email_codes.sent_at': 'limits how often a code is sent',
+  'grievances.received_at': 'the law counts 24 hours from it; no row leads to an account',
+  'pending_pictures.created_at': 'until the picture is used or a day is over',
+  'seeds.seeded_at': 'of the invented data',
+  'session_families.expires_at': 'of a sign-in',
+  'sessions.expires_at': 'of a sign-in',
+} as const;
+
+it('[R-010] what members wrote is stored with the hour at most', async () => {
+  const { pool } = server.database;
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `select c.table_name as table, column_name as column from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and data_type like 'timestamp%' and table_type = 'BASE TABLE'
+       and c.table_name <> 'schema_migrations'`,
+  );
+  const finer: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await pool.query(
+      `select from ${table} where ${column} <> date_trunc('hour', ${column}, 'UTC') limit 1`,
+    );
+    if (rows.length > 0) finer.push(`${table}.${column}`);
+  }
+  const allowed: readonly string[] = Object.keys(FINER_TIMES);
+  expect(finer.filter((one) => !allowed.includes(one))).toEqual([]);
+  const written = await pool.query('select from posts where created_at >= $1', ['2026-11-20T12:00:00Z']);
+  expect(written.rows.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,237 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { writeOthers } from '../../../db/among-others';
+import { inTransaction } from '../../../db/in-transaction';
+import type { FarewellKind, FateRow } from '../../../db/profile-tables';
+import { endAllSessions } from '../../../sessions';
+import { endChats, forgetChatReports } from '../../chat/end-chats';
+import { isUploadedBy } from '../../composer/pending-pictures';
+import type { Services } from '../../services';
+import { sealsOf } from './account-seals';
+import { dropPhoto } from '../account/details-queries';
+import {
+  type DueDeletion,
+  dropAnswerRequests,
+  dropFarewell,
+  dropMember,
+  type Farewell,
+  keepFarewell,
+  lockAskedPosts,
+  readDue,
+  readFarewells,
+  sealColumns,
+  sweep,
+  tablesChanged,
+  uncountFollows,
+} from './ending-queries';
+import {
+  leaveBenefitReports,
+  leaveComments,
+  leavePosts,
+  leaveTold,
+  meetFormerMember,
+  removeBenefitReports,
+  removeComments,
+  removeInterviews,
+  removePhotoReports,
+  removePosts,
+  removeReviews,
+  removeSalaries,
+  removeVotes,
+  resealVotes,
+  scatterVotes,
+} from './farewell-queries';
+import { forgetSealedThings } from './sealed-things';
+import { dayOf } from '../career/sound-experience';
+
+type Db = Services['db'];
+
+const A_DAY_MS = 86_400_000;
+
+/** How many accounts and left-over parts were ended, and which tables held something of them. */
+export interface Ended {
+  readonly accounts: number;
+  readonly parts: number;
+  readonly tables: readonly string[];
+}
+
+/** Ends the accounts whose grace is over, and what is left of earlier ones. Running it twice does nothing twice. */
+export async function endDueAccounts(services: Services): Promise<Ended> {
+  const today = dayOf(services.now());
+  const due = await readDue(services.db, today);
+  const tables: (readonly string[])[] = [];
+  for (const deletion of due) tables.push(await endAccount(services, deletion));
+  const farewells = await readFarewells(services, today);
+  for (const farewell of farewells) tables.push(await sayFarewell(services, farewell));
+  return { accounts: due.length, parts: farewells.length, tables: [...new Set(tables.flat())].sort() };
+}
+
+async function endAccount(
+  services: Services,
+  { member_id: memberId, choices }: DueDeletion,
+): Promise<readonly string[]> {
+  const seals = sealsOf(services, memberId);
+  const left = await inTransaction(services.db, async (db) => {
+    // In the order of decision 117: what was asked below these posts is counted when the votes are locked already.
+    await endAllSessions(db, memberId);
+    await lockAskedPosts(db, seals['answer requests']);
+    const unused = await pendingPictures(db, seals.picture);
+    const photo = await dropPhoto(db, memberId);
+    await forgetChatReports(db, seals.vote);
+    const fateOf = (kind: FarewellKind) =>
+      kind === 'CHAT' ? 'REMOVE' : (choices.findLast((one) => one.kind === kind)?.fate ?? 'KEEP');
+    for (const [at, waits] of drawnDays().entries()) {
+      const part = PARTS[at];
+      if (part) await separate({ ...services, db }, { ...part, seal: seals[part.purpose], fateOf, waits });
+    }
+    const all = [...Object.values(seals), ...(await keySeals(services, db, memberId))];
+    await dropAnswerRequests(db, seals['answer requests']);
+    await forgetSealedThings(db, seals);
+    await uncountFollows(db, seals.follows);
+    for (const column of await sealColumns(db)) await sweep(db, column, all);
+    await dropMember(db, memberId);
+    const pictures = photo === undefined ? unused : [...unused, photo];
+    return { pictures, tables: await tablesChanged(db) };
+  });
+  for (const key of left.pictures) await services.media.remove(key);
+  return left.tables;
+}
+
+/** Each remembered request has a seal of its own; only by trying is it known whose it was. */
+async function keySeals({ seal }: Services, db: Db, memberId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('idempotency_keys').select('key').distinct().execute();
+  return rows.map(({ key }) => seal(`idempotency ${key}`, memberId));
+}
+
+const pendingPictures = async (db: Db, seal: string): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('pending_pictures').select('key').where(isUploadedBy(seal)).execute();
+  return rows.map(({ key }) => key);
+};
+
+/** What an account gave, by the seal it gave it under. Votes are last: they may stand on what goes before. */
+const PARTS = [
+  {
+    purpose: 'face ANONYMOUS',
+    kinds: ['CHAT', 'COMMENT', 'POST'],
+    columns: [{ table: 'faces', column: 'owner_seal' }],
+  },
+  {
+    purpose: 'face DESIGNATION',
+    kinds: ['CHAT', 'COMMENT', 'POST'],
+    columns: [{ table: 'faces', column: 'owner_seal' }],
+  },
+  { purpose: 'review', kinds: ['REVIEW'], columns: [{ table: 'company_reviews', column: 'author_seal' }] },
+  {
+    purpose: 'salary',
+    kinds: ['SALARY'],
+    columns: [{ table: 'salary_reports', column: 'contributor_seal' }],
+  },
+  { purpose: 'interview', kinds: ['INTERVIEW'], columns: [{ table: 'interviews', column: 'author_seal' }] },
+  {
+    purpose: 'benefits',
+    kinds: ['BENEFITS'],
+    columns: [{ table: 'benefit_reports', column: 'author_seal' }],
+  },
+  { purpose: 'photos', kinds: ['PHOTOS'], columns: [{ table: 'photo_reports', column: 'author_seal' }] },
+  { purpose: 'vote', kinds: ['VOTE'], columns: [] },
+] as const;
+
+interface SealedIn {
+  readonly table: string;
+  readonly column: string;
+}
+
+interface Part {
+  readonly seal: string;
+  readonly kinds: readonly FarewellKind[];
+  readonly columns: readonly SealedIn[];
+  readonly fateOf: (kind: FarewellKind) => FateRow['fate'];
+  /** Days. */
+  readonly waits: number;
+}
+
+/** What belonged together must not change together: each part waits days of its own, no two of them as many. */
+const drawnDays = (): readonly number[] =>
+  PARTS.map((_, day) => ({ day, lot: randomInt(2 ** 32) }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ day }) => day);
+
+/** From here on nothing joins this part to the account, nor to another part of it; its new seal looks like any. */
+async function separate(services: Services, part: Part): Promise<void> {
+  const { db, newId, now } = services;
+  const seal = services.seal('farewell', newId());
+  if (part.kinds.includes('VOTE')) await resealVotes(db, part.seal, seal);
+  for (const place of part.columns) await reseal(db, place, part.seal, seal);
+  const due_on = dayOf(new Date(now().getTime() + part.waits * A_DAY_MS));
+  for (const kind of part.kinds)
+    await keepFarewell(services, { seal, kind, fate: part.fateOf(kind), due_on });
+}
+
+async function reseal(db: Db, { table, column }: SealedIn, from: string, to: string): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(db);
+  if (numAffectedRows > 0n) await writeOthers(db, { table, column });
+}
+
+async function sayFarewell(services: Services, farewell: Farewell): Promise<readonly string[]> {
+  const left = await inTransaction(services.db, async (db) => {
+    const pictures = await carryOut(db, farewell, services.now());
+    await dropFarewell(db, farewell);
+    return { pictures, tables: await tablesChanged(db) };
+  });
+  for (const key of left.pictures) await services.media.remove(key);
+  return left.tables;
+}
+
+/** Answers the pictures nobody shows any more. */
+async function carryOut(db: Db, { seal, kind, fate }: Farewell, now: Date): Promise<readonly string[]> {
+  switch (kind) {
+    case 'CHAT':
+      await endChats(db, seal);
+      return [];
+    case 'POST':
+    case 'COMMENT':
+      return leaveFace(db, seal, kind, fate);
+    case 'REVIEW':
+      await (fate === 'REMOVE' ? removeReviews(db, seal, now) : leaveTold(db, kind, seal));
+      return [];
+    case 'SALARY':
+      if (fate === 'REMOVE') await removeSalaries(db, seal);
+      return [];
+    case 'INTERVIEW':
+      await (fate === 'REMOVE' ? removeInterviews(db, seal) : leaveTold(db, kind, seal));
+      return [];
+    case 'BENEFITS':
+      await (fate === 'REMOVE' ? removeBenefitReports(db, seal) : leaveBenefitReports(db, seal));
+      return [];
+    case 'PHOTOS':
+      if (fate === 'REMOVE') return removePhotoReports(db, seal);
+      await leaveTold(db, kind, seal);
+      return [];
+    case 'VOTE':
+      await (fate === 'REMOVE' ? removeVotes(db, seal) : scatterVotes(db, seal));
+      return [];
+    default:
+      return kind satisfies never;
+  }
+}
+
+async function leaveFace(
+  db: Db,
+  seal: string,
+  kind: 'POST' | 'COMMENT',
+  fate: FateRow['fate'],
+): Promise<readonly string[]> {
+  const face = await db.selectFrom('faces').select('id').where('owner_seal', '=', seal).executeTakeFirst();
+  if (!face) return [];
+  await meetFormerMember(db);
+  const pictures = kind === 'POST' && fate === 'REMOVE' ? await removePosts(db, face.id) : [];
+  if (kind === 'POST' && fate === 'KEEP') await leavePosts(db, face.id);
+  if (kind === 'COMMENT')
+    await (fate === 'REMOVE' ? removeComments(db, face.id) : leaveComments(db, face.id));
+  await sql`
+    delete from faces f where f.id = ${face.id}
+      and not exists (select from posts where face_id = f.id)
+      and not exists (select from comments where face_id = f.id)`.execute(db);
+  return pictures;
+}

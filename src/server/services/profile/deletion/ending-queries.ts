@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../../../db/in-transaction';
+import { lockRows } from '../../../db/lock-rows';
+import type { FarewellKind, FateRow } from '../../../db/profile-tables';
+import { endAllSessions } from '../../../sessions';
+import type { Services } from '../../services';
+
+type Db = Services['db'];
+
+export const readDeletion = (db: Db, memberId: string) =>
+  db
+    .selectFrom('account_deletions')
+    .select([sql<string>`to_char(due_on, 'YYYY-MM-DD')`.as('due_on'), 'choices'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+
+/** Asking again changes the choices and not the day. */
+export const keepDeletion = (db: Db, memberId: string, dueOn: string, choices: readonly FateRow[]) =>
+  db
+    .insertInto('account_deletions')
+    .values({ member_id: memberId, due_on: dueOn, choices: JSON.stringify(choices) })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ choices: JSON.stringify(choices) }))
+    .execute();
+
+export const dropDeletion = (db: Db, memberId: string) =>
+  db.deleteFrom('account_deletions').where('member_id', '=', memberId).execute();
+
+/** The sessions end first: a renewal under way would end the break again. */
+export const beginBreak = (db: Db, memberId: string): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await endAllSessions(transaction, memberId);
+    await transaction
+      .insertInto('account_breaks')
+      .values({ member_id: memberId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+
+export interface DueDeletion {
+  readonly member_id: string;
+  readonly choices: readonly FateRow[];
+}
+
+export const readDue = (db: Db, today: string): Promise<readonly DueDeletion[]> =>
+  db
+    .selectFrom('account_deletions')
+    .select(['member_id', 'choices'])
+    .where('due_on', '<=', sql<Date>`${today}::date`)
+    .orderBy('member_id')
+    .execute();
+
+/** A part of an ended account, by the seal it has now; the line it waits in tells that to the server alone. */
+export interface Farewell extends Pick<FateRow, 'fate'> {
+  readonly kind: FarewellKind;
+  readonly seal: string;
+  readonly line: string;
+}
+
+const LINES = 'farewells';
+/** Lines of the days before they were hidden held the seal itself. */
+const OPEN_SEAL = /^[A-Za-z0-9_-]{22}$/;
+
+export const keepFarewell = (
+  { db, cursors }: Pick<Services, 'db' | 'cursors'>,
+  { seal, ...farewell }: Omit<Farewell, 'line'> & { readonly due_on: string },
+) =>
+  db
+    .insertInto('farewells')
+    .values({ ...farewell, seal: cursors.pack(LINES, [seal]) })
+    .execute();
+
+export async function readFarewells(
+  { db, cursors }: Pick<Services, 'db' | 'cursors'>,
+  today: string,
+): Promise<readonly Farewell[]> {
+  const rows = await db
+    .selectFrom('farewells')
+    .select(['seal as line', 'kind', 'fate'])
+    .where('due_on', '<=', sql<Date>`${today}::date`)
+    .orderBy('kind')
+    .orderBy('seal')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    seal: OPEN_SEAL.test(row.line) ? row.line : String(cursors.unpack(LINES, row.line)[0]),
+  }));
+}
+
+export const dropFarewell = (db: Db, { line, kind }: Pick<Farewell, 'line' | 'kind'>) =>
+  db.deleteFrom('farewells').where('seal', '=', line).where('kind', '=', kind).execute();
+
+/** The columns under which anonymous tables know an owner, whichever tables there are. */
+export async function sealColumns(db: Db): Promise<readonly { table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and column_name like '%\\_seal'
+      and table_name not in ('office_log')
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+export async function sweep(
+  db: Db,
+  { table, column }: { readonly table: string; readonly column: string },
+  seals: readonly string[],
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${seals}::text[])`.execute(db);
+}
+
+/** The tables in which this transaction changed or deleted rows so far. */
+export async function tablesChanged(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select relname as "table" from pg_stat_xact_user_tables
+    where schemaname = current_schema() and n_tup_upd + n_tup_del > 0`.execute(db);
+  return rows.map(({ table }) => table);
+}
+
+/** The posts below which a member asked for an answer. */
+export const lockAskedPosts = (db: Db, seal: string): Promise<void> =>
+  lockRows(
+    db,
+    'posts',
+    sql`id in (select post_id from answer_requests where asker_seal = sealed_for(${seal}, post_id))`,
+  );
+
+/** Who asked for an answer asks no more, and is counted no more. */
+export async function dropAnswerRequests(db: Db, seal: string): Promise<void> {
+  await sql`
+    update posts p set answer_requests = p.answer_requests - 1 from answer_requests r
+    where r.asker_seal = sealed_for(${seal}, r.post_id) and r.post_id = p.id`.execute(db);
+}
+
+/** The member's row takes everything along that belongs to the account alone. */
+export const dropMember = (db: Db, memberId: string) =>
+  db.deleteFrom('members').where('id', '=', memberId).execute();
+
+/** Takes the member's follows out of the communities' counters, before the rows go. */
+export async function uncountFollows(db: Db, followerSeal: string): Promise<void> {
+  await sql`
+    update communities c set followers = followers - 1 from community_members m
+    where m.follower_seal = ${followerSeal} and c.type = m.type and c.entity_id = m.entity_id`.execute(db);
+}

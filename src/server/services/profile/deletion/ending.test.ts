@@ -1,0 +1,249 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+import { showPhoto } from '../../companies/testing';
+import { SEAL_PURPOSES, sealsOf } from './account-seals';
+import { endDueAccounts } from './end-accounts';
+import { sealedFor } from './sealed-for';
+import { gaveOften, type Newcomer, newcomersOf, PICTURE, tablesWith } from '../account/testing';
+import { wipeTraces } from './wipe-traces';
+
+const A_DAY = 86_400_000;
+
+let server: TestServer;
+let me: Newcomer;
+let other: Newcomer;
+let now = Date.now();
+let logFile: string;
+let newcomers: ReturnType<typeof newcomersOf>;
+/** A word no other test leaves behind. */
+let MARK = 'Zqxj';
+
+beforeAll(async () => {
+  logFile = join(tmpdir(), `humkaar-ending-${process.pid}.log`);
+  server = await startTestServer({ now: () => new Date(now), alone: true, env: { LOG_FILE: logFile } });
+  newcomers = newcomersOf(server);
+});
+beforeEach(async () => {
+  MARK = `${MARK}z`;
+  held = [];
+  me = await newcomers.join(`${MARK} Menon`);
+  other = await newcomers.join('Vikram Rao');
+});
+afterAll(() => server.close());
+
+const KINDS = ['POST', 'COMMENT', 'REVIEW', 'SALARY', 'INTERVIEW', 'BENEFITS', 'PHOTOS', 'VOTE'] as const;
+const leave = (fate: 'KEEP' | 'REMOVE') =>
+  me.call('POST', 'v1/user/delete', { choices: KINDS.map((kind) => ({ kind, fate })) });
+let held: string[] = [];
+const passDays = async (days: number) => {
+  now += days * A_DAY;
+  const { tables, ...ended } = await endDueAccounts(server.services);
+  held.push(...tables);
+  return ended;
+};
+
+/** Plants a mark wherever an account can leave words. */
+async function plant(): Promise<{ readonly post: string; readonly pictures: readonly string[] }> {
+  const { db, seal } = server.services;
+  await me.tell('working', { companyName: `${MARK} Labs` });
+  await me.employ(`${MARK} Works`);
+  const face = { userName: `${MARK}Kite`, avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+  await me.call('PUT', 'v1/user/anonymous-profile', face);
+  const key = { 'idempotency-key': server.services.newId() };
+  const work = { companyName: `${MARK} Ltd`, jobProfile: MARK, location: MARK, employmentType: 'fulltime' };
+  await me.call(
+    'POST',
+    'v3/user/work-experience',
+    { ...work, startMonth: '2020-01', endMonth: null, description: `${MARK} did this` },
+    key,
+  );
+  await me.call('PUT', 'v1/user/feedback', { topic: 'privacy', rating: null, text: `${MARK} was here` });
+  await me.call('PUT', 'v1/user/preferences', { analytics: false });
+  const { photoUrl } = (await me.call('PUT', 'v1/user/profile-photo', { image: PICTURE })).json();
+  const { post } = await me.write(server, `${MARK} asks`, `${MARK} tells`);
+  const former = {
+    resource_type: 'POST',
+    resource_id: post,
+    version: 1,
+    title: MARK,
+    content: MARK,
+  } as const;
+  await db.insertInto('former_words').values(former).execute();
+  const appeal = { resource_type: 'POST', resource_id: post, text: `${MARK} appeals` } as const;
+  await db.insertInto('appeals').values(appeal).execute();
+  await gaveOften(server, me, MARK);
+  const shown = await showPhoto(server, me.cookie, MARK);
+  await db
+    .insertInto('votes')
+    .values({
+      resource_type: 'POST',
+      resource_id: OTHERS_POST,
+      voter_seal: sealedFor(seal('vote', me.id), OTHERS_POST),
+      stance: 'UP',
+    })
+    .execute();
+  return { post, pictures: [photoUrl, shown] };
+}
+
+/** One of the examples' posts. */
+const OTHERS_POST = 'Kq3vN8xWm2Zt7Rf1';
+
+const names = () => [MARK, me.id, ...Object.values(sealsOf(server.services, me.id))];
+
+describe('an account that is deleted', () => {
+  it('[R-664] leaves none of its marks in any table, file or log when everything shall go', async () => {
+    const { pictures } = await plant();
+    const before = await tablesWith(server, names());
+    for (const table of [
+      'members',
+      'faces',
+      'posts',
+      'comments',
+      'work_experiences',
+      'company_reviews',
+      'interviews',
+      'benefit_reports',
+      'photo_reports',
+      'company_photos',
+      'appeals',
+    ])
+      expect(before).toContain(table);
+    const given = (await me.call('GET', 'v1/user/contributions?kind=INTERVIEW')).json();
+    expect(given.items).toMatchObject([{ kind: 'INTERVIEW', text: MARK, status: 'live' }]);
+    await leave('REMOVE');
+    expect(await passDays(13)).toEqual({ accounts: 0, parts: 0 });
+    expect((await passDays(1)).accounts).toBe(1);
+    expect(
+      await server.services.db.selectFrom('members').select('id').where('id', '=', me.id).execute(),
+    ).toEqual([]);
+    await passDays(8);
+    await wipeTraces(server.database, held);
+    expect(await tablesWith(server, names())).toEqual([]);
+    for (const url of pictures) expect((await server.send({ url })).statusCode).toBe(404);
+    expect(readFileSync(logFile, 'utf8')).not.toContain(MARK);
+    expect(filesWith(MARK)).toEqual([]);
+    expect(filesWith(me.id)).toEqual([]);
+  }, 120_000);
+
+  it('[R-664] leaves what it gave without an author when that shall stay, joined to nothing', async () => {
+    const { post } = await plant();
+    await leave('KEEP');
+    await passDays(14);
+    await passDays(8);
+    const shown = (await server.send({ url: `/feed-services/v1/feed/${post}` })).json();
+    expect([shown.title, shown.author.userName]).toEqual([`${MARK} asks`, 'Former member']);
+    expect(await tablesWith(server, names().slice(1))).toEqual([]);
+    const words = ['Kite', ' Menon', ' Works', ' appeals', ' notes'].map((word) => MARK + word);
+    expect(await tablesWith(server, words)).toEqual([]);
+    expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);
+  }, 60_000);
+
+  it('counts what it takes back, and leaves what others said', async () => {
+    const { post } = await me.write(server, 'Mine', 'My words');
+    const { db, seal, newId } = server.services;
+    const theirs = await other.write(server, 'Theirs', 'Their words');
+    await db
+      .insertInto('comments')
+      .values({
+        id: newId(),
+        post_id: post,
+        face_id: theirs.face,
+        text: 'A stranger’s answer',
+        created_at: new Date(now),
+      })
+      .execute();
+    await db.updateTable('posts').set({ up: 3 }).where('id', '=', theirs.post).execute();
+    await db
+      .insertInto('votes')
+      .values({
+        resource_type: 'POST',
+        resource_id: theirs.post,
+        voter_seal: sealedFor(seal('vote', me.id), theirs.post),
+        stance: 'UP',
+      })
+      .execute();
+    await leave('REMOVE');
+    await passDays(22);
+    await passDays(8);
+    const row = await db.selectFrom('posts').select('up').where('id', '=', theirs.post).executeTakeFirst();
+    expect(row?.up).toBe(2);
+    const mine = await db
+      .selectFrom('posts')
+      .select(['status', 'content', 'comments'])
+      .where('id', '=', post)
+      .executeTakeFirst();
+    expect(mine).toEqual({ status: 'DELETED', content: '', comments: 0 });
+    expect(await tablesWith(server, ['A stranger’s answer'])).toEqual(['comments']);
+    const left = await db.selectFrom('comments').select('id').where('face_id', '=', theirs.face).execute();
+    expect(left).toHaveLength(2);
+  }, 60_000);
+
+  it('is not deleted when it was kept after all, and nothing of others is', async () => {
+    await leave('REMOVE');
+    await me.call('POST', 'v1/user/delete/cancel');
+    expect(await passDays(30)).toEqual({ accounts: 0, parts: 0 });
+    const { db } = server.services;
+    const members = await db
+      .selectFrom('members')
+      .select('id')
+      .where('id', 'in', [me.id, other.id])
+      .execute();
+    expect(members).toHaveLength(2);
+  });
+
+  it('[R-664] its parts do not go on one day', async () => {
+    await plant();
+    await leave('REMOVE');
+    await passDays(14);
+    const due = await server.services.db.selectFrom('farewells').select('due_on').execute();
+    expect(due.length + (await passDays(0)).parts).toBeGreaterThan(0);
+    const seals = await server.services.db.selectFrom('farewells').select('seal').execute();
+    expect(new Set(seals.map(({ seal }) => seal)).size).toBeGreaterThan(1);
+  }, 60_000);
+});
+
+/** What was sent by mail is out of our hands. */
+const filesWith = (word: string): readonly string[] => {
+  try {
+    return execFileSync('grep', ['-rl', '--exclude-dir=mail', word, server.config.dataDir], {
+      encoding: 'utf8',
+    })
+      .trim()
+      .split('\n');
+  } catch {
+    return [];
+  }
+};
+
+it('every purpose something of a member is sealed under is known to the deletion', () => {
+  const sources = execFileSync(
+    'grep',
+    ['-rhoE', '--include=*.ts', '--exclude=*.test.ts', "seal\\('[^']+'", 'src/server'],
+    { encoding: 'utf8' },
+  );
+  const purposes = [
+    ...new Set([...sources.matchAll(/seal\('([^']+)'/g)].map(([, purpose]) => purpose ?? '')),
+  ];
+  // 'cohort' seals the name of a job. Identities go with their member and sign-ins with their devices; 'farewell' seals a drawn number; 'user id' is a name for cookies and 'job portal' one for there, both kept nowhere. 'text key' is handed to the browser alone, and 'request' hashes what a request said.
+  const notOfMembers = [
+    'address',
+    'address owner',
+    'cohort',
+    'device sign-in',
+    'farewell',
+    'office',
+    'request',
+    'text key',
+    'user id',
+    'identity',
+    'job portal',
+    'sandbox key',
+    'sandbox person',
+  ];
+  const known: readonly string[] = [...SEAL_PURPOSES, ...notOfMembers];
+  expect(purposes.filter((purpose) => !known.includes(purpose))).toEqual([]);
+});

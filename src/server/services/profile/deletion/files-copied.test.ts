@@ -1,0 +1,164 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layFaces } from '../../../db/among-others';
+import { startTestServer, type TestServer } from '../../../testing/start-test-server';
+import { showPhoto } from '../../companies/testing';
+import { endDueAccounts } from './end-accounts';
+import { sealedFor } from './sealed-for';
+import { gaveOften, newcomersOf } from '../account/testing';
+import { faceSeal } from '../account/viewer';
+
+/** What somebody reads out of a copy of the database and its files who has not got the server's key. */
+
+const A_DAY = 86_400_000;
+
+let server: TestServer;
+let newcomers: ReturnType<typeof newcomersOf>;
+let now = Date.now();
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(now) });
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+
+/** The numbers of the transactions that wrote these rows. */
+async function writtenBy(rows: RawBuilder<{ xmin: string }>): Promise<readonly string[]> {
+  const found = await rows.execute(server.services.db);
+  return [...new Set(found.rows.map(({ xmin }) => xmin))];
+}
+
+describe('[R-010] the faces of a member, once they are laid', () => {
+  const facesOf = (id: string) =>
+    (['ANONYMOUS', 'DESIGNATION'] as const).map((type) => faceSeal(server.services, type, id));
+
+  it('were written with many others, and not with the account', async () => {
+    const me = await newcomers.join('Fresh Faces');
+    await me.call('PUT', 'v1/user/anonymous-profile', {
+      userName: 'LaidAmong_12',
+      avatarUri: '/art/kolam/k-1f3a.svg',
+      avatarColor: '#0C6B50',
+    });
+    await me.employ('Zentrix Labs');
+    const faces = () =>
+      writtenBy(sql`select xmin::text from faces where owner_seal = any(${facesOf(me.id)}::text[])`);
+    const account = () =>
+      writtenBy(sql`
+        select xmin::text from members where id = ${me.id}
+        union all select xmin::text from career_statuses where member_id = ${me.id}`);
+    const written = await account();
+    expect((await faces()).filter((number) => written.includes(number))).toEqual([]);
+    await layFaces(server.services.db);
+    const [number, ...others] = await faces();
+    expect(others).toEqual([]);
+    expect(await account()).not.toContain(number);
+    const { rows } = await sql<{ faces: number }>`
+      select count(*)::integer as faces from faces where xmin::text = ${number}`.execute(server.services.db);
+    expect(rows[0]?.faces).toBeGreaterThan(5);
+  });
+
+  it('are laid again when what they say changes, and left alone when nothing did', async () => {
+    const { db } = server.services;
+    const waiting = () => db.selectFrom('faces').select('id').where('is_laid', '=', false).execute();
+    const me = await newcomers.join('Changed Faces');
+    const choice = { avatarUri: '/art/kolam/k-1f3a.svg', avatarColor: '#0C6B50' };
+    await me.call('PUT', 'v1/user/anonymous-profile', { ...choice, userName: 'BeforeIt_12' });
+    await layFaces(db);
+    expect(await waiting()).toEqual([]);
+    const before = await writtenBy(sql`select xmin::text from faces`);
+    await layFaces(db);
+    expect(await writtenBy(sql`select xmin::text from faces`)).toEqual(before);
+    await me.call('PUT', 'v1/user/anonymous-profile', { ...choice, userName: 'AfterIt_12' });
+    expect(await waiting()).toHaveLength(1);
+    await layFaces(db);
+    const [number] = await writtenBy(sql`select xmin::text from faces where user_name = 'AfterIt_12'`);
+    const { rows } = await sql`select from faces where xmin::text = ${number}`.execute(db);
+    expect(rows.length).toBeGreaterThan(5);
+  });
+});
+
+describe('[R-010][R-664] what an account left', () => {
+  const OTHERS_POST = 'Kq3vN8xWm2Zt7Rf1';
+  /** Of each kind, the columns under which it knows an owner. */
+  const OWNED = {
+    faces: 'owner_seal',
+    company_reviews: 'author_seal',
+    interviews: 'author_seal',
+    benefit_reports: 'author_seal',
+    photo_reports: 'author_seal',
+  };
+  let seals: readonly string[];
+  beforeAll(async () => {
+    const { db, seal } = server.services;
+    const before = await ownersNow();
+    const me = await newcomers.join('Leaving Menon');
+    await me.write(server, 'Said before', 'It was fine');
+    await gaveOften(server, me, 'Zqleaving');
+    await showPhoto(server, me.cookie, 'The canteen');
+    const key = seal('vote', me.id);
+    const vote = { resource_type: 'POST', resource_id: OTHERS_POST, stance: 'UP' } as const;
+    await db
+      .insertInto('votes')
+      .values({ ...vote, voter_seal: sealedFor(key, OTHERS_POST) })
+      .execute();
+    await me.call('POST', 'v1/user/delete', { choices: [] });
+    now += 14 * A_DAY;
+    await endDueAccounts(server.services);
+    // The face that all former members share is nobody's; the first part that is carried out brings it.
+    seals = (await ownersNow()).filter((one) => !before.includes(one) && one !== 'nobody');
+  });
+
+  async function ownersNow(): Promise<readonly string[]> {
+    const all = await Promise.all(
+      Object.entries(OWNED).map(([table, column]) =>
+        sql<{ seal: string }>`select ${sql.ref(column)} as seal from ${sql.table(table)}`.execute(
+          server.services.db,
+        ),
+      ),
+    );
+    return [...new Set(all.flatMap(({ rows }) => rows.map((row) => row.seal)))];
+  }
+
+  it('looks like anybody’s', async () => {
+    expect(seals.length).toBeGreaterThan(2);
+    for (const one of seals) expect(one).toMatch(/^[\w-]{32}$/);
+    const { rows } = await sql<{ seal: string }>`
+      select voter_seal as seal from votes where resource_id = ${OTHERS_POST}`.execute(server.services.db);
+    for (const { seal } of rows) expect(seal).toMatch(/^[\w-]{43,44}$/);
+  });
+
+  it('waits in lines that lead to none of it, and no two parts for one day', async () => {
+    const lines = await server.services.db.selectFrom('farewells').selectAll().execute();
+    expect(lines.length).toBeGreaterThan(4);
+    for (const { seal } of lines) expect(seals).not.toContain(seal);
+    expect(new Set(lines.map(({ seal }) => seal)).size).toBe(lines.length);
+    const days = new Map<string, string[]>();
+    for (const { due_on, kind } of lines)
+      days.set(String(due_on), [...(days.get(String(due_on)) ?? []), kind]);
+    const FACE = ['CHAT', 'COMMENT', 'POST'];
+    for (const kinds of days.values()) expect([FACE, [kinds[0]]]).toContainEqual(kinds.sort());
+  });
+
+  it('was written with others, of each kind', async () => {
+    for (const [table, column] of Object.entries(OWNED)) {
+      const mine = sql`select xmin from ${sql.table(table)} where ${sql.ref(column)} = any(${seals}::text[])`;
+      const { rows } = await sql<{ mine: number; alike: number }>`
+        select (select count(*) from (${mine}) m)::integer as mine, count(*)::integer as alike
+        from ${sql.table(table)} where xmin::text in (select xmin::text from (${mine}) m)`.execute(
+        server.services.db,
+      );
+      const { mine: left = 0, alike = 0 } = rows[0] ?? {};
+      const { rows: all } = await sql`select from ${sql.table(table)}`.execute(server.services.db);
+      if (left > 0 && all.length > left) expect(alike, table).toBeGreaterThan(left);
+    }
+  });
+
+  it('is carried out from those lines like any', async () => {
+    now += 8 * A_DAY;
+    expect((await endDueAccounts(server.services)).parts).toBeGreaterThan(0);
+    expect(await server.services.db.selectFrom('farewells').selectAll().execute()).toEqual([]);
+    const { rows } = await sql<{ seal: string }>`
+      select voter_seal as seal from votes where resource_id = ${OTHERS_POST}`.execute(server.services.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { seal } of rows) expect(seal).toMatch(/^[\w-]{43,44}$/);
+  });
+});

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, startTestWorld, type TestWorld } from '../../feed/testing';
+import { sealsOf } from './account-seals';
+import { endDueAccounts } from './end-accounts';
+import { tablesWith } from '../account/testing';
+
+const A_DAY = 86_400_000;
+
+let now = Date.now();
+let world: TestWorld;
+let reader: Person;
+let posts: readonly string[];
+beforeAll(async () => {
+  world = await startTestWorld({ now: () => new Date(now) });
+  reader = await world.person('Reader');
+  const faces = [await world.person('Author'), await world.person('Other')].map((one) => one.faces.ANONYMOUS);
+  posts = await Promise.all(faces.map((face) => world.post(face, { kind: 'QUESTION', community_id: 42 })));
+  await readThem();
+});
+afterAll(() => world.close());
+
+/** Everything a reader leaves behind at a post, at each of two that different faces wrote; and two pictures. */
+async function readThem(): Promise<void> {
+  const write = (method: 'POST' | 'PUT', path: string, body: object) =>
+    world.write(method, path, body, reader.cookie);
+  await write('POST', '/v1/postview/bulk', { postIds: posts });
+  for (const id of posts) {
+    await write('PUT', `/v1/post/${id}/request-answer`, { wanted: true });
+    await write('PUT', `/v1/post/${id}/not-interested`, { wanted: true });
+    await write('POST', '/v1/report', { resourceId: id, resourceType: 'POST', reason: 'SPAM', note: 'Ours' });
+    await upload();
+  }
+}
+
+const upload = async () => {
+  const photo = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#2a6f4e' } })
+    .png()
+    .toBuffer();
+  const headers = { cookie: reader.cookie, 'content-type': 'image/png' };
+  expect((await world.send({ method: 'POST', url: '/media', payload: photo, headers })).statusCode).toBe(201);
+};
+
+const SEALED: Readonly<Record<string, RawBuilder<{ seal: string }>>> = {
+  views: sql`select viewer_seal as seal from post_views`,
+  'asked answers': sql`select asker_seal as seal from answer_requests`,
+  'unwanted posts': sql`select reader_seal as seal from unwanted_posts`,
+  reports: sql`select reporter_seal as seal from reports`,
+  'pictures that wait': sql`select owner_seal as seal from pending_pictures`,
+};
+
+it.each(Object.entries(SEALED))(
+  '[R-010] %s of one reader cannot be told to be of one reader',
+  async (_, query) => {
+    const { rows } = await query.execute(world.services.db);
+    expect(rows).toHaveLength(2);
+    expect(new Set(rows.map(({ seal }) => seal)).size).toBe(2);
+  },
+);
+
+it('[R-010] the name they are sealed with stands nowhere', async () => {
+  const { views, reports, unwanted, picture, ...others } = sealsOf(world.services, reader.memberId);
+  const keys = [views, reports, unwanted, picture, others['answer requests']];
+  expect(await tablesWith(world, keys)).toEqual([]);
+});
+
+it('[R-574] a reader still finds what they said, in the feed and in their archive', async () => {
+  const feed = await world.get('/v3/feed?feedType=PERSONALIZED&sort=LATEST&limit=10', reader.cookie);
+  expect(feed.status).toBe(200);
+  for (const id of posts) expect(JSON.stringify(feed.body)).not.toContain(id);
+  const url = '/user-services/v1/user/export';
+  const { files } = (await world.send({ url, headers: { cookie: reader.cookie } })).json();
+  const kept = files.find(({ name }: { name: string }) => name === 'reports.json');
+  expect(JSON.parse(kept.text)).toHaveLength(2);
+});
+
+it('[R-664] all of it goes with the account, and its wishes are counted no more', async () => {
+  await world.send({
+    method: 'POST',
+    url: '/user-services/v1/user/delete',
+    payload: { choices: [] },
+    headers: { cookie: reader.cookie },
+  });
+  now += 15 * A_DAY;
+  await endDueAccounts(world.services);
+  for (const query of Object.values(SEALED))
+    expect((await query.execute(world.services.db)).rows).toEqual([]);
+  const asked = await world.services.db
+    .selectFrom('posts')
+    .select('answer_requests')
+    .where('id', 'in', [...posts])
+    .execute();
+  expect(asked.map(({ answer_requests }) => answer_requests)).toEqual([0, 0]);
+});

@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import { HISTORY_PARTS } from '../export-history';
+import { JOB_ALERT_PART } from '../../jobs/export-alerts';
+import { NOTICE_PARTS } from '../../notifications/export-notices';
+import type { NamedReport } from '../../salaries/own-reports';
+import type { Services } from '../../services';
+import type { sealsOf } from '../deletion/account-seals';
+import { PROFILE_PARTS } from './export-profile';
+import { SPOKEN_PARTS } from './export-spoken';
+import { TOLD_PARTS } from './export-told';
+
+/** Whose things they are. */
+export interface Owner {
+  readonly memberId: string;
+  readonly seals: ReturnType<typeof sealsOf>;
+  /** Opened with the server's key: the database cannot read them. */
+  readonly salaries: readonly NamedReport[];
+}
+
+export type Kind = 'text' | 'number' | 'flag' | 'list' | 'text?' | 'number?';
+
+interface DescribedPart {
+  readonly about: string;
+  /** The fields of each entry, in the words of people. */
+  readonly fields: Readonly<Record<string, Kind>>;
+}
+
+/** A query whose columns are the fields. */
+interface QueriedPart extends DescribedPart {
+  readonly rows: (owner: Owner) => RawBuilder<unknown>;
+}
+
+/** What is encrypted cannot be queried: it is read with the key. */
+interface EncryptedPart extends DescribedPart {
+  readonly entries: (
+    services: Pick<Services, 'db' | 'encryption'>,
+    owner: Owner,
+  ) => Promise<readonly object[]>;
+}
+
+export type ExportPart = QueriedPart | EncryptedPart;
+
+/** The entries of a part that belong to one member. */
+export const entriesOf = async (
+  services: Pick<Services, 'db' | 'encryption'>,
+  part: ExportPart,
+  owner: Owner,
+): Promise<readonly object[]> =>
+  'entries' in part
+    ? part.entries(services, owner)
+    : (await sql<object>`${part.rows(owner)}`.execute(services.db)).rows;
+
+/** Everything there is of a member, one file a part. Nothing in it is of anybody else. */
+export const EXPORT_PARTS: Readonly<Record<string, ExportPart>> = {
+  account: PROFILE_PARTS.account,
+  career: PROFILE_PARTS.career,
+  'job-portal': {
+    about: 'Whether you linked an account at a job portal. What we keep of it is a seal that says nothing.',
+    fields: { linked: 'flag' },
+    rows: ({ memberId }) => sql`
+      select true as linked from job_portal_links where member_id = ${memberId}`,
+  },
+  'work-experiences': PROFILE_PARTS['work-experiences'],
+  educations: PROFILE_PARTS.educations,
+  preferences: {
+    about: 'Who may write to you and what may be counted, where it differs from what everybody begins with.',
+    fields: {
+      visitsCounted: 'flag',
+      messagesFrom: 'text',
+      readReceipts: 'flag',
+      designationReadReceipts: 'flag',
+      jobPortalMayTell: 'flag',
+    },
+    rows: ({ memberId }) => sql`
+      select analytics as "visitsCounted", allow_from as "messagesFrom", read_receipts as "readReceipts",
+        designation_read_receipts as "designationReadReceipts", job_portal as "jobPortalMayTell" from preferences where member_id = ${memberId}`,
+  },
+  feedback: {
+    about: 'What you told us.',
+    fields: { topic: 'text', rating: 'number?', text: 'text' },
+    rows: ({ memberId }) => sql`
+      select topic, rating, text from feedback where member_id = ${memberId} order by topic`,
+  },
+  ...NOTICE_PARTS,
+  ...HISTORY_PARTS,
+  ...SPOKEN_PARTS,
+  communities: {
+    about: 'What you follow.',
+    fields: { type: 'text', name: 'text' },
+    rows: ({ seals }) => sql`
+      select c.type, c.name from community_members m
+      join communities c on c.type = m.type and c.entity_id = m.entity_id
+      where m.follower_seal = ${seals.follows} order by 1, 2`,
+  },
+  ...TOLD_PARTS,
+  'job-alerts': JOB_ALERT_PART,
+  'saved-offers': {
+    about: 'The offers you keep to compare.',
+    fields: {
+      company: 'text',
+      jobProfile: 'text',
+      place: 'text',
+      fixed: 'number',
+      variable: 'number',
+      stock: 'number',
+      stockType: 'text?',
+      current: 'flag',
+    },
+    rows: ({ seals }) => sql`
+      select company_name as company, job_profile as "jobProfile", place, fixed, variable, stock
+      from saved_offers where owner_seal = ${seals['saved offers']} order by position desc`,
+  },
+};

@@ -1,0 +1,127 @@
+import type { components, operations } from '../../../contracts/review';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import { Remembered } from '../remembered';
+import type { Services } from '../services';
+import { signedIn, viewerOf } from '../profile/account/viewer';
+import { ownHandlers } from './own-handlers';
+import { presentCategories, presentCategory, presentFacets, presentPhrases, presentReview } from './present';
+import {
+  type FittingRow,
+  findReviews,
+  type ReviewRow,
+  type ReviewWish,
+  readChosen,
+  readLatest,
+  readReviews,
+  setHelpful,
+  USUAL_SORT,
+} from './queries';
+import {
+  type ReviewedRow,
+  readFacets,
+  readIndustryAverages,
+  readPhrases,
+  readReviewed,
+  readStars,
+} from './rating-queries';
+
+const REVIEWS_A_PAGE = 10;
+const USUAL_LATEST = 10;
+/** Which reviews fit a filter is kept; the reviews themselves, and whom one helped, are read every time. */
+const A_MINUTE = 60_000;
+const MOST_KEPT = 5000;
+
+/** Whether a wish leaves reviews out; if it does not, how many there are is known. */
+const isNarrow = ({ sort: _, ...filters }: ReviewWish): boolean =>
+  Object.values(filters).some((value) => value !== undefined);
+
+type Wire = components['schemas'];
+type All = Handlers<operations>;
+
+export const reviewHandlers = (services: Services): All => ({
+  ...figureHandlers(services),
+  ...listHandlers(services),
+  ...ownHandlers(services),
+});
+
+const figureHandlers = ({ db }: Services): Pick<All, 'readRatings' | 'listReviewFilters'> => ({
+  readRatings: async ({ path }) => {
+    const company = await reviewed(db, path.urlName);
+    const counted = {
+      stars: await readStars(db, company.id),
+      industry: await readIndustryAverages(db, company.industry_id),
+    };
+    const phrases = await readPhrases(db, company.id);
+    return {
+      status: 200,
+      body: {
+        overall: presentCategory('overall', counted),
+        categories: presentCategories(counted),
+        totalReviews: company.reviews,
+        lastYear: company.reviews_last_year,
+        likes: presentPhrases(phrases, 'likes'),
+        dislikes: presentPhrases(phrases, 'dislikes'),
+      },
+    };
+  },
+
+  listReviewFilters: async ({ path }) => {
+    const facets = await readFacets(db, (await reviewed(db, path.urlName)).id);
+    return {
+      status: 200,
+      body: {
+        jobProfiles: presentFacets(facets, 'job'),
+        departments: presentFacets(facets, 'department'),
+        places: presentFacets(facets, 'place'),
+      },
+    };
+  },
+});
+
+const listHandlers = (services: Services): Pick<All, 'listReviews' | 'listLatestReviews' | 'setHelpful'> => {
+  const { db, now } = services;
+  const fitting = new Remembered<FittingRow>({ forMs: A_MINUTE, most: MOST_KEPT }, now);
+  return {
+    listReviews: async ({ path, query: { page = 1, ...wish }, caller }) => {
+      const company = await reviewed(db, path.urlName);
+      const slice = { limit: REVIEWS_A_PAGE, offset: (page - 1) * REVIEWS_A_PAGE };
+      const as = { sort: wish.sort ?? USUAL_SORT, voterKey: viewerOf(services, caller)?.voterKey };
+      if (!isNarrow(wish)) {
+        return { status: 200, body: pageOf(company.reviews, await readReviews(db, company.id, slice, as)) };
+      }
+      // A review more or less is another question at once.
+      const key = JSON.stringify([company.id, company.reviews, wish, page]);
+      const { total, ids } = await fitting.get(key, () => findReviews(db, company.id, wish, slice));
+      return { status: 200, body: pageOf(total, await readChosen(db, ids, as)) };
+    },
+
+    listLatestReviews: async ({ query, caller }) => {
+      const voterKey = viewerOf(services, caller)?.voterKey;
+      const rows = await readLatest(db, query.limit ?? USUAL_LATEST, voterKey);
+      return { status: 200, body: rows.map(presentReview) };
+    },
+
+    setHelpful: async ({ path, body, caller }) => {
+      const { voterKey } = signedIn(services, caller);
+      const row = await setHelpful(db, path.reviewId, voterKey, body.isHelpful);
+      if (!row) throw notFound();
+      return {
+        status: 200,
+        body: { reviewId: path.reviewId, helpful: row.helpful, isHelpful: body.isHelpful },
+      };
+    },
+  };
+};
+
+const pageOf = (total: number, rows: readonly ReviewRow[]): Wire['ReviewPage'] => ({
+  total,
+  pages: Math.ceil(total / REVIEWS_A_PAGE),
+  items: rows.map(presentReview),
+});
+
+async function reviewed(db: Services['db'], urlName: string): Promise<ReviewedRow> {
+  const row = await readReviewed(db, urlName);
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,41 @@
+import type { components, operations } from '../../../contracts/review';
+import type { Caller } from '../../http/caller';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../services';
+import { signedIn } from '../profile/account/viewer';
+import { changeReview, keepReview, readOwn, removeReview } from './own-queries';
+import { presentOwn, writtenOf } from './own-review';
+
+type Wire = components['schemas'];
+
+/** What members write of companies, for themselves. */
+export const ownHandlers = (
+  services: Services,
+): Pick<Handlers<operations>, 'addReview' | 'readOwnReview' | 'changeReview' | 'removeReview'> => {
+  const { db, newId, now, seal } = services;
+  const sealOf = (caller: Caller | undefined) => seal('review', signedIn(services, caller).memberId);
+  const kept = async (author: string, id: string) => presentOwn(services, await readOwn(db, author, id));
+  const writing = async (caller: Caller | undefined, review: Wire['WrittenReview']) => {
+    const author = sealOf(caller);
+    return { seal: author, written: await writtenOf(services, author, review), today: now() };
+  };
+  return {
+    addReview: async ({ body, caller }) => {
+      const review = await writing(caller, body);
+      return { status: 201, body: await kept(review.seal, await keepReview(db, newId(), review)) };
+    },
+    readOwnReview: async ({ path, caller }) => ({
+      status: 200,
+      body: await kept(sealOf(caller), path.reviewId),
+    }),
+    changeReview: async ({ path, body, caller }) => {
+      const review = await writing(caller, body);
+      await changeReview(db, path.reviewId, review);
+      return { status: 200, body: await kept(review.seal, path.reviewId) };
+    },
+    removeReview: async ({ path, caller }) => {
+      await removeReview(db, path.reviewId, sealOf(caller), now());
+      return { status: 204 };
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { MOST_REVIEWS } from '../../../core/contributions/own-review';
+import { inTurn } from '../../db/in-turn';
+import type { CompanyReviewTable } from '../../db/review-tables';
+import { notFound, Refusal } from '../../http/refusal';
+import { forgetJudged } from '../moderation/decision-queries';
+import type { Services } from '../services';
+import { recountReviews } from './recount';
+
+type Db = Services['db'];
+
+export type OwnRow = Selectable<CompanyReviewTable> & {
+  readonly company: string;
+  readonly url_name: string;
+  readonly job: string;
+  readonly department: string;
+};
+
+/** One of the reviews of this author. */
+export async function readOwn(db: Db, seal: string, id: string): Promise<OwnRow> {
+  const row = await db
+    .selectFrom('company_reviews')
+    .innerJoin('companies', 'companies.id', 'company_reviews.company_id')
+    .innerJoin('job_profiles', 'job_profiles.id', 'company_reviews.job_profile_id')
+    .innerJoin('departments', 'departments.id', 'job_profiles.department_id')
+    .selectAll('company_reviews')
+    .select(['companies.name as company', 'companies.url_name'])
+    .select(['job_profiles.name as job', 'departments.name as department'])
+    .where('company_reviews.id', '=', id)
+    .where('author_seal', '=', seal)
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What is written of a review; when, by whom and what came of it stand beside. */
+export type Written = Omit<
+  Insertable<CompanyReviewTable>,
+  'id' | 'author_seal' | 'written_on' | 'status' | 'reply' | 'replied_on' | 'helpful'
+>;
+
+interface Writing {
+  readonly seal: string;
+  readonly written: Written;
+  readonly today: Date;
+}
+
+/** Keeps a review, in the place of one of the same company, and counts it. Answers its id. */
+export const keepReview = (db: Db, newId: string, { seal, written, today }: Writing): Promise<string> =>
+  inTurn(db, seal, async (transaction) => {
+    const { company_id } = written;
+    const known = await readOfCompany(transaction, seal, company_id);
+    if (known) await rewrite(transaction, known, { written, today });
+    else {
+      await roomFor(transaction, seal, today);
+      const beside = { written_on: dayOf(today), reply: null, replied_on: null };
+      await transaction
+        .insertInto('company_reviews')
+        .values({ ...written, ...beside, id: newId, author_seal: seal })
+        .execute();
+    }
+    await recountReviews(transaction, [company_id], today);
+    return known?.id ?? newId;
+  });
+
+/** A review stays with its company. */
+export const changeReview = (db: Db, id: string, { seal, written, today }: Writing): Promise<void> =>
+  inTurn(db, seal, async (transaction) => {
+    const known = await readOwn(transaction, seal, id);
+    if (known.company_id !== written.company_id)
+      throw new Refusal(
+        409,
+        'OTHER_COMPANY',
+        'A review stays with its company. Write a new one for the other.',
+      );
+    await rewrite(transaction, known, { written, today });
+    await recountReviews(transaction, [known.company_id], today);
+  });
+
+type Known = Pick<Selectable<CompanyReviewTable>, 'id' | 'reply' | 'status'>;
+
+/** What the employer answered to stays as it is; what a moderator removed waits for one before it is shown again. */
+async function rewrite(db: Db, known: Known, { written, today }: Omit<Writing, 'seal'>): Promise<void> {
+  if (known.reply !== null)
+    throw new Refusal(
+      409,
+      'ANSWERED_ALREADY',
+      'The employer has answered your review. You can still take it back.',
+    );
+  await db
+    .updateTable('company_reviews')
+    .set({ ...written, written_on: dayOf(today), status: known.status === 'LIVE' ? 'LIVE' : 'FLAGGED' })
+    .where('id', '=', known.id)
+    .execute();
+}
+
+export const removeReview = (db: Db, id: string, seal: string, today: Date): Promise<void> =>
+  inTurn(db, seal, async (transaction) => {
+    const { company_id } = await readOwn(transaction, seal, id);
+    await transaction.deleteFrom('review_helpful').where('review_id', '=', id).execute();
+    await transaction.deleteFrom('company_reviews').where('id', '=', id).execute();
+    await forgetJudged(transaction, 'REVIEW', [id]);
+    await recountReviews(transaction, [company_id], today);
+  });
+
+const readOfCompany = (db: Db, seal: string, company: number) =>
+  db
+    .selectFrom('company_reviews')
+    .select(['id', 'reply', 'status'])
+    .where('company_id', '=', company)
+    .where('author_seal', '=', seal)
+    .executeTakeFirst();
+
+async function roomFor(db: Db, seal: string, today: Date): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from company_reviews
+    where author_seal = ${seal} and written_on > ${dayOf(today)}::date - 90`.execute(db);
+  if ((rows[0]?.count ?? 0) >= MOST_REVIEWS)
+    throw new Refusal(
+      409,
+      'TOO_MANY_REVIEWS',
+      `Nobody has worked at more than ${MOST_REVIEWS} places in a quarter.`,
+    );
+}
+
+/** As the figures are dated. */
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

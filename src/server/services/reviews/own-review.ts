@@ -1,0 +1,78 @@
+import type { components } from '../../../contracts/review';
+import { cleanText } from '../../../core/posts/writing-rules';
+import { hasProblems, titleOf, wordProblems } from '../../../core/contributions/sound-review';
+import { ownReviewWords } from '../../../core/contributions/own-review-words';
+import { refusedParts } from '../../http/refusal';
+import { nameProblems, readMeant } from '../companies/read-meant';
+import type { Services } from '../services';
+import { exactYears, experienceColumns } from '../profile/career/exact-experience';
+import type { OwnRow, Written } from './own-queries';
+
+type Wire = components['schemas'];
+
+/** A review as it is kept; everything that is wrong with it is said at once. */
+export async function writtenOf(
+  services: Pick<Services, 'db' | 'encryption'>,
+  authorSeal: string,
+  review: Wire['WrittenReview'],
+): Promise<Written> {
+  const likes = cleanText(review.likes);
+  const dislikes = cleanText(review.dislikes);
+  const title = cleanText(review.title ?? '');
+  const meant = await readMeant(services.db, review);
+  const { company, job, place } = meant;
+  const problems = { ...wordProblems({ title, likes, dislikes }), ...nameProblems(review, meant) };
+  if (company === null || job === null || place === null || hasProblems(problems))
+    throw refusedParts(problems, ownReviewWords.problems);
+  const { ratings } = review;
+  return {
+    company_id: company,
+    job_profile_id: job,
+    place_id: place,
+    ...experienceColumns(services, authorSeal, review.totalExperience),
+    is_current: review.isCurrent,
+    employment: review.employment,
+    work_mode: review.workMode,
+    is_anonymous: review.isAnonymous,
+    title: title || titleOf(likes),
+    likes,
+    dislikes,
+    overall: review.overall,
+    work_life: ratings.workLife,
+    skills: ratings.skills,
+    culture: ratings.culture,
+    pay: ratings.pay,
+    security: ratings.security,
+    promotions: ratings.promotions,
+  };
+}
+
+/** A review as whoever wrote it sees it again. */
+export const presentOwn = (services: Pick<Services, 'encryption'>, row: OwnRow): Wire['OwnReview'] => ({
+  reviewId: row.id,
+  companyUrlName: row.url_name,
+  isAnswered: row.reply !== null,
+  review: {
+    companyName: row.company,
+    jobProfile: row.job,
+    department: row.department,
+    locationId: row.place_id,
+    totalExperience: exactYears(services, row),
+    isCurrent: row.is_current,
+    employment: row.employment,
+    workMode: row.work_mode ?? 'office',
+    isAnonymous: row.is_anonymous,
+    title: row.title,
+    likes: row.likes,
+    dislikes: row.dislikes,
+    overall: row.overall,
+    ratings: {
+      workLife: row.work_life,
+      skills: row.skills,
+      culture: row.culture,
+      pay: row.pay,
+      security: row.security,
+      promotions: row.promotions,
+    },
+  },
+});

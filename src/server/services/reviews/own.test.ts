@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { toldReview } from '../../../../tests/support/told';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { callsTo, type Newcomer, newcomersOf } from '../profile/account/testing';
+
+let server: TestServer;
+let me: Newcomer;
+let other: Newcomer;
+let newcomers: ReturnType<typeof newcomersOf>;
+
+/** Names are found whatever their capitals. */
+const review = { ...toldReview, companyName: 'zentrix labs' };
+const PATH = '/review-services/v1/own-reviews';
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date('2026-11-20T10:00:00Z') });
+  newcomers = newcomersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  me = await newcomers.join();
+  other = await newcomers.join('Vikram Rao');
+});
+
+const call = callsTo(() => server, PATH);
+const add = async (who: Newcomer, part: object = {}) => {
+  const answer = await call(who, 'POST', '', { ...review, ...part });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+const read = async (path: string) =>
+  (await server.send({ url: `/review-services/v1/companies/zentrix-labs/${path}` })).json();
+/** As everybody finds it: the newest page by page. */
+async function shown(id: string) {
+  for (let page = 1; ; page++) {
+    const { items, pages } = await read(`reviews?sort=newToOld&page=${page}`);
+    const found = items.find((one: { reviewId: string }) => one.reviewId === id);
+    if (found || page >= pages) return found;
+  }
+}
+
+it('what is written is shown to everybody, with a title from its first sentence and no name', async () => {
+  const { reviewId, review: kept } = await add(me);
+  expect(kept).toMatchObject({ ...review, companyName: 'Zentrix Labs' });
+  const seen = await shown(reviewId);
+  expect(seen).toMatchObject({
+    title: 'Two days from home, and nobody counts hours',
+    workMode: 'hybrid',
+    writtenOn: '2026-11-20',
+    overall: 4,
+    ratings: review.ratings,
+    reply: null,
+  });
+  expect(JSON.stringify(seen)).not.toContain(me.id);
+  expect(JSON.stringify(seen)).not.toContain(server.services.seal('review', me.id));
+});
+
+it('counts at once, and no more when it is gone', async () => {
+  const before = await read('ratings');
+  const { reviewId } = await add(me, { overall: 1 });
+  const after = await read('ratings');
+  expect(after.totalReviews).toBe(before.totalReviews + 1);
+  expect(after.overall.stars[0]).toBe(before.overall.stars[0] + 1);
+  expect((await call(me, 'DELETE', `/${reviewId}`)).statusCode).toBe(204);
+  expect(await read('ratings')).toEqual(before);
+  expect((await call(me, 'GET', `/${reviewId}`)).statusCode).toBe(404);
+});
+
+it('one who wants neither role nor city told is found by neither', async () => {
+  const told = await add(me);
+  const hidden = await add(other, { isAnonymous: true });
+  for (const n of [1, 2, 3, 4]) await add(await newcomers.join(`One of five ${n}`));
+  expect(await shown(told.reviewId)).toMatchObject({ role: 'Backend engineer', place: 'Bengaluru' });
+  expect(await shown(hidden.reviewId)).toMatchObject({ role: null, place: null });
+  const { jobProfiles, places } = await read('review-filters');
+  const found = await read(`reviews?jobProfileId=${jobProfiles[0].id}&placeId=${places[0].id}&sort=newToOld`);
+  const ids = found.items.map((one: { reviewId: string }) => one.reviewId);
+  expect(ids).toContain(told.reviewId);
+  expect(ids).not.toContain(hidden.reviewId);
+});
+
+it('one review a company: written again it takes the place of the one before', async () => {
+  const before = await read('ratings');
+  const { reviewId } = await add(me);
+  expect((await add(me, { overall: 1 })).reviewId).toBe(reviewId);
+  expect(await shown(reviewId)).toMatchObject({ overall: 1 });
+  expect((await read('ratings')).totalReviews).toBe(before.totalReviews + 1);
+});
+
+it('fifty at once are one review, counted once', async () => {
+  const before = await read('ratings');
+  const ids = await Promise.all(Array.from({ length: 50 }, async () => (await add(me)).reviewId));
+  expect(new Set(ids).size).toBe(1);
+  expect((await read('ratings')).totalReviews).toBe(before.totalReviews + 1);
+});
+
+it('is changed as long as the employer has not answered, and stays with its company', async () => {
+  const { reviewId } = await add(me);
+  const { db } = server.services;
+  const change = (part: object) => call(me, 'PUT', `/${reviewId}`, { ...review, ...part });
+  expect((await change({ title: 'Better now', overall: 5 })).json().review).toMatchObject({ overall: 5 });
+  expect(await shown(reviewId)).toMatchObject({ title: 'Better now', overall: 5 });
+  const company = await db
+    .selectFrom('companies')
+    .select('name')
+    .where('name', '<>', 'Zentrix Labs')
+    .executeTakeFirstOrThrow();
+  expect((await change({ companyName: company.name })).json().code).toBe('OTHER_COMPANY');
+  await db
+    .updateTable('company_reviews')
+    .set({ reply: 'Thank you.', replied_on: '2026-11-20' })
+    .where('id', '=', reviewId)
+    .execute();
+  expect((await change({ overall: 1 })).json().code).toBe('ANSWERED_ALREADY');
+  expect((await call(me, 'POST', '', review)).json().code).toBe('ANSWERED_ALREADY');
+  expect((await call(me, 'GET', `/${reviewId}`)).json().isAnswered).toBe(true);
+});
+
+it('nobody else can read it as its author, change it or take it away', async () => {
+  const { reviewId } = await add(me);
+  for (const method of ['GET', 'DELETE'] as const)
+    expect((await call(other, method, `/${reviewId}`)).statusCode).toBe(404);
+  expect((await call(other, 'PUT', `/${reviewId}`, review)).statusCode).toBe(404);
+  expect(await shown(reviewId)).toBeDefined();
+});
+
+it.each([
+  ['short', { likes: `${'good '.repeat(5)}       .` }, 'likes'],
+  ['contact', { dislikes: 'Write to me at asha.nair@gmail.com, I will tell you all.' }, 'dislikes'],
+  ['abuse', { likes: 'The manager is a complete bastard and everybody knows it.' }, 'likes'],
+  ['copied', { dislikes: review.likes.toUpperCase() }, 'dislikes'],
+  ['unknown', { companyName: 'A company nobody knows' }, 'companyName'],
+])('says where something is %s', async (code, part, field) => {
+  const answer = await call(me, 'POST', '', { ...review, ...part });
+  expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ field: `/body/${field}`, code }]]);
+});
+
+it('nobody floods a quarter with reviews', async () => {
+  const { db } = server.services;
+  const companies = await db.selectFrom('companies').select('name').orderBy('id').limit(6).execute();
+  const answers = [];
+  for (const { name } of companies)
+    answers.push((await call(me, 'POST', '', { ...review, companyName: name })).statusCode);
+  expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
+});

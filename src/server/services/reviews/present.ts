@@ -1,0 +1,74 @@
+import type { components } from '../../../contracts/review';
+import { highlightOf, phraseOf } from '../../../core/reviews/phrases';
+import { averageOf, RATING_CATEGORIES } from '../../../core/reviews/rating';
+import { logoUrl } from '../companies/present';
+import type { ReviewRow } from './queries';
+import type { FacetRow, PhraseRow, StarsRow } from './rating-queries';
+
+type Wire = components['schemas'];
+
+/** Only what is named here leaves: no seal, no place in a list, no hour. */
+export const presentReview = (row: ReviewRow): Wire['Review'] => ({
+  reviewId: row.id,
+  company: { urlName: row.url_name, name: row.company, logoUrl: logoUrl(row.logo) },
+  avatarUrl: `/art/kolam/${row.id}.svg`,
+  role: row.role,
+  place: row.place,
+  experience: row.experience,
+  isCurrent: row.is_current,
+  employment: row.employment,
+  ...(row.work_mode && { workMode: row.work_mode }),
+  writtenOn: row.written_day,
+  title: row.title,
+  likes: row.likes,
+  dislikes: row.dislikes,
+  overall: row.overall,
+  ratings: {
+    workLife: row.work_life,
+    skills: row.skills,
+    culture: row.culture,
+    pay: row.pay,
+    security: row.security,
+    promotions: row.promotions,
+  },
+  reply: row.reply && row.replied_day ? { text: row.reply, repliedOn: row.replied_day } : null,
+  helpful: row.helpful,
+  isHelpful: row.is_helpful,
+});
+
+interface Counted {
+  readonly stars: readonly StarsRow[];
+  readonly industry: readonly { readonly category: string; readonly average: number }[];
+}
+
+/** A category with the counts it is made from; the average is made from them here as anywhere. */
+export function presentCategory(
+  category: Wire['RatingCategory'],
+  { stars, industry }: Counted,
+): Wire['CategoryRating'] {
+  const row = stars.find((one) => one.category === category);
+  const counts = row ? [row.one, row.two, row.three, row.four, row.five] : [0, 0, 0, 0, 0];
+  return {
+    category,
+    average: averageOf(counts),
+    industryAverage: industry.find((one) => one.category === category)?.average ?? 0,
+    stars: counts,
+  };
+}
+
+export const presentCategories = (counted: Counted): Wire['CategoryRating'][] =>
+  RATING_CATEGORIES.map((category) => presentCategory(category, counted));
+
+const PHRASES_A_SIDE = 5;
+
+export const presentPhrases = (rows: readonly PhraseRow[], side: PhraseRow['side']): Wire['Phrase'][] =>
+  rows
+    .filter((row) => row.side === side)
+    .flatMap(({ phrase, mentions }) => {
+      const known = phraseOf(phrase);
+      return known ? [{ text: known.text, highlight: highlightOf(known), mentions }] : [];
+    })
+    .slice(0, PHRASES_A_SIDE);
+
+export const presentFacets = (rows: readonly FacetRow[], kind: FacetRow['kind']): Wire['ReviewFacet'][] =>
+  rows.filter((row) => row.kind === kind).map(({ id, name, reviews }) => ({ id, name, reviews }));

@@ -1,0 +1,228 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ExperienceRange } from '../../../core/shared/experience-range';
+import { inTransaction } from '../../db/in-transaction';
+import type { Services } from '../services';
+
+type Db = Services['db'];
+
+export interface ReviewWish {
+  readonly jobProfileId?: number | undefined;
+  readonly departmentId?: number | undefined;
+  readonly placeId?: number | undefined;
+  readonly employment?: string | undefined;
+  readonly tenure?: 'current' | 'former' | undefined;
+  readonly experience?: 'fresher' | 'experienced' | undefined;
+  readonly stars?: number | undefined;
+  readonly asText?: string | undefined;
+  readonly sort?: ReviewSort | undefined;
+}
+
+export interface ReviewRow {
+  readonly id: string;
+  readonly url_name: string;
+  readonly company: string;
+  readonly logo: string;
+  readonly role: string | null;
+  readonly place: string | null;
+  readonly experience: ExperienceRange;
+  readonly is_current: boolean;
+  readonly employment: 'fulltime' | 'parttime' | 'contractual' | 'intern' | 'freelancer';
+  readonly work_mode: 'office' | 'hybrid' | 'remote' | null;
+  readonly written_day: string;
+  readonly title: string;
+  readonly likes: string;
+  readonly dislikes: string;
+  readonly overall: number;
+  readonly work_life: number;
+  readonly skills: number;
+  readonly culture: number;
+  readonly pay: number;
+  readonly security: number;
+  readonly promotions: number;
+  readonly reply: string | null;
+  readonly replied_day: string | null;
+  readonly helpful: number;
+  readonly is_helpful: boolean;
+}
+
+const ORDERS = {
+  popularity: sql`r.helpful desc, r.id`,
+  newToOld: sql`r.written_on desc, r.id`,
+  oldToNew: sql`r.written_on, r.id`,
+  highestFirst: sql`r.overall desc, r.id`,
+  lowestFirst: sql`r.overall, r.id`,
+};
+export type ReviewSort = keyof typeof ORDERS;
+export const USUAL_SORT: ReviewSort = 'popularity';
+
+/** A word of a search is looked for as it stands: its own % and _ mean themselves. */
+const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** As the index has it. */
+const WORDS = sql`lower(r.title || E'\\n' || r.likes || E'\\n' || r.dislikes)`;
+
+/** What is not told of a single review cannot be asked for either. */
+const shared = (kind: 'job' | 'department' | 'place', id: number): RawBuilder<unknown> => sql`exists (
+  select from company_facets f
+  where f.company_id = r.company_id and f.kind = ${kind} and f.entity_id = ${id})`;
+
+const told = sql`not r.is_anonymous`;
+
+function conditionsOf(companyId: number, wish: ReviewWish): RawBuilder<unknown> {
+  const { jobProfileId, departmentId, placeId, employment, tenure, experience, stars, asText } = wish;
+  const jobs = sql`select id from job_profiles where department_id = ${departmentId}`;
+  const said = asText === undefined ? '' : containing(asText);
+  return sql.join(
+    [
+      sql`r.company_id = ${companyId}`,
+      sql`r.status = 'LIVE'`,
+      ...(jobProfileId === undefined
+        ? []
+        : [told, shared('job', jobProfileId), sql`r.job_profile_id = ${jobProfileId}`]),
+      ...(departmentId === undefined
+        ? []
+        : [told, shared('department', departmentId), sql`r.job_profile_id in (${jobs})`]),
+      ...(placeId === undefined ? [] : [told, shared('place', placeId), sql`r.place_id = ${placeId}`]),
+      ...(employment === undefined ? [] : [sql`r.employment = ${employment}`]),
+      ...(tenure === undefined ? [] : [sql`r.is_current = ${tenure === 'current'}`]),
+      ...(experience === undefined ? [] : [sql`(r.experience = '0') = ${experience === 'fresher'}`]),
+      ...(stars === undefined ? [] : [sql`r.overall = ${stars}`]),
+      ...(asText === undefined ? [] : [sql`${WORDS} like lower(${said})`]),
+    ],
+    sql` and `,
+  );
+}
+
+/** A role and a place are told only where five reviews of the company share them; otherwise they would tell the person. Who wants neither told is asked for neither. */
+const SHOWN = (voterKey: string | undefined) => sql`
+  c.url_name, c.name as company, c.logo, r.id, r.experience, r.is_current, r.employment, r.work_mode, r.title, r.likes,
+  r.dislikes, r.overall, r.work_life, r.skills, r.culture, r.pay, r.security, r.promotions, r.reply, r.helpful,
+  case when not r.is_anonymous then coalesce(
+    (select job.name from company_facets f
+      where f.company_id = r.company_id and f.kind = 'job' and f.entity_id = job.id),
+    (select d.name from company_facets f join departments d on d.id = f.entity_id
+      where f.company_id = r.company_id and f.kind = 'department' and f.entity_id = job.department_id)
+  ) end as role,
+  (select p.name from company_facets f join places p on p.id = f.entity_id
+    where f.company_id = r.company_id and f.kind = 'place' and f.entity_id = r.place_id and not r.is_anonymous) as place,
+  to_char(r.written_on, 'YYYY-MM-DD') as written_day, to_char(r.replied_on, 'YYYY-MM-DD') as replied_day,
+  exists (
+    select from review_helpful h where h.review_id = r.id and h.voter_seal = sealed_for(${voterKey ?? null}::text, r.id)
+  ) as is_helpful`;
+
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** In which order they are shown, and whose own marks are on them. */
+export interface Shown {
+  readonly sort: ReviewSort;
+  readonly voterKey: string | undefined;
+}
+
+/** A page of all reviews of a company. */
+export const readReviews = (
+  db: Db,
+  companyId: number,
+  { limit, offset }: Slice,
+  as: Shown,
+): Promise<readonly ReviewRow[]> =>
+  readThose(
+    db,
+    sql`r.company_id = ${companyId} and r.status = 'LIVE'
+      order by ${ORDERS[as.sort]} limit ${limit} offset ${offset}`,
+    as,
+  );
+
+/** These reviews as they are now, without those that are gone. */
+export const readChosen = (db: Db, ids: readonly string[], as: Shown): Promise<readonly ReviewRow[]> =>
+  readThose(db, sql`r.id = any(${ids}::text[]) and r.status = 'LIVE'`, as);
+
+async function readThose(
+  db: Db,
+  those: RawBuilder<unknown>,
+  { sort, voterKey }: Shown,
+): Promise<readonly ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`
+    select ${SHOWN(voterKey)}
+    from (select * from company_reviews r where ${those}) r
+    join companies c on c.id = r.company_id
+    join job_profiles job on job.id = r.job_profile_id
+    order by ${ORDERS[sort]}`.execute(db);
+  return rows;
+}
+
+export interface FittingRow {
+  readonly total: number;
+  readonly ids: readonly string[];
+}
+
+/** How many reviews fit a wish, and which are on a page of them. */
+export async function findReviews(
+  db: Db,
+  companyId: number,
+  wish: ReviewWish,
+  { limit, offset }: Slice,
+): Promise<FittingRow> {
+  const order = ORDERS[wish.sort ?? USUAL_SORT];
+  const { rows } = await sql<FittingRow>`
+    with fitting as (
+      select r.id, r.helpful, r.overall, r.written_on from company_reviews r where ${conditionsOf(companyId, wish)}
+    )
+    select (select count(*) from fitting)::integer as total,
+      array(select r.id from fitting r order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
+}
+
+/** So many of the newest are looked at; of each company the newest one is told. */
+const LOOKED_AT = 200;
+
+export async function readLatest(
+  db: Db,
+  limit: number,
+  voterKey: string | undefined,
+): Promise<readonly ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`
+    select ${SHOWN(voterKey)}
+    from (
+      select distinct on (company_id) * from (
+        select * from company_reviews where status = 'LIVE' order by written_on desc, id limit ${LOOKED_AT}
+      ) newest order by company_id, written_on desc, id
+    ) r
+    join companies c on c.id = r.company_id
+    join job_profiles job on job.id = r.job_profile_id
+    order by r.written_on desc, r.id
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface HelpfulRow {
+  readonly helpful: number;
+}
+
+/** Sets whether a review helped and moves its counter by what really changed; the review's row is locked first. */
+export const setHelpful = (
+  db: Db,
+  reviewId: string,
+  voterKey: string,
+  wanted: boolean,
+): Promise<HelpfulRow | undefined> =>
+  inTransaction(db, async (transaction) => {
+    const { rows: found } = await sql`
+      select id from company_reviews where id = ${reviewId} and status = 'LIVE' for update`.execute(
+      transaction,
+    );
+    if (found.length === 0) return undefined;
+    const change = wanted
+      ? sql`insert into review_helpful (review_id, voter_seal) values (${reviewId}, sealed_for(${voterKey}, ${reviewId}))
+          on conflict do nothing returning 1`
+      : sql`delete from review_helpful
+          where review_id = ${reviewId} and voter_seal = sealed_for(${voterKey}, ${reviewId}) returning 1`;
+    const { rows } = await sql<HelpfulRow>`
+      with change as (${change})
+      update company_reviews
+      set helpful = helpful + ${wanted ? 1 : -1}::integer * (select count(*) from change)::integer
+      where id = ${reviewId}
+      returning helpful`.execute(transaction);
+    return rows[0];
+  });

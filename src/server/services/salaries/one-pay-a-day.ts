@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { fairPayWords } from '../../../core/salaries/fair-pay-words';
+import { roundPay } from '../../../core/salaries/round-pay';
+import { indianDay } from '../../db/indian-day';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../services';
+
+export interface PayAsked {
+  /** A member, or a visitor's network address. */
+  readonly asker: string;
+  readonly group: string;
+  /** Rupees a year. */
+  readonly pay: number;
+}
+
+/**
+ * Refuses a second pay for the same group on the same day; the same pay can be asked again. Atomic, so of two pays
+ * asked at once one is refused. The stored keys lead to nobody without the server's key, and are deleted after the day.
+ */
+export async function allowOnePayADay(
+  { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,
+  { asker, group, pay }: PayAsked,
+): Promise<void> {
+  const day = indianDay(now());
+  const question = seal(`pay question ${day} ${group}`, asker);
+  const asked = seal(`pay of ${question}`, String(roundPay(pay)));
+  const { rows } = await sql<{ pay_key: string }>`
+    insert into pay_questions as known (question_key, pay_key, asked_on) values (${question}, ${asked}, ${day}::date)
+    on conflict (question_key) do update set pay_key = known.pay_key returning pay_key`.execute(db);
+  if (rows[0]?.pay_key !== asked) throw new Refusal(409, 'OTHER_PAY_TODAY', fairPayWords.askedAlready);
+}

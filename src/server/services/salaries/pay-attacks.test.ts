@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { refreshFigures } from '../companies/refresh-figures';
+import { type Newcomer, newcomersOf } from '../profile/account/testing';
+import { contributorSeal } from './contributor-seal';
+import { releaseSalaries } from './release-salaries';
+import { type Planted, plantReports } from './testing';
+
+/** An outsider, or a member with nine fake accounts, who reads everything before and after one salary changes. */
+
+const COMPANY = 1001;
+/** Far from every rounded amount: whoever names a pay within 1 % of it has found it. */
+const SECRET = 3_495_000;
+let server: TestServer;
+let urlName: string;
+let job: number;
+let department: number;
+let designation: string;
+let at = new Date('2026-11-20T09:00:00Z');
+let newcomers: ReturnType<typeof newcomersOf>;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: () => at });
+  newcomers = newcomersOf(server);
+  const { db } = server.services;
+  const last = await db
+    .selectFrom('job_profiles')
+    .select(['id', 'name', 'department_id'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  job = last.id;
+  department = last.department_id;
+  designation = last.name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const company = await db
+    .selectFrom('companies')
+    .select('url_name')
+    .where('id', '=', COMPANY)
+    .executeTakeFirstOrThrow();
+  urlName = company.url_name;
+});
+afterAll(() => server.close());
+
+/** Past everything the server remembers for a minute. */
+const wait = () => {
+  at = new Date(at.getTime() + 2 * 60_000);
+};
+async function nextQuarter(): Promise<void> {
+  at = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 3, 2, 9));
+  expect(await releaseSalaries(server.services, at)).toBe(true);
+  await refreshFigures(server.services);
+  wait();
+}
+
+const PLACES = [1, 2, 3];
+const BANDS = ['0-2', '3-5', '6-9', '10-14', '15%2B'];
+
+/** Every public address that tells of pay, narrowed in every way. */
+function addresses(): readonly string[] {
+  const narrowed = ['', ...PLACES.map((place) => `placeId=${place}`)].flatMap((place) =>
+    ['', ...BANDS.map((band) => `experience=${band}`)].map((band) => [place, band].filter(Boolean).join('&')),
+  );
+  const salary = '/salary-services/v1';
+  return [
+    ...narrowed.flatMap((query) => [
+      `${salary}/companies/${urlName}/salaries?${query}`,
+      `${salary}/companies/${urlName}/salaries/${job}?${query}`,
+      `${salary}/designations/${designation}/salaries?${query}`,
+    ]),
+    ...['popularity', 'highestFirst', 'lowestFirst', 'name'].map(
+      (sort) => `${salary}/companies/${urlName}/salaries?departmentId=${department}&sort=${sort}`,
+    ),
+    `${salary}/popular-pay?limit=24`,
+    `/company-services/v1/companies/${urlName}`,
+    `/company-services/v1/comparison?companies=${urlName},kaveri-bank`,
+    `/search-services/v1/suggest?q=${designation.slice(0, 5)}`,
+    `/search-services/v1/search?q=${designation}`,
+    '/college-services/v1/colleges',
+    '/college-services/v1/colleges/sharada-school-of-management-hyderabad-3',
+    '/sitemap.xml',
+  ];
+}
+
+let asked = 0;
+/** Fair pay of every group and many amounts, each question from a network address of its own. */
+async function fairPay(): Promise<readonly string[]> {
+  const answers: string[] = [];
+  for (const companyId of [COMPANY, undefined])
+    for (const placeId of PLACES)
+      for (const experienceYears of [1, 4, 8])
+        for (let lakhs = 6; lakhs <= 40; lakhs += 2) {
+          asked += 1;
+          const question = {
+            jobProfileId: job,
+            companyId,
+            placeId,
+            experienceYears,
+            yearlyPay: lakhs * 100_000,
+          };
+          const { body } = await server.send({
+            method: 'POST',
+            url: '/salary-services/v1/fair-pay',
+            headers: { 'content-type': 'application/json' },
+            remoteAddress: `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+            payload: JSON.stringify(question),
+          });
+          answers.push(body);
+        }
+  return answers;
+}
+
+async function everything(): Promise<readonly string[]> {
+  const answers: string[] = [];
+  for (const url of addresses()) answers.push((await server.send({ url })).body);
+  return [...answers, ...(await fairPay())];
+}
+
+/** Everything the public could ever compute is a function of the published buckets. */
+async function published(): Promise<ReadonlyMap<string, string>> {
+  const buckets = await server.services.db.selectFrom('salary_buckets').selectAll().execute();
+  return new Map(
+    buckets.filter((one) => one.job_profile_id === job).map((one) => [one.id, JSON.stringify(one)]),
+  );
+}
+
+const colleagues = (count: number, of: Planted = {}): readonly Planted[] =>
+  Array.from({ length: count }, (_, n) => ({
+    company: COMPANY,
+    job,
+    fixed: 900_000 + 47_000 * n,
+    month: `${at.toISOString().slice(0, 7)}-01`,
+    ...of,
+  }));
+const plantSecret = (who: Newcomer, of: Planted = {}) =>
+  plantReports(
+    server.services,
+    colleagues(1, { fixed: SECRET, seal: contributorSeal(server.services, who.id), ...of }),
+  );
+const asMember = async (who: Newcomer, method: 'PUT' | 'DELETE', id: string | undefined, payload?: object) =>
+  server.send({
+    method,
+    url: `/salary-services/v1/salary-reports/${id}`,
+    headers: { cookie: await server.signIn(who.id), ...(payload && { 'content-type': 'application/json' }) },
+    ...(payload && { payload: JSON.stringify(payload) }),
+  });
+
+/** Numbers in answers that come within 1 % of the secret. */
+const near = (answers: readonly string[]): readonly string[] =>
+  answers.flatMap((answer) =>
+    (answer.match(/\d{6,9}/g) ?? []).filter((text) => Math.abs(Number(text) / SECRET - 1) < 0.01),
+  );
+
+it('pay attacks: a salary that is added, changed or removed changes no answer before the release', async () => {
+  await plantReports(server.services, colleagues(60));
+  await nextQuarter();
+  const victim = await newcomers.join('Rohini Iyer');
+  const before = await everything();
+  const [id] = await plantSecret(victim);
+  wait();
+  await refreshFigures(server.services);
+  expect(await everything()).toEqual(before);
+  await nextQuarter();
+  const counted = await everything();
+  const { name } = await server.services.db
+    .selectFrom('job_profiles')
+    .select('name')
+    .where('id', '=', job)
+    .executeTakeFirstOrThrow();
+  const changed = {
+    ...{ jobProfile: name, companyName: 'Zentrix Labs', locationId: 1, totalExperience: 4 },
+    ...{ currentSalary: true, fixedSalary: { lakhs: 9, thousand: 0 } },
+  };
+  expect((await asMember(victim, 'PUT', id, changed)).statusCode).toBe(200);
+  wait();
+  await refreshFigures(server.services);
+  expect(await everything()).toEqual(counted);
+  expect((await asMember(victim, 'DELETE', id)).statusCode).toBe(204);
+  wait();
+  await refreshFigures(server.services);
+  expect(await everything()).toEqual(counted);
+}, 120_000);
+
+it('pay attacks: between releases whole buckets come and go, also after a removal, and no answer names the salary', async () => {
+  const victim = await newcomers.join('Farhan Sheikh');
+  const [id] = await plantSecret(victim);
+  await plantReports(server.services, colleagues(20));
+  const before = await published();
+  await nextQuarter();
+  const added = await published();
+  for (const [bucket, row] of before) expect(added.get(bucket)).toBe(row);
+  expect(near(await everything())).toEqual([]);
+  await asMember(victim, 'DELETE', id);
+  await nextQuarter();
+  const removed = await published();
+  expect([...added.keys()].filter((bucket) => !removed.has(bucket))).toHaveLength(1);
+  for (const [bucket, row] of removed) if (added.has(bucket)) expect(added.get(bucket)).toBe(row);
+  expect(near(await everything())).toEqual([]);
+  // The others of the bucket are not tied again: together with an older release they would show who left.
+  await plantReports(server.services, colleagues(2));
+  const last = await published();
+  await nextQuarter();
+  expect(await published()).toEqual(last);
+}, 120_000);
+
+it('pay attacks: nine fake colleagues do not publish a real one', async () => {
+  const lone = { company: 1007, place: 2, years: 8 };
+  const victim = await newcomers.join('Meera Pillai');
+  const before = await published();
+  await plantReports(server.services, colleagues(9, lone));
+  await plantSecret(victim, lone);
+  for (let quarter = 0; quarter < 2; quarter++) await nextQuarter();
+  expect(await published()).toEqual(before);
+}, 120_000);
+
+it('pay attacks: a changed salary leaves its bucket at the release, and an ended account does as well', async () => {
+  await plantReports(server.services, colleagues(27, { years: 1 }));
+  const [leaver, ender] = [await newcomers.join('Tara Menon'), await newcomers.join('Vikram Rao')];
+  const [id] = await plantSecret(leaver, { years: 1, fixed: 1_000_000 });
+  await plantSecret(ender, { years: 12 });
+  await plantReports(server.services, colleagues(13, { years: 12 }));
+  await nextQuarter();
+  const before = await published();
+  const { name } = await server.services.db
+    .selectFrom('job_profiles')
+    .select('name')
+    .where('id', '=', job)
+    .executeTakeFirstOrThrow();
+  await asMember(leaver, 'PUT', id, {
+    ...{ jobProfile: name, companyName: 'Zentrix Labs', locationId: 1, totalExperience: 1 },
+    ...{ currentSalary: true, fixedSalary: { lakhs: 30, thousand: 0 } },
+  });
+  await server.services.db
+    .deleteFrom('salary_reports')
+    .where('contributor_seal', '=', contributorSeal(server.services, ender.id))
+    .execute();
+  expect(await published()).toEqual(before);
+  await nextQuarter();
+  const after = await published();
+  expect([...before.keys()].filter((bucket) => !after.has(bucket))).toHaveLength(2);
+}, 120_000);

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { components } from '../../../contracts/salary';
+import { FEWEST_CONTRIBUTORS } from '../../../core/salaries/peers';
+import type { Services } from '../services';
+
+type PopularPay = components['schemas']['PopularPay'];
+
+/** As many as anybody may ask for. */
+const MOST_PROFILES = 24;
+
+/** The job profiles most people reported, with the figures of their own pages: two answers to one question would be none. */
+export async function popularPay(db: Services['db']): Promise<readonly PopularPay[]> {
+  const { rows } = await sql<PopularPay>`
+    select job.id as "jobProfileId", job.name as "jobProfile", department.name as department,
+      s.p25, s.p50, s.p75, s.contributors as reports
+    from salary_slices as s
+    join job_profiles as job on job.id = s.job_profile_id
+    join departments as department on department.id = job.department_id
+    where s.company_id is null and s.place_id is null and s.experience is null
+      and s.contributors >= ${FEWEST_CONTRIBUTORS}
+    order by s.contributors desc, job.id
+    limit ${MOST_PROFILES}`.execute(db);
+  return rows;
+}

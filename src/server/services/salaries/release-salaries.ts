@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { inTurn } from '../../db/in-turn';
+import { releaseAlumni } from './release-alumni';
+import { quarterOf } from './quarters';
+import { type Releasing, tieReports } from './tie-reports';
+import { writeSlices } from './write-slices';
+
+/**
+ * Makes this quarter's figures unless they are made; says whether it did. Everything that was reported, changed or
+ * removed since the last release takes effect here, in all figures at once.
+ */
+export const releaseSalaries = (services: Releasing, now: Date): Promise<boolean> =>
+  inTurn(services.db, 'salary release', async (db) => {
+    const until = quarterOf(now);
+    const { rows } = await sql<{ released: string }>`
+      select to_char(released_on, 'YYYY-MM-DD') as released from salary_releases`.execute(db);
+    if (rows.some(({ released }) => released === until)) return false;
+    await makeRelease({ ...services, db }, until);
+    return true;
+  });
+
+/** Replaces the published figures by those of a release. */
+export async function makeRelease(services: Releasing, until: string): Promise<void> {
+  const { db } = services;
+  await sql`delete from salary_releases`.execute(db);
+  await sql`insert into salary_releases (released_on) values (${until}::date)`.execute(db);
+  await tieReports(services, until);
+  await writeSlices(db);
+  await releaseAlumni(services, until);
+}

@@ -1,0 +1,150 @@
+import type { components, operations } from '../../../contracts/salary';
+import { EXPERIENCE_BANDS } from '../../../core/salaries/bands';
+import { designationUrl } from '../../../core/shared/designation-url';
+import type { Handlers } from '../../http/handlers';
+import { notFound } from '../../http/refusal';
+import { logoUrl } from '../companies/present';
+import { readCompanyId } from '../companies/queries';
+import { Remembered } from '../remembered';
+import type { Services } from '../services';
+import {
+  type FiguresRow,
+  type FilterRow,
+  type JobRow,
+  type NamedJob,
+  type Narrowed,
+  type PartRow,
+  readCompanyJobs,
+  readNamedJob,
+  readParts,
+  readPayers,
+  readSalaryFilters,
+} from './slice-queries';
+
+type Wire = components['schemas'];
+type Db = Services['db'];
+type All = Handlers<operations>;
+type Own = Pick<All, 'listCompanySalaries' | 'readCompanySalary' | 'readDesignationSalaries'>;
+
+const MOST_SHOWN = 30;
+
+/** Figures are released by the quarter. */
+const A_MINUTE = 60_000;
+const MOST_KEPT = 500;
+
+/** Figures of slices that are shown; whatever is not there is not told from what may not be shown. */
+export const sliceHandlers = ({ db, now }: Services): Own => {
+  const designations = new Remembered<Wire['DesignationSalaries']>({ forMs: A_MINUTE, most: MOST_KEPT }, now);
+  return {
+    listCompanySalaries: async ({ path, query }) => {
+      const company = await companyOf(db, path.urlName);
+      const rows = await readCompanyJobs(db, {
+        ...narrowed(query),
+        company,
+        department: query.departmentId,
+        sort: query.sort ?? 'popularity',
+        limit: MOST_SHOWN,
+      });
+      const filters = presentFilters(await readSalaryFilters(db, company));
+      return { status: 200, body: { total: rows[0]?.total ?? 0, items: rows.map(presentJob), filters } };
+    },
+
+    readCompanySalary: async ({ path, query }) => {
+      const company = await companyOf(db, path.urlName);
+      const job = await readNamedJob(db, { id: path.jobProfileId });
+      const rows = job ? await readParts(db, job.id, company) : [];
+      if (!job || rows.length === 0) throw notFound();
+      return { status: 200, body: presentDetail(job, rows, narrowed(query)) };
+    },
+
+    readDesignationSalaries: async ({ path: { designation }, query }) => {
+      const of = narrowed(query);
+      const key = JSON.stringify([designation, of]);
+      return { status: 200, body: await designations.get(key, () => salariesOf(db, designation, of)) };
+    },
+  };
+};
+
+async function salariesOf(db: Db, designation: string, of: Narrowed): Promise<Wire['DesignationSalaries']> {
+  const job = await readNamedJob(db, { url: designation });
+  if (!job) throw notFound();
+  const payers = await readPayers(db, { ...of, job: job.id, limit: MOST_SHOWN });
+  return {
+    ...presentDetail(job, await readParts(db, job.id, null), of),
+    companies: payers.map((row) => ({
+      company: { urlName: row.url_name, name: row.name, logoUrl: logoUrl(row.logo), rating: row.rating },
+      figures: presentFigures(row),
+    })),
+  };
+}
+
+async function companyOf(db: Services['db'], urlName: string): Promise<number> {
+  const id = await readCompanyId(db, urlName);
+  if (id === undefined) throw notFound();
+  return id;
+}
+
+const narrowed = (query: {
+  readonly placeId?: number | undefined;
+  readonly experience?: Wire['ExperienceBand'] | undefined;
+}): Narrowed => ({ place: query.placeId ?? null, experience: query.experience ?? null });
+
+export const presentFigures = (row: FiguresRow): Wire['SalaryFigures'] => ({
+  contributors: row.contributors,
+  p10: row.p10,
+  p25: row.p25,
+  p50: row.p50,
+  p75: row.p75,
+  p90: row.p90,
+  low: row.low,
+  high: row.high,
+  confidence: row.confidence,
+  firstMonth: row.first_month,
+  lastMonth: row.last_month,
+});
+
+const presentNamed = ({ id, job, department }: NamedJob) => ({
+  jobProfileId: id,
+  jobProfile: job,
+  designation: designationUrl(job),
+  department,
+});
+
+/** The join leaves everything of a slice empty, or nothing. */
+const hasFigures = <Row extends Partial<FiguresRow>>(row: Row): row is Row & FiguresRow =>
+  typeof row.contributors === 'number';
+
+const presentJob = (row: JobRow): Wire['JobSalary'] => ({
+  ...presentNamed(row),
+  figures: hasFigures(row) ? presentFigures(row) : null,
+});
+
+const presentFilters = (rows: readonly FilterRow[]): Wire['SalaryFilters'] => {
+  const of = (kind: FilterRow['kind']) => rows.filter((row) => row.kind === kind);
+  const named = (kind: FilterRow['kind']) => of(kind).map(({ id, name }) => ({ id, name }));
+  const bands = new Set(of('experience').map(({ name }) => name));
+  return {
+    departments: named('department'),
+    places: named('place'),
+    experiences: EXPERIENCE_BANDS.filter((band) => bands.has(band)),
+  };
+};
+
+function presentDetail(job: NamedJob, rows: readonly PartRow[], of: Narrowed): Wire['SalaryDetail'] {
+  const here = rows.find((row) => row.place_id === of.place && row.experience === of.experience);
+  return {
+    ...presentNamed(job),
+    figures: here ? presentFigures(here) : null,
+    byExperience: EXPERIENCE_BANDS.flatMap((experience) => {
+      const row = rows.find((one) => one.place_id === of.place && one.experience === experience);
+      return row ? [{ experience, figures: presentFigures(row) }] : [];
+    }),
+    byPlace: rows
+      .filter((row) => row.experience === of.experience && row.place_id !== null)
+      .flatMap((row) =>
+        row.place_id === null || row.place === null
+          ? []
+          : [{ placeId: row.place_id, place: row.place, figures: presentFigures(row) }],
+      ),
+  };
+}

@@ -1,0 +1,15 @@
+import type { operations } from '../../../contracts/dropdown';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../services';
+import { readChoices, suggestChoices } from './dropdown-queries';
+
+const USUAL_LIMIT = 5;
+
+export const dropdownHandlers = (services: Services): Handlers<operations> => ({
+  listChoices: async ({ path }) => ({ status: 200, body: await readChoices(services.db, path.list) }),
+
+  suggestChoices: async ({ path, query }) => {
+    const limit = query.limit ?? USUAL_LIMIT;
+    return { status: 200, body: await suggestChoices(services.db, path.list, query.asText, limit) };
+  },
+});

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { ChoiceList } from '../../../core/search/choices-port';
+import type { Services } from '../services';
+import { bestMatches } from './best-matches';
+import { meantBy } from './other-names';
+import { COURSES, SPECIALISATIONS } from './study-lists';
+
+interface ChoiceRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+const TABLES = {
+  department: 'departments',
+  industry: 'industries',
+  company: 'companies',
+  jobProfile: 'job_profiles',
+  location: 'places',
+  college: 'colleges',
+} as const;
+const OWN_LISTS = { course: COURSES, specialisation: SPECIALISATIONS } as const;
+
+/** Longer lists are only good to type into. */
+const LONGEST = 500;
+/** A slip is looked for among those that begin alike. */
+const ALIKE = 1;
+
+/** Numbers follow the usual order. */
+export async function readChoices(db: Services['db'], list: ChoiceList): Promise<readonly ChoiceRow[]> {
+  if (list === 'course' || list === 'specialisation') return ownList(list).map(choiceOf);
+  return db.selectFrom(TABLES[list]).select(['id', 'name']).orderBy('id').limit(LONGEST).execute();
+}
+
+/** What is also called so first, then names that begin with the text, then those with a word that does, then the rest; where there are none, those meant with a slip. */
+export async function suggestChoices(
+  db: Services['db'],
+  list: ChoiceList,
+  text: string,
+  limit: number,
+): Promise<readonly ChoiceRow[]> {
+  if (list === 'course' || list === 'specialisation')
+    return bestMatches(ownList(list), text, limit).map(choiceOf);
+  const wanted = text.trim().toLowerCase();
+  const meant = meantBy(list, text);
+  const { rows } = await sql<ChoiceRow>`
+    select id, name from ${sql.table(TABLES[list])}
+    where position(${wanted} in lower(name)) > 0 or name = any(${meant})
+    order by name = any(${meant}) desc, starts_with(lower(name), ${wanted}) desc, position(${` ${wanted}`} in lower(name)) > 0 desc, id
+    limit ${limit}`.execute(db);
+  return rows.length > 0 ? rows : bestMatches(await alike(db, TABLES[list], wanted), wanted, limit);
+}
+
+async function alike(
+  db: Services['db'],
+  table: (typeof TABLES)[keyof typeof TABLES],
+  wanted: string,
+): Promise<readonly ChoiceRow[]> {
+  const beginning = wanted.slice(0, ALIKE);
+  if (beginning === '') return [];
+  const { rows } = await sql<ChoiceRow>`
+    select id, name from ${sql.table(table)}
+    where starts_with(lower(name), ${beginning}) or position(${` ${beginning}`} in lower(name)) > 0
+    order by id limit ${LONGEST}`.execute(db);
+  return rows;
+}
+
+const ownList = (list: keyof typeof OWN_LISTS) => OWN_LISTS[list].map((one, at) => ({ ...one, id: at + 1 }));
+
+const choiceOf = ({ id, name }: ChoiceRow): ChoiceRow => ({ id, name });

@@ -1,0 +1,42 @@
+import type { operations } from '../../../contracts/analytics';
+import type { Caller } from '../../http/caller';
+import type { Handlers } from '../../http/handlers';
+import type { Services } from '../services';
+import { readWishes } from '../profile/account/preference-queries';
+import { type Beacon, clipped, errorLine, eventLine } from './beacon';
+
+const taken = { status: 204 } as const;
+
+/**
+ * What the app reports about itself: counted and written down in one line each, never kept with who sent it. Whoever
+ * does not want their visits counted is not counted; errors are told all the same, for they are ours.
+ */
+export const analyticsHandlers =
+  (record: (beacon: Beacon) => void) =>
+  ({ db }: Pick<Services, 'db'>): Handlers<operations> => {
+    const count = async (caller: Caller | undefined, beacons: readonly Beacon[]) => {
+      const isWanted = caller === undefined || (await readWishes(db, caller.memberId)).analytics;
+      if (isWanted) for (const beacon of beacons) record(beacon);
+      return taken;
+    };
+    return {
+      recordEvent: ({ body, caller }) => count(caller, [eventLine(body)]),
+      recordEvents: ({ body, caller }) => count(caller, body.events.map(eventLine)),
+      recordTiming: ({ body, caller }) =>
+        count(caller, [{ kind: 'timing', name: body.name, page: body.pageName, value: body.milliseconds }]),
+      recordVital: ({ body, caller }) =>
+        count(caller, [
+          {
+            kind: 'vital',
+            name: body.name,
+            page: body.pageName,
+            value: body.value,
+            target: clipped(body.target),
+          },
+        ]),
+      logError: ({ body }) => {
+        record(errorLine(body));
+        return taken;
+      },
+    };
+  };

@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  type FormSpec,
+  formQuery,
+  initialTexts,
+  type Problems,
+  readForm,
+  type Texts,
+  textsFromQuery,
+  tidyAmount,
+  type Values,
+} from '../../core/calculators/form';
+import type { Query } from '../../core/shell/query';
+
+/** A calculator's form while somebody fills it: the texts as typed; everything else is read from them. */
+export class CalculatorForm<Spec extends FormSpec> {
+  readonly spec: Spec;
+  texts: Texts<Spec>;
+
+  constructor(spec: Spec) {
+    this.spec = spec;
+    this.texts = initialTexts(spec);
+    makeAutoObservable(this, { spec: false, texts: observableRef }, { autoBind: true });
+  }
+
+  /** Read once for each key, whoever asks. */
+  get read(): { readonly values: Values<Spec>; readonly problems: Problems<Spec> } {
+    return readForm(this.spec, this.texts);
+  }
+
+  get values(): Values<Spec> {
+    return this.read.values;
+  }
+
+  get problems(): Problems<Spec> {
+    return this.read.problems;
+  }
+
+  /** What the address of this form holds. */
+  get query(): Query {
+    return formQuery(this.spec, this.texts);
+  }
+
+  open(query: Query): void {
+    this.texts = textsFromQuery(this.spec, query);
+  }
+
+  type(key: keyof Spec & string, text: string): void {
+    const tidy = this.spec[key]?.kind === 'amount' ? tidyAmount(text) : text;
+    this.texts = { ...this.texts, [key]: tidy };
+  }
+}

@@ -1,0 +1,68 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { tidyAmount } from '../../core/calculators/form';
+import {
+  houseRentOf,
+  MOST_RENT_ROWS,
+  newRentRow,
+  RENT_ROW,
+  type RentResult,
+  type RentRowTexts,
+  rentRowsFromQuery,
+  rentRowsQuery,
+} from '../../core/calculators/house-rent-form';
+import type { FinancialYear, Regime } from '../../core/calculators/rules/rule-pack';
+import { type Query, valueIn } from '../../core/shell/query';
+
+/** The HRA calculator: the periods of a year with their pay, rent and city. */
+export class HouseRentStore {
+  regime: Regime = 'old';
+  year: FinancialYear = '2026-27';
+  rows: readonly RentRowTexts[] = [newRentRow()];
+
+  constructor() {
+    makeAutoObservable(this, { rows: observableRef }, { autoBind: true });
+  }
+
+  get result(): RentResult {
+    return houseRentOf({ regime: this.regime, year: this.year, rows: this.rows });
+  }
+
+  get canAddRow(): boolean {
+    return this.rows.length < MOST_RENT_ROWS;
+  }
+
+  get query(): Query {
+    return [
+      ...(this.regime === 'new' ? [['regime', 'new'] as const] : []),
+      ...(this.year === '2025-26' ? [['year', '2025-26'] as const] : []),
+      ...rentRowsQuery(this.rows),
+    ];
+  }
+
+  open(query: Query): void {
+    this.regime = valueIn(query, 'regime') === 'new' ? 'new' : 'old';
+    this.year = valueIn(query, 'year') === '2025-26' ? '2025-26' : '2026-27';
+    this.rows = rentRowsFromQuery(query);
+  }
+
+  chooseRegime(regime: Regime): void {
+    this.regime = regime;
+  }
+
+  chooseYear(year: FinancialYear): void {
+    this.year = year;
+  }
+
+  addRow(): void {
+    if (this.canAddRow) this.rows = [...this.rows, newRentRow()];
+  }
+
+  removeRow(at: number): void {
+    if (this.rows.length > 1) this.rows = this.rows.filter((_, index) => index !== at);
+  }
+
+  typeRow(at: number, key: keyof RentRowTexts, text: string): void {
+    const tidy = RENT_ROW[key].kind === 'amount' ? tidyAmount(text) : text;
+    this.rows = this.rows.map((row, index) => (index === at ? { ...row, [key]: tidy } : row));
+  }
+}

@@ -1,0 +1,16 @@
+import { makeAutoObservable } from 'mobx';
+import { HIKE_FORM, type Hike, hikeOf } from '../../core/calculators/hike-form';
+import { CalculatorForm } from './calculator-form';
+
+/** The salary hike calculator. */
+export class SalaryHikeStore {
+  readonly form = new CalculatorForm(HIKE_FORM);
+
+  constructor() {
+    makeAutoObservable(this, { form: false });
+  }
+
+  get hike(): Hike {
+    return hikeOf(this.form.values);
+  }
+}

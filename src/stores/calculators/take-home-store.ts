@@ -1,0 +1,88 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { writeAmount } from '../../core/calculators/amount-text';
+import { tidyAmount } from '../../core/calculators/form';
+import {
+  newOffer,
+  type OfferTexts,
+  offerOf,
+  offersFromQuery,
+  offersQuery,
+} from '../../core/calculators/offer-form';
+import { compareOffers, MOST_OFFERS, type OfferWorth } from '../../core/calculators/offers';
+import type { Regime } from '../../core/calculators/rules/rule-pack';
+import { rulesOf } from '../../core/calculators/rules/rule-packs';
+import { type RuleSource, takeHomeSources } from '../../core/calculators/sources';
+import { breakEvenDeductions, type TakeHomeOutcome } from '../../core/calculators/take-home';
+import { TAKE_HOME_FORM, takeHomeInput, takeHomeOf } from '../../core/calculators/take-home-form';
+import type { Query } from '../../core/shell/query';
+import { CalculatorForm } from './calculator-form';
+
+/** The take-home calculator, and the offers compared with it. */
+export class TakeHomeStore {
+  readonly form = new CalculatorForm(TAKE_HOME_FORM);
+  offers: readonly OfferTexts[] = [];
+
+  constructor() {
+    makeAutoObservable(this, { form: false, offers: observableRef }, { autoBind: true });
+  }
+
+  get outcome(): TakeHomeOutcome {
+    return takeHomeOf(this.form.values);
+  }
+
+  /** The one that is shown: as chosen, or whichever leaves more. */
+  get regime(): Regime {
+    const { regime } = this.form.values;
+    if (regime !== 'better') return regime;
+    return this.outcome.kind === 'takeHome' ? this.outcome.better : 'new';
+  }
+
+  get worth(): readonly OfferWorth[] {
+    const { values } = this.form;
+    return compareOffers(rulesOf(values.year), this.offers.map(offerOf), takeHomeInput(values));
+  }
+
+  /** The deductions from which the old regime leaves as much; undefined when none do. */
+  get breakEven(): number | undefined {
+    const { values } = this.form;
+    return breakEvenDeductions(rulesOf(values.year), takeHomeInput(values));
+  }
+
+  get sources(): readonly RuleSource[] {
+    const { year, state } = this.form.values;
+    return takeHomeSources(rulesOf(year), state);
+  }
+
+  get canAddOffer(): boolean {
+    return this.offers.length < MOST_OFFERS;
+  }
+
+  get query(): Query {
+    return [...this.form.query, ...offersQuery(this.offers)];
+  }
+
+  open(query: Query): void {
+    this.form.open(query);
+    this.offers = offersFromQuery(query);
+  }
+
+  /** The pay in the form and a second offer beside it. */
+  compareTwo(): void {
+    const { ctc, variable } = this.form.values;
+    const own = { ...newOffer(), fixed: writeAmount(ctc - variable), variable: writeAmount(variable) };
+    this.offers = [own, newOffer()];
+  }
+
+  addOffer(): void {
+    if (this.canAddOffer) this.offers = [...this.offers, newOffer()];
+  }
+
+  removeOffer(at: number): void {
+    this.offers = this.offers.filter((_, index) => index !== at);
+  }
+
+  typeOffer(at: number, key: keyof OfferTexts, text: string): void {
+    const tidy = key === 'vesting' ? text : tidyAmount(text);
+    this.offers = this.offers.map((offer, index) => (index === at ? { ...offer, [key]: tidy } : offer));
+  }
+}

@@ -1,0 +1,230 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  type ChatGroup,
+  type ChatMessage,
+  type ChatMetadata,
+  type ChatRoom,
+  type DirectWish,
+  MOST_GROUPS,
+  type StatusWish,
+} from '../../core/chat/chat';
+import type { ChatPort } from '../../core/chat/chat-port';
+import {
+  type ChatList,
+  listed,
+  totals,
+  withAllRead,
+  withJudged,
+  withMark,
+  withMessage,
+  withPeerMark,
+} from '../../core/chat/groups';
+import { chatWords } from '../../core/chat/words';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import type { ChatLineStore } from './chat-line-store';
+import type { ToastStore } from '../shared/toast-store';
+
+/** A message somebody might want to be told of. */
+export interface PendingToast {
+  readonly groupId: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The chats one has, and what is unread in them. */
+export class ChatGroupsStore {
+  groups: readonly ChatGroup[] = [];
+  rooms: readonly ChatRoom[] = [];
+  pendingToastNotification: PendingToast | undefined = undefined;
+  /** The chat one looks at: it is read, and needs no toast. */
+  reading: string | undefined = undefined;
+  hasFetchedMetadata = false;
+  busy: string | undefined = undefined;
+  readonly #port: ChatPort;
+  readonly #line: ChatLineStore;
+  readonly #toasts: ToastStore;
+  #again = 0;
+
+  constructor(port: ChatPort, line: ChatLineStore, toasts: ToastStore) {
+    this.#port = port;
+    this.#line = line;
+    this.#toasts = toasts;
+    makeAutoObservable(
+      this,
+      {
+        groups: observableRef,
+        rooms: observableRef,
+        pendingToastNotification: observableRef,
+      },
+      { autoBind: true },
+    );
+    line.hear({
+      rejoined: () => void this.#reload(),
+      message: this.#heard,
+      judged: this.judged,
+      read: ({ groupId, number, mine }) => (mine ? void this.#reload() : this.#peerRead(groupId, number)),
+      group: () => void this.#reload(),
+    });
+  }
+
+  get metaData() {
+    const { unreadCount, groupCount }: ChatMetadata = totals(this.groups);
+    return {
+      unreadMsgCount: unreadCount,
+      groupCount,
+      hasFetchedMetadata: this.hasFetchedMetadata,
+    };
+  }
+
+  listOf(list: ChatList): readonly ChatGroup[] {
+    return listed(this.groups, list);
+  }
+
+  groupOf(groupId: string | undefined): ChatGroup | undefined {
+    return this.groups.find(({ id }) => id === groupId);
+  }
+
+  /** Whatever happens in this chat is told by the line, so what is known of it is true. */
+  isHeard(groupId: string | undefined): boolean {
+    const group = this.groupOf(groupId);
+    return group !== undefined && this.#line.joinedRoomList.includes(group.id);
+  }
+
+  async open(list: ChatList, call?: Call): Promise<void> {
+    // Of everything else nothing is asked again; the badge goes on counting it.
+    const part = list === 'jobseeker' && this.hasFetchedMetadata;
+    const [groups, rooms] = await Promise.all([
+      part
+        ? this.#port.listJobseekerGroups({ limit: MOST_GROUPS }, call).then(this.#withJobseekers)
+        : this.#port.listGroups({ limit: MOST_GROUPS }, call),
+      list === 'rooms' ? this.#port.listRooms({}, call) : undefined,
+    ]);
+    runInAction(() => {
+      this.#take(groups);
+      if (rooms) this.rooms = rooms;
+    });
+  }
+
+  /** Listens to every chat there is. */
+  async listen(): Promise<void> {
+    await this.#line.joinRooms(this.groups.map(({ id }) => id));
+    await this.#line.connect();
+  }
+
+  look(groupId: string | undefined): void {
+    this.reading = groupId;
+  }
+
+  /** They were somebody else's. */
+  forget(): void {
+    this.#again += 1;
+    this.groups = [];
+    this.rooms = [];
+    this.hasFetchedMetadata = false;
+    this.pendingToastNotification = undefined;
+  }
+
+  toastShown(): void {
+    this.pendingToastNotification = undefined;
+  }
+
+  markedRead(groupId: string): void {
+    this.groups = withAllRead(this.groups, groupId);
+  }
+
+  judged(message: ChatMessage): void {
+    this.groups = withJudged(this.groups, message);
+  }
+
+  spoken(message: ChatMessage): void {
+    this.groups = withMessage(this.groups, message);
+  }
+
+  /** Whether it is so now. */
+  async stand(wish: StatusWish): Promise<boolean> {
+    const done = await this.#doing(wish.groupId, () => this.#port.setChatStatus(wish));
+    if (!done) return false;
+    if (wish.status === 'LEFT') this.#line.leaveRoom(wish.groupId);
+    runInAction(() => {
+      this.rooms = this.rooms.filter(({ id }) => id !== wish.groupId);
+    });
+    await this.#reload();
+    return true;
+  }
+
+  /** The chat with whoever wrote something, or undefined when it cannot be. */
+  async start(wish: DirectWish): Promise<string | undefined> {
+    const status = await this.#doing(wish.resourceId, () => this.#port.startChat(wish));
+    if (status) await this.#reload();
+    return status?.groupId;
+  }
+
+  /** What is under way already is not asked for twice. */
+  async #doing<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+    if (this.busy === what) return undefined;
+    this.busy = what;
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#toasts.fail(error, chatWords.trouble(error));
+      return undefined;
+    } finally {
+      runInAction(() => {
+        this.busy = undefined;
+      });
+    }
+  }
+
+  readonly #heard = (message: ChatMessage): void => {
+    const group = this.groupOf(message.groupId);
+    if (!group) return void this.#reload();
+    runInAction(() => {
+      this.groups = withMessage(this.groups, message);
+      if (!message.mine && this.reading !== group.id && message.number > group.lastNumber)
+        this.pendingToastNotification = {
+          groupId: group.id,
+          title: group.kind === 'ROOM' ? `${message.author.name}, ${group.name}` : message.author.name,
+          text: message.text,
+        };
+    });
+  };
+
+  readonly #withJobseekers = (rooms: readonly ChatGroup[]): readonly ChatGroup[] => [
+    ...rooms,
+    ...this.groups.filter(({ audience }) => audience !== 'JOBSEEKER'),
+  ];
+
+  #peerRead(groupId: string, number: number): void {
+    runInAction(() => {
+      this.groups = withPeerMark(this.groups, groupId, number);
+    });
+  }
+
+  /** What came while it was on its way may be missing in the answer, so the last one asked for counts. */
+  async #reload(): Promise<void> {
+    const turn = ++this.#again;
+    try {
+      const groups = await this.#port.listGroups({ limit: MOST_GROUPS });
+      if (turn === this.#again) runInAction(() => this.#take(groups));
+    } catch (error) {
+      // Nobody asked for it, so nobody is told; the next word from the line tries again.
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  #take(groups: readonly ChatGroup[]): void {
+    const before = new Map(this.groups.map((group) => [group.id, group]));
+    this.groups = groups.map((group) => {
+      const known = before.get(group.id);
+      return known && known.lastNumber > group.lastNumber ? known : group;
+    });
+    this.hasFetchedMetadata = true;
+    void this.#line.joinRooms(groups.map(({ id }) => id));
+  }
+
+  settle(mark: Parameters<typeof withMark>[1]): void {
+    this.groups = withMark(this.groups, mark);
+  }
+}

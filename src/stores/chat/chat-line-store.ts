@@ -1,0 +1,210 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ChatMessage, Spoken } from '../../core/chat/chat';
+import { type ChatLine, FAILED_TO_CONNECT, LINE_ANSWERS_WITHIN, SLOW_RETRY } from '../../core/chat/chat-line';
+import type { ChatPort } from '../../core/chat/chat-port';
+import { EVERY_ROOM } from '../../core/chat/events';
+import type { Wakes } from '../../core/chat/wakes';
+import type { Timers } from '../../core/shared/timers';
+
+/** What the other stores hear of the line. */
+export interface ChatNews {
+  /** Connected, and every room wanted before joined again: what was said meanwhile can be asked for. */
+  readonly rejoined?: () => void;
+  readonly message?: (message: ChatMessage) => void;
+  readonly judged?: (message: ChatMessage) => void;
+  readonly read?: (mark: {
+    readonly groupId: string;
+    readonly number: number;
+    readonly mine: boolean;
+  }) => void;
+  readonly typing?: (who: { readonly groupId: string; readonly name: string }) => void;
+  readonly group?: (groupId: string) => void;
+}
+
+/** The line to the server: whether it stands, and the rooms one listens to. */
+export class ChatLineStore {
+  isConnected = false;
+  connectionError: string | undefined = undefined;
+  joinedRoomList: readonly string[] = [];
+  /** Somebody pressed to have it tried again. */
+  trying = false;
+  readonly #wanted = new Set<string>();
+  readonly #listeners = new Set<ChatNews>();
+  readonly #line: ChatLine;
+  readonly #port: ChatPort;
+  readonly #wakes: Wakes;
+  readonly #timers: Timers;
+  #isOpen = false;
+  #stopWatching: (() => void) | undefined;
+  #stopWaiting: (() => void) | undefined;
+  #stopListening: (() => void) | undefined;
+  #wait: number = SLOW_RETRY.first;
+
+  constructor(line: ChatLine, port: ChatPort, wakes: Wakes, timers: Timers) {
+    this.#line = line;
+    this.#port = port;
+    this.#wakes = wakes;
+    this.#timers = timers;
+    makeAutoObservable(this, { joinedRoomList: observableRef }, { autoBind: true });
+  }
+
+  hear(news: ChatNews): () => void {
+    this.#listeners.add(news);
+    return () => this.#listeners.delete(news);
+  }
+
+  async connect(): Promise<void> {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    this.#stopWatching?.();
+    this.#stopWatching = this.#wakes.watch(() => void this.tryAgain());
+    try {
+      await this.#line.open({
+        connected: () => void this.#connected(),
+        disconnected: this.#disconnected,
+        failed: this.#failed,
+        message: (message) => this.#tell((news) => news.message?.(message)),
+        judged: (message) => this.#tell((news) => news.judged?.(message)),
+        read: (mark) => this.#tell((news) => news.read?.(mark)),
+        typing: (who) => this.#tell((news) => news.typing?.(who)),
+        group: (groupId) => this.#tell((news) => news.group?.(groupId)),
+      });
+      if (this.#isOpen) this.#expectWord();
+    } catch {
+      // The program did not come; the next wake fetches it again.
+      runInAction(() => {
+        this.connectionError = FAILED_TO_CONNECT;
+        this.trying = false;
+        this.#isOpen = false;
+      });
+    }
+  }
+
+  /** Hangs up, and forgets who listened to what. */
+  cleanup(): void {
+    this.#isOpen = false;
+    this.#stopWatching?.();
+    this.#stopWaiting?.();
+    this.#stopListening?.();
+    this.#line.close();
+    this.#wanted.clear();
+    this.isConnected = false;
+    this.trying = false;
+    this.joinedRoomList = [];
+    this.connectionError = undefined;
+  }
+
+  /** Each is joined once, however often it is wanted, and again after every break. */
+  async joinRooms(groupIds: readonly string[]): Promise<void> {
+    const fresh = groupIds.filter((id) => !this.#wanted.has(id));
+    for (const id of fresh) this.#wanted.add(id);
+    if (this.isConnected && fresh.length > 0) await this.#join(fresh);
+  }
+
+  leaveRoom(groupId: string): void {
+    if (groupId === EVERY_ROOM) this.#wanted.clear();
+    else this.#wanted.delete(groupId);
+    this.joinedRoomList =
+      groupId === EVERY_ROOM ? [] : this.joinedRoomList.filter((joined) => joined !== groupId);
+    this.#line.leave(groupId);
+  }
+
+  /** Over the line where it stands, else by a call. */
+  async say(spoken: Spoken): Promise<ChatMessage> {
+    return this.isConnected ? this.#line.say(spoken) : this.#port.sendMessage(spoken);
+  }
+
+  typing(groupId: string): void {
+    if (this.isConnected) this.#line.typing(groupId);
+  }
+
+  /** A call first: it renews a session that has run out, and says whether the server is there at all. */
+  async tryAgain(): Promise<void> {
+    if (!this.#isOpen) return void this.connect();
+    if (this.isConnected) return;
+    this.#stopWaiting?.();
+    try {
+      await this.#port.readChatMetadata();
+    } catch {
+      if (this.#isOpen) this.#failed('', false);
+      return;
+    }
+    if (this.isConnected || !this.#isOpen) return;
+    this.#line.again();
+    this.#expectWord();
+  }
+
+  /** Somebody does not want to wait for the next try. */
+  press(): void {
+    if (this.isConnected) return;
+    this.trying = true;
+    void this.tryAgain();
+  }
+
+  async #connected(): Promise<void> {
+    this.#stopWaiting?.();
+    this.#stopListening?.();
+    this.#wait = SLOW_RETRY.first;
+    runInAction(() => {
+      this.isConnected = true;
+      this.trying = false;
+      this.connectionError = undefined;
+    });
+    await this.#join([...this.#wanted]);
+    if (this.isConnected) this.#tell((news) => news.rejoined?.());
+  }
+
+  readonly #disconnected = (): void => {
+    runInAction(() => {
+      this.isConnected = false;
+      this.joinedRoomList = [];
+    });
+    this.#expectWord();
+  };
+
+  readonly #failed = (reason: string, forNow: boolean): void => {
+    runInAction(() => {
+      this.connectionError = reason || FAILED_TO_CONNECT;
+      this.trying = false;
+    });
+    if (forNow) this.#expectWord();
+    else this.#waitLonger();
+  };
+
+  #broke(): void {
+    this.#disconnected();
+    this.#failed('', false);
+  }
+
+  /** A line can be opened and never be answered: then nothing tells that it failed. */
+  #expectWord(): void {
+    this.#stopListening?.();
+    if (this.isConnected) return;
+    this.#stopListening = this.#timers.after(LINE_ANSWERS_WITHIN, () => this.#failed('', false));
+  }
+
+  #waitLonger(): void {
+    this.#stopWaiting?.();
+    this.#stopListening?.();
+    this.#stopWaiting = this.#timers.after(this.#wait, () => void this.tryAgain());
+    this.#wait = Math.min(SLOW_RETRY.longest, this.#wait * 2);
+  }
+
+  async #join(groupIds: readonly string[]): Promise<void> {
+    if (groupIds.length === 0) return;
+    const joined = await this.#line.join(groupIds).catch(() => undefined);
+    if (!joined) {
+      // A line that does not answer this would bring no messages either.
+      if (this.isConnected) this.#broke();
+      return;
+    }
+    runInAction(() => {
+      const listening = joined.filter((id) => this.#wanted.has(id));
+      this.joinedRoomList = [...new Set([...this.joinedRoomList, ...listening])];
+    });
+  }
+
+  #tell(tell: (news: ChatNews) => void): void {
+    for (const news of this.#listeners) tell(news);
+  }
+}

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ChatHouse, settled } from '../../../tests/support/chat-house';
+import { chatGroup, chatMessage, messageWriting } from '../../core/chat/testing';
+import { Failure } from '../../core/shared/failure';
+import { ChatGroupsStore } from './chat-groups-store';
+import { ChatThreadStore } from './chat-thread-store';
+import { ChatTypingStore } from './chat-typing-store';
+import { ToastStore } from '../shared/toast-store';
+
+let chats: ChatHouse;
+beforeEach(() => {
+  chats = new ChatHouse();
+});
+
+describe('what comes over it', () => {
+  const worldOf = async () => {
+    chats.groups = [chatGroup('Room0001', { lastNumber: 2, readNumber: 2 }), chatGroup('Room0002')];
+    chats.recent = [chatMessage(1), chatMessage(2)];
+    const store = chats.lineStore();
+    let made = 0;
+    const random = { id: () => `Client new ${++made}` };
+    const toasts = new ToastStore(chats.timers, random);
+    const list = new ChatGroupsStore(chats.port, store, toasts);
+    const thread = new ChatThreadStore(chats.port, list, store, messageWriting(random.id));
+    await list.open('all');
+    await list.listen();
+    chats.line.hearing?.connected();
+    await settled();
+    await thread.open('Room0001');
+    list.look('Room0001');
+    chats.asked = [];
+    return { store, list, thread };
+  };
+  const texts = (thread: ChatThreadStore) => thread.thread.messages.map(({ number }) => number);
+
+  it('[R-287][R-478] goes into the open chat in order, and a gap is filled by one call', async () => {
+    const { list, thread } = await worldOf();
+    chats.recent = [1, 2, 3, 4, 5].map((number) => chatMessage(number));
+    chats.line.hearing?.message(chatMessage(5));
+    chats.line.hearing?.message(chatMessage(5));
+    await settled();
+    expect([texts(thread), chats.asked]).toEqual([[1, 2, 3, 4, 5], ['after 2']]);
+    expect(list.metaData).toEqual({ unreadMsgCount: 1, groupCount: 2, hasFetchedMetadata: true });
+    await thread.markRead();
+    expect(list.metaData.unreadMsgCount).toBe(0);
+    expect(list.pendingToastNotification).toBeUndefined();
+  });
+
+  it('a number nothing leads up to is asked about once, not on and on', async () => {
+    const { thread } = await worldOf();
+    chats.line.hearing?.message(chatMessage(9_000_000));
+    for (let turn = 0; turn < 20; turn += 1) await settled();
+    expect([texts(thread), chats.asked]).toEqual([[1, 2, 9_000_000], ['after 2']]);
+  });
+
+  it('[R-691] says with one mark how far it was read, however much comes while the last is on its way', async () => {
+    const { thread } = await worldOf();
+    const reading: Promise<void>[] = [];
+    for (const number of [3, 4, 5, 6]) {
+      chats.line.hearing?.message(chatMessage(number));
+      reading.push(thread.markRead());
+    }
+    await Promise.all(reading);
+    expect(chats.marked).toEqual([3, 6]);
+  });
+
+  it('[R-694] the rooms of job seekers are asked for alone, and the badge goes on counting the rest', async () => {
+    const { list } = await worldOf();
+    const before = list.groups.map(({ id }) => id);
+    await list.open('jobseeker');
+    expect([chats.asked, list.listOf('jobseeker').map(({ id }) => id)]).toEqual([
+      ['job seekers'],
+      ['Room0003'],
+    ]);
+    expect(list.groups.map(({ id }) => id)).toEqual(['Room0003', ...before]);
+    expect(list.metaData.unreadMsgCount).toBe(2);
+  });
+
+  it('[R-287] waits as a toast when its chat is not the open one', async () => {
+    const { list, thread } = await worldOf();
+    chats.line.hearing?.message(chatMessage(1, { groupId: 'Room0002', text: 'Over here' }));
+    expect(list.pendingToastNotification).toEqual({
+      groupId: 'Room0002',
+      title: 'TokenNumber47, Room Room0002',
+      text: 'Over here',
+    });
+    expect(texts(thread)).toEqual([1, 2]);
+    list.toastShown();
+    chats.line.hearing?.message(chatMessage(2, { groupId: 'Room0002', mine: true }));
+    chats.line.hearing?.judged(chatMessage(2, { groupId: 'Room0002', text: '', removed: true }));
+    expect(list.pendingToastNotification).toBeUndefined();
+    expect(list.groups[0]).toMatchObject({ id: 'Room0002', lastMessage: { text: '', removed: true } });
+    chats.line.hearing?.judged(chatMessage(2, { text: '', removed: true }));
+    expect(thread.thread.messages.at(-1)).toMatchObject({ number: 2, text: '', removed: true });
+  });
+
+  it('what was lost on the way is said again when the line stands again, as the same message', async () => {
+    const { thread } = await worldOf();
+    const said: string[] = [];
+    chats.line.say = async ({ clientId }) => {
+      said.push(clientId);
+      throw new Failure('unavailable', 'sendMessage', 0);
+    };
+    thread.write('Hello?');
+    await thread.send();
+    expect(thread.thread.unsent.map(({ state }) => state)).toEqual(['lost']);
+    chats.line.hearing?.disconnected();
+    chats.line.say = async ({ clientId, text }) => {
+      said.push(clientId);
+      return chatMessage(3, { clientId, text, mine: true });
+    };
+    chats.line.hearing?.connected();
+    await settled();
+    await settled();
+    expect(said).toEqual(['Client new 1', 'Client new 1']);
+    expect([thread.thread.unsent, texts(thread)]).toEqual([[], [1, 2, 3]]);
+  });
+
+  it('what was refused waits for its author and says why', async () => {
+    const { thread } = await worldOf();
+    chats.line.say = async () => {
+      throw new Failure('conflict', 'sendMessage', 409, { code: 'CHAT_CLOSED' });
+    };
+    thread.write('Hello?');
+    await thread.send();
+    expect([thread.thread.unsent[0]?.state, thread.trouble]).toEqual([
+      'refused',
+      'This chat is over. Nobody is there to read it.',
+    ]);
+    chats.line.hearing?.connected();
+    await settled();
+    expect(thread.thread.unsent).toHaveLength(1);
+    thread.withdraw('Client new 1');
+    expect(thread.thread.unsent).toEqual([]);
+  });
+
+  it('is sent by a call where no line stands', async () => {
+    const { store, thread } = await worldOf();
+    chats.line.hearing?.disconnected();
+    thread.write('By call');
+    await thread.send();
+    expect([chats.asked, store.isConnected]).toEqual([['send'], false]);
+  });
+
+  it('who types is told until they stop or say it', async () => {
+    const store = chats.lineStore();
+    const typing = new ChatTypingStore(store, chats.timers);
+    await chats.connect(store);
+    chats.line.hearing?.typing({ groupId: 'a', name: 'X' });
+    chats.line.hearing?.typing({ groupId: 'a', name: 'X' });
+    chats.line.hearing?.typing({ groupId: 'a', name: 'Y' });
+    expect(typing.typingIn('a')).toEqual(['X', 'Y']);
+    chats.later[0]?.run();
+    expect(typing.typingIn('a')).toEqual(['Y']);
+    chats.line.hearing?.message(
+      chatMessage(1, { groupId: 'a', author: { ...chatMessage(1).author, name: 'Y' } }),
+    );
+    expect(typing.typingIn('a')).toEqual([]);
+  });
+});

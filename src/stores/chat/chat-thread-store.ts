@@ -1,0 +1,250 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type ChatMessage, MOST_MESSAGES } from '../../core/chat/chat';
+import type { ChatPort } from '../../core/chat/chat-port';
+import type { MessageWriting } from '../../core/chat/message-writing';
+import {
+  begun,
+  EMPTY_THREAD,
+  filled,
+  isSaid,
+  judged,
+  missingAfter,
+  received,
+  saying,
+  type Thread,
+  unsaid,
+  withdrawn,
+  withOlder,
+  without,
+} from '../../core/chat/thread';
+import { chatWords } from '../../core/chat/words';
+import type { Call } from '../../core/shared/call';
+import { Failure, type FailureKind } from '../../core/shared/failure';
+import type { ChatGroupsStore } from './chat-groups-store';
+import type { ChatLineStore } from './chat-line-store';
+
+/** What is on the screen at once, and what comes with each look further back. */
+const FIRST_PAGE = 60;
+const OLDER_PAGE = 200;
+/** Nobody said no to it: it did not arrive, or its answer did not. */
+const LOST: readonly FailureKind[] = ['offline', 'unavailable', 'cancelled', 'unauthorised'];
+
+/** The chat one has open: what was said in it, and what one says. */
+export class ChatThreadStore {
+  groupId: string | undefined = undefined;
+  thread: Thread = EMPTY_THREAD;
+  text = '';
+  trouble: string | undefined = undefined;
+  loadingOlder = false;
+  /** Whether what was put in last stands before the rest. */
+  grewUpwards = false;
+  readonly #port: ChatPort;
+  readonly #groups: ChatGroupsStore;
+  readonly #line: ChatLineStore;
+  readonly #writing: MessageWriting;
+  #filling: Promise<void> | undefined;
+  #marked = 0;
+  #marking: Promise<void> | undefined;
+
+  constructor(port: ChatPort, groups: ChatGroupsStore, line: ChatLineStore, writing: MessageWriting) {
+    this.#port = port;
+    this.#groups = groups;
+    this.#line = line;
+    this.#writing = writing;
+    makeAutoObservable(this, { thread: observableRef }, { autoBind: true });
+    line.hear({ message: this.#heard, judged: this.judged, rejoined: () => void this.#back() });
+  }
+
+  async open(groupId: string, call?: Call): Promise<void> {
+    const page = await this.#port.readRecent({ groupId, limit: FIRST_PAGE }, call);
+    runInAction(() => {
+      if (this.groupId !== groupId) {
+        this.text = '';
+        this.trouble = undefined;
+        this.#marked = 0;
+      }
+      const unsent = this.groupId === groupId ? this.thread.unsent : [];
+      this.groupId = groupId;
+      this.grewUpwards = false;
+      this.thread = begun(page, unsent);
+    });
+  }
+
+  close(): void {
+    this.groupId = undefined;
+    this.thread = EMPTY_THREAD;
+    this.#groups.look(undefined);
+  }
+
+  /** What was written here before and not said, or sent and did not arrive. */
+  recall(groupId: string): void {
+    if (this.groupId !== groupId) return;
+    if (this.text === '') this.text = this.#writing.read(groupId);
+    for (const { clientId, text } of this.#writing.held(groupId)) {
+      if (isSaid(this.thread, clientId)) this.#writing.release(groupId, clientId);
+      else if (!this.thread.unsent.some((one) => one.clientId === clientId))
+        this.thread = unsaid(saying(this.thread, clientId, text), clientId, 'lost');
+    }
+  }
+
+  write(text: string): void {
+    this.text = text;
+    this.trouble = undefined;
+    if (this.groupId === undefined) return;
+    this.#writing.keep(this.groupId, text);
+    if (text !== '') this.#line.typing(this.groupId);
+  }
+
+  async send(): Promise<void> {
+    const text = this.text.trim();
+    if (text === '' || this.groupId === undefined) return;
+    this.text = '';
+    this.#writing.keep(this.groupId, '');
+    await this.#say(this.#writing.newName(), text);
+  }
+
+  /** The same message: if it had come through after all, it is not said twice. */
+  async sendAgain(clientId: string): Promise<void> {
+    const unsent = this.thread.unsent.find((one) => one.clientId === clientId);
+    if (unsent) await this.#say(clientId, unsent.text);
+  }
+
+  withdraw(clientId: string): void {
+    if (this.groupId !== undefined) this.#writing.release(this.groupId, clientId);
+    this.thread = withdrawn(this.thread, clientId);
+  }
+
+  async older(): Promise<void> {
+    const { groupId, thread } = this;
+    const [first] = thread.messages;
+    if (groupId === undefined || !first || !thread.hasOlder || this.loadingOlder) return;
+    this.loadingOlder = true;
+    try {
+      const page = await this.#port.readRecent({ groupId, before: first.number, limit: OLDER_PAGE });
+      runInAction(() => {
+        if (this.groupId !== groupId) return;
+        this.grewUpwards = true;
+        this.thread = withOlder(this.thread, page);
+      });
+    } finally {
+      runInAction(() => {
+        this.loadingOlder = false;
+      });
+    }
+  }
+
+  /** Everything one can see has been read. */
+  async markRead(): Promise<void> {
+    const { groupId } = this;
+    const last = this.thread.messages.at(-1)?.number ?? 0;
+    if (groupId === undefined || last <= this.#marked) return;
+    this.#marked = last;
+    this.#groups.markedRead(groupId);
+    this.#marking ??= this.#mark().finally(() => {
+      this.#marking = undefined;
+    });
+    await this.#marking;
+  }
+
+  /** One mark is on its way at a time; what was read meanwhile goes with the next, however much it was. */
+  async #mark(): Promise<void> {
+    let sent = 0;
+    while (this.groupId !== undefined && this.#marked > sent) {
+      sent = this.#marked;
+      try {
+        this.#groups.settle(await this.#port.markRead({ groupId: this.groupId, number: sent }));
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        this.#marked = 0;
+      }
+    }
+  }
+
+  judged(message: ChatMessage): void {
+    this.thread = judged(this.thread, message);
+  }
+
+  hideAuthor(name: string): void {
+    this.thread = without(this.thread, name);
+  }
+
+  /** Asks for whatever may have been said since the last message that is surely the next. */
+  fill(): Promise<void> {
+    this.#filling ??= this.#fill().finally(() => {
+      this.#filling = undefined;
+    });
+    return this.#filling;
+  }
+
+  /** What was said meanwhile comes first; then goes what was lost on the way, in its order. */
+  async #back(): Promise<void> {
+    await this.fill();
+    for (const { clientId, state } of this.thread.unsent)
+      if (state === 'lost') await this.sendAgain(clientId);
+  }
+
+  async #fill(): Promise<void> {
+    const { groupId } = this;
+    if (groupId === undefined) return;
+    try {
+      let isMore = true;
+      while (isMore && this.groupId === groupId) {
+        const { upTo } = this.thread;
+        const page = await this.#port.readRecent({
+          groupId,
+          after: upTo,
+          limit: MOST_MESSAGES,
+        });
+        runInAction(() => {
+          if (this.groupId !== groupId) return;
+          this.grewUpwards = false;
+          this.thread = filled(this.thread, page);
+        });
+        // A service that has nothing more to tell is not asked on and on for what it said there was.
+        isMore = this.thread.upTo > upTo && (page.hasMore || missingAfter(this.thread) !== undefined);
+      }
+    } catch (error) {
+      // The next message, or the line when it stands again, asks once more.
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  readonly #heard = (message: ChatMessage): void => {
+    if (message.groupId !== this.groupId) return;
+    this.#take(message);
+    if (missingAfter(this.thread) !== undefined) void this.fill();
+  };
+
+  async #say(clientId: string, text: string): Promise<void> {
+    const { groupId } = this;
+    if (groupId === undefined) return;
+    this.trouble = undefined;
+    this.thread = saying(this.thread, clientId, text);
+    this.#writing.hold(groupId, { clientId, text });
+    try {
+      const message = await this.#line.say({ groupId, clientId, text });
+      this.#writing.release(groupId, clientId);
+      this.#groups.spoken(message);
+      if (this.groupId === groupId) this.#take(message);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (this.groupId === groupId) this.#failed(clientId, error);
+      if (error.kind === 'unauthorised') throw error;
+    }
+  }
+
+  #failed(clientId: string, failure: Failure): void {
+    runInAction(() => {
+      const isLost = LOST.includes(failure.kind);
+      this.trouble = isLost ? undefined : chatWords.trouble(failure);
+      this.thread = unsaid(this.thread, clientId, isLost ? 'lost' : 'refused');
+    });
+  }
+
+  #take(message: ChatMessage): void {
+    runInAction(() => {
+      this.grewUpwards = false;
+      this.thread = received(this.thread, message);
+    });
+  }
+}

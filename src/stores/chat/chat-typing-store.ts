@@ -1,0 +1,52 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Timers } from '../../core/shared/timers';
+import type { ChatLineStore } from './chat-line-store';
+
+/** Nobody types longer than this without another sign. */
+const TYPING_FOR = 4000;
+
+/** Who types just now, by chat. */
+export class ChatTypingStore {
+  names: ReadonlyMap<string, readonly string[]> = new Map();
+  readonly #timers: Timers;
+  readonly #ending = new Map<string, () => void>();
+
+  constructor(line: ChatLineStore, timers: Timers) {
+    this.#timers = timers;
+    makeAutoObservable(this, { names: observableRef }, { autoBind: true });
+    line.hear({
+      typing: ({ groupId, name }) => this.began(groupId, name),
+      message: ({ groupId, author }) => this.ended(groupId, author.name),
+    });
+  }
+
+  typingIn(groupId: string): readonly string[] {
+    return this.names.get(groupId) ?? [];
+  }
+
+  began(groupId: string, name: string): void {
+    const key = `${groupId} ${name}`;
+    this.#ending.get(key)?.();
+    this.#ending.set(
+      key,
+      this.#timers.after(TYPING_FOR, () => this.ended(groupId, name)),
+    );
+    this.#set(groupId, [...this.typingIn(groupId).filter((one) => one !== name), name]);
+  }
+
+  ended(groupId: string, name: string): void {
+    const key = `${groupId} ${name}`;
+    this.#ending.get(key)?.();
+    this.#ending.delete(key);
+    this.#set(
+      groupId,
+      this.typingIn(groupId).filter((one) => one !== name),
+    );
+  }
+
+  #set(groupId: string, names: readonly string[]): void {
+    runInAction(() => {
+      this.names = new Map(this.names).set(groupId, names);
+    });
+  }
+}

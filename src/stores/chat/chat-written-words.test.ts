@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { ChatLine } from '../../core/chat/chat-line';
+import type { ChatPort } from '../../core/chat/chat-port';
+import { chatMessage, messageWriting } from '../../core/chat/testing';
+import { Failure, type FailureKind } from '../../core/shared/failure';
+import { ChatGroupsStore } from './chat-groups-store';
+import { ChatLineStore } from './chat-line-store';
+import { ChatThreadStore } from './chat-thread-store';
+import { ToastStore } from '../shared/toast-store';
+
+/** Somebody with two chats in which nothing was said, on a page of their own; what they send fares as the test says. */
+function world(writing = messageWriting(), sendMessage?: ChatPort['sendMessage']): ChatThreadStore {
+  const timers = { after: () => () => undefined, every: () => () => undefined };
+  const port = {
+    readRecent: async () => ({ items: [], upTo: 0, hasMore: false }),
+    sendMessage,
+  } as Partial<ChatPort> as ChatPort;
+  const wire = { typing: () => undefined } as Partial<ChatLine> as ChatLine;
+  const line = new ChatLineStore(wire, port, { watch: () => () => undefined }, timers);
+  const groups = new ChatGroupsStore(port, line, new ToastStore(timers, { id: () => 'toast' }));
+  return new ChatThreadStore(port, groups, line, writing);
+}
+
+it('what was written and not said is there again when one comes back to the chat, and in no other', async () => {
+  const thread = world();
+  const enter = async (groupId: string) => {
+    await thread.open(groupId);
+    thread.recall(groupId);
+    return thread.text;
+  };
+  expect(await enter('Room0001')).toBe('');
+  thread.write('Not said yet');
+  thread.close();
+  expect(await enter('Room0002')).toBe('');
+  expect(await enter('Room0001')).toBe('Not said yet');
+  thread.write('');
+  expect(await enter('Room0002')).toBe('');
+  expect(await enter('Room0001')).toBe('');
+});
+
+const failing = (kind: FailureKind) => () => Promise.reject(new Failure(kind, 'sendMessage', 0));
+const unsent = ({ thread }: ChatThreadStore) => thread.unsent.map(({ text, state }) => [text, state]);
+
+it('[R-042] what was sent and did not arrive is there again in its chat, also on a page loaded anew, until it arrives or is deleted', async () => {
+  const writing = messageWriting();
+  const thread = world(writing, failing('unavailable'));
+  await thread.open('Room0001');
+  thread.write('Can anybody read this?');
+  await thread.send();
+  await thread.open('Room0002');
+  thread.recall('Room0002');
+  expect(unsent(thread)).toEqual([]);
+  const anew = world(writing, async ({ clientId, text }) => chatMessage(1, { mine: true, clientId, text }));
+  await anew.open('Room0001');
+  anew.recall('Room0001');
+  anew.recall('Room0001');
+  expect(unsent(anew)).toEqual([['Can anybody read this?', 'lost']]);
+  await anew.sendAgain(anew.thread.unsent[0]?.clientId ?? '');
+  expect([unsent(anew), anew.thread.messages.map(({ text }) => text)]).toEqual([
+    [],
+    ['Can anybody read this?'],
+  ]);
+  expect(writing.held('Room0001')).toEqual([]);
+});
+
+it('[R-175] a session that ended takes no message with it: it can be sent again, or deleted for good', async () => {
+  const writing = messageWriting();
+  const thread = world(writing, failing('unauthorised'));
+  await thread.open('Room0001');
+  thread.write('Is anybody there?');
+  await expect(thread.send()).rejects.toMatchObject({ kind: 'unauthorised' });
+  expect(unsent(thread)).toEqual([['Is anybody there?', 'lost']]);
+  thread.close();
+  await thread.open('Room0001');
+  thread.recall('Room0001');
+  expect(unsent(thread)).toEqual([['Is anybody there?', 'lost']]);
+  thread.withdraw(thread.thread.unsent[0]?.clientId ?? '');
+  const anew = world(writing);
+  await anew.open('Room0001');
+  anew.recall('Room0001');
+  expect(unsent(anew)).toEqual([]);
+});

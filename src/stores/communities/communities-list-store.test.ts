@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { CommunitiesPort } from '../../core/communities/communities-port';
+import type { Community } from '../../core/communities/community';
+import { KIND_OF } from '../../core/communities/listing';
+import type { DirectoryPort } from '../../core/search/directory-port';
+import { aCommunity } from '../../core/feed/testing';
+import type { Profile } from '../../core/login/profile-port';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import { CommunitiesListStore } from './communities-list-store';
+
+const group = (...communities: Community[]) => ({ kind: 'TOPIC', title: 'Topics', communities }) as const;
+
+function visit(
+  shelves: Readonly<Record<string, readonly Community[]>>,
+  signedIn = true,
+  broken: Partial<DirectoryPort> = {},
+) {
+  const asked: string[] = [];
+  const port = {
+    listCommunities: async ({ shelf, limit }: { shelf: string; limit: number }) => {
+      asked.push(`${shelf} ${limit}`);
+      return shelves[shelf] ? [group(...shelves[shelf])] : [];
+    },
+    searchCommunities: async ({ text, limit }: { text: string; limit: number }) => {
+      asked.push(`search ${text} ${limit}`);
+      if (text === 'down') throw new Failure('unavailable', 'searchCommunities', 503);
+      return [aCommunity({ id: 77 })];
+    },
+  } as unknown as CommunitiesPort;
+  const directory = {
+    countCommunities: async () => [{ kind: 'TOPIC', all: 40, followed: 2 }],
+    listTopicNames: async () => {
+      asked.push('names');
+      return [{ id: 42, name: 'Salary talk', slug: 'salary-talk' }];
+    },
+    listTopics: async ({ limit }: { limit: number }) => {
+      asked.push(`topics ${limit}`);
+      return [one];
+    },
+    listCommunityItems: async (of: { kind: string; notFollowedOnly?: boolean; limit: number }) => {
+      asked.push(`items ${of.kind} ${of.notFollowedOnly ?? false} ${of.limit}`);
+      return [two];
+    },
+    ...broken,
+  } as unknown as DirectoryPort;
+  const profile = signedIn ? ({ userName: 'Asha' } as Profile) : undefined;
+  const store = new CommunitiesListStore(port, directory, { session: { profile } });
+  const shown = () => loaded(store.shelves)?.map(({ name }) => name);
+  return { store, asked, shown };
+}
+
+const [one, two, three] = [aCommunity({ id: 1 }), aCommunity({ id: 2 }), aCommunity({ id: 3 })];
+
+describe('the communities one can join', () => {
+  it('[R-619][R-799] are all there are, for a visitor, ten of a kind', async () => {
+    const { store, shown, asked } = visit({ all: [one] }, false);
+    await store.open({ chip: 'all', text: '' });
+    expect([shown(), asked]).toEqual([['all'], ['all 10']]);
+  });
+
+  it('[R-296][R-618] are what one follows and what one does not', async () => {
+    const { store, shown } = visit({ followed: [one], unexploredCategory: [two], unfollowed: [two, three] });
+    await store.open({ chip: 'all', text: '' });
+    expect(shown()).toEqual(['followed', 'unexploredCategory', 'unfollowed']);
+  });
+
+  it('[R-296] begin with a short choice for who follows nothing', async () => {
+    const { store, shown } = visit({ onboarding: [one], all: [one, two] });
+    await store.open({ chip: 'all', text: '' });
+    expect(shown()).toEqual(['onboarding', 'all']);
+  });
+
+  it('[R-298][R-518][R-801] are what a search found: at most 25, and none without a text', async () => {
+    const { store, shown, asked } = visit({ all: [one] }, false);
+    await store.open({ chip: 'all', text: 'salary' });
+    expect([shown(), asked]).toEqual([['found'], ['search salary 25']]);
+    await store.open({ chip: 'all', text: '' });
+    expect(asked.at(-1)).toBe('all 10');
+  });
+
+  it('[R-615][R-618] of one kind are asked for by that kind: for a member what they do not follow', async () => {
+    const { store, shown, asked } = visit({ followed: [aCommunity({ id: 9, kind: 'COMPANY' })] });
+    await store.open({ chip: 'companies', text: '' });
+    expect(asked).toContain('items COMPANY true 50');
+    expect(shown()).toEqual(['followed']);
+    expect(loaded(store.shelves)?.[0]?.communities.map(({ id }) => id)).toEqual([9]);
+  });
+
+  it('[R-616][R-617] topics come with their reach, and every one of them by its name', async () => {
+    const { store, shown, asked } = visit({}, false);
+    await store.open({ chip: 'topics', text: '' });
+    expect(asked).toEqual(expect.arrayContaining(['topics 50', 'names']));
+    expect(shown()).toEqual(['all']);
+    expect(store.topics).toEqual([{ id: 42, name: 'Salary talk', slug: 'salary-talk' }]);
+  });
+
+  it('[R-613] are counted by kind, and stand there all the same when they cannot be', async () => {
+    const { store } = visit({ all: [one] }, false);
+    await store.open({ chip: 'all', text: '' });
+    expect(store.counts).toEqual([{ kind: 'TOPIC', all: 40, followed: 2 }]);
+    const countCommunities = () => Promise.reject(new Failure('unavailable', 'countCommunities', 503));
+    const other = visit({ all: [one] }, false, { countCommunities });
+    await other.store.open({ chip: 'all', text: '' });
+    expect([other.shown(), other.store.counts]).toEqual([['all'], []]);
+  });
+
+  it.each([
+    ['all', 'listCommunities'],
+    ['topics', 'listTopics'],
+    ['companies', 'listCommunityItems'],
+    ['roles', 'listCommunityItems'],
+  ] as const)('[R-294] %s: on their way, there, or why they are not', async (chip, asked) => {
+    const there = [aCommunity({ id: 5, category: 'Banking', kind: KIND_OF[chip] ?? 'TOPIC' })];
+    const { store } = visit({ all: there }, false, {
+      listTopics: async () => there,
+      listCommunityItems: async () => there,
+    });
+    const coming = store.open({ chip, text: '' });
+    expect(store.shelves.state).toBe('LOADING');
+    await coming;
+    expect(loaded(store.shelves)?.[0]?.communities).toEqual(there);
+    const down = (): never => {
+      throw new Failure('unavailable', asked, 503);
+    };
+    const shelves = {
+      get all() {
+        return down();
+      },
+    };
+    const silent = visit(shelves, false, {
+      listTopics: async () => down(),
+      listCommunityItems: async () => down(),
+    });
+    await silent.store.open({ chip, text: '' });
+    expect([silent.store.shelves.state, silent.store.failure?.operation]).toEqual(['FAILURE', asked]);
+  });
+
+  it('fail as a page when nothing came', async () => {
+    const { store } = visit({});
+    await store.open({ chip: 'all', text: 'down' });
+    expect(store.failure?.kind).toBe('unavailable');
+  });
+});

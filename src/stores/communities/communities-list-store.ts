@@ -1,0 +1,131 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CommunitiesPort } from '../../core/communities/communities-port';
+import type { CommunityGroup, CommunityShelf } from '../../core/communities/community';
+import { KIND_OF, type ListingPlace, listingPath, type Shelf, shelvesOf } from '../../core/communities/listing';
+import type { DirectoryPort, KindCount, TopicName } from '../../core/search/directory-port';
+import type { CurrentSession } from '../../core/login/current-session';
+import type { Call } from '../../core/shared/call';
+import type { CommunityKind } from '../../core/shared/community-kind';
+import { Failure } from '../../core/shared/failure';
+import { type Loadable, loaded } from '../../core/shared/loadable';
+
+const PER_KIND = 10;
+const ONE_KIND = 50;
+const MOST_FOUND = 25;
+
+type Answer = readonly [name: Shelf['name'], groups: readonly Pick<CommunityGroup, 'communities'>[]];
+
+/** The communities one can join: on shelves, or those a search found. */
+export class CommunitiesListStore {
+  place: ListingPlace = { chip: 'all', text: '' };
+  shelves: Loadable<readonly Shelf[]> = { state: 'IDLE' };
+  /** How many there are of each kind, and every topic by its name. Without them the page is whole. */
+  counts: readonly KindCount[] = [];
+  topics: readonly TopicName[] = [];
+  readonly #communities: CommunitiesPort;
+  readonly #directory: DirectoryPort;
+  readonly #current: CurrentSession;
+
+  constructor(communities: CommunitiesPort, directory: DirectoryPort, current: CurrentSession) {
+    this.#communities = communities;
+    this.#directory = directory;
+    this.#current = current;
+    makeAutoObservable(
+      this,
+      { place: observableRef, shelves: observableRef, counts: observableRef, topics: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get failure(): Failure | undefined {
+    return this.shelves.state === 'FAILURE' && !this.shelves.value ? this.shelves.failure : undefined;
+  }
+
+  async open(place: ListingPlace, call?: Call): Promise<void> {
+    const there = listingPath(place) === listingPath(this.place);
+    this.place = place;
+    this.shelves = { state: 'LOADING', value: there ? loaded(this.shelves) : undefined };
+    const overview = this.#overview(place, call);
+    try {
+      const answers = place.text === '' ? await this.#onShelves(place, call) : await this.#found(place, call);
+      const value = shelvesOf(answers, place.chip);
+      this.#at(place, { state: 'SUCCESS', value });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, { state: 'FAILURE', failure: error });
+    }
+    await overview;
+  }
+
+  async #overview(place: ListingPlace, call?: Call): Promise<void> {
+    const [counts, topics] = await Promise.all([
+      quietly(this.#directory.countCommunities(undefined, call)),
+      place.chip === 'topics' && place.text === ''
+        ? quietly(this.#directory.listTopicNames(undefined, call))
+        : [],
+    ]);
+    runInAction(() => {
+      if (this.place !== place) return;
+      this.counts = counts;
+      this.topics = topics;
+    });
+  }
+
+  async #found({ text }: ListingPlace, call?: Call): Promise<readonly Answer[]> {
+    const communities = await this.#communities.searchCommunities({ text, limit: MOST_FOUND }, call);
+    return [['found', [{ communities }]]];
+  }
+
+  /** Visitors see all there is. Members see what they follow and what they do not; the first choice is a short one. */
+  async #onShelves({ chip }: ListingPlace, call?: Call): Promise<readonly Answer[]> {
+    const kind = KIND_OF[chip];
+    const limit = kind === undefined ? PER_KIND : ONE_KIND;
+    const read = async (shelf: CommunityShelf): Promise<Answer> => [
+      shelf,
+      await this.#communities.listCommunities({ shelf, limit }, call),
+    ];
+    if (kind !== undefined) return this.#ofOneKind(kind, read, call);
+    if (!this.#current.session.profile) return [await read('all')];
+    const followed = await read('followed');
+    return followed[1].length === 0
+      ? Promise.all([read('onboarding'), read('all')])
+      : [followed, ...(await Promise.all([read('unexploredCategory'), read('unfollowed')]))];
+  }
+
+  /** One kind of them: for members what they follow of it stands apart. */
+  async #ofOneKind(
+    kind: CommunityKind,
+    read: (shelf: CommunityShelf) => Promise<Answer>,
+    call?: Call,
+  ): Promise<readonly Answer[]> {
+    const limit = ONE_KIND;
+    if (!this.#current.session.profile) {
+      const communities =
+        kind === 'TOPIC'
+          ? await this.#directory.listTopics({ limit }, call)
+          : await this.#directory.listCommunityItems({ kind, limit }, call);
+      return [['all', [{ communities }]]];
+    }
+    const [followed, communities] = await Promise.all([
+      read('followed'),
+      this.#directory.listCommunityItems({ kind, notFollowedOnly: true, limit }, call),
+    ]);
+    return [followed, ['unfollowed', [{ communities }]]];
+  }
+
+  /** An answer for a place one has left says nothing about this one. */
+  #at(place: ListingPlace, shelves: Loadable<readonly Shelf[]>): void {
+    runInAction(() => {
+      if (this.place === place) this.shelves = shelves;
+    });
+  }
+}
+
+async function quietly<Item>(asked: Promise<readonly Item[]>): Promise<readonly Item[]> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Failure) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CommunitiesPort } from '../../core/communities/communities-port';
+import type { Community, CommunityKey } from '../../core/communities/community';
+import { distinct } from '../../core/communities/rail';
+import type { FeedPort } from '../../core/feed/feed-port';
+import { Failure } from '../../core/shared/failure';
+
+const MOST = 25;
+const OFFERED = 10;
+
+/** One that is made of other things than texts would take the whole composer with it. */
+const isWhole = ({ name, category, slug, logoUrl }: Community): boolean =>
+  [name, category, slug, logoUrl].every((part) => typeof part === 'string');
+
+const matching = (options: readonly Community[], text: string): readonly Community[] =>
+  options.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+
+/** Communities to post in: those one follows first, then what fits the text. */
+export class CommunityPickStore {
+  options: readonly Community[] = [];
+  /** The last look-up brought nothing that can be chosen from. */
+  failed = false;
+  #wanted = '';
+  #first: readonly Community[] = [];
+  #offline = false;
+  readonly #communities: CommunitiesPort;
+  readonly #feed: FeedPort;
+
+  constructor(communities: CommunitiesPort, feed: FeedPort) {
+    this.#communities = communities;
+    this.#feed = feed;
+    makeAutoObservable(this, { options: observableRef }, { autoBind: true });
+  }
+
+  /** A look-up that was overtaken says nothing any more; an empty text asks for nothing. */
+  async suggest(text: string): Promise<void> {
+    this.#wanted = text;
+    const wished = text.trim();
+    const found = await this.#quietly(async () =>
+      wished === ''
+        ? distinct((await this.#offered()).flatMap(({ communities }) => communities))
+        : this.#communities.searchCommunities({ text: wished.slice(0, 80), limit: MOST }),
+    );
+    if (this.#wanted !== text) return;
+    const whole = found?.filter(isWhole) ?? [];
+    if (wished === '' && whole.length > 0) this.#first = whole;
+    runInAction(() => {
+      // What is offered first can still be chosen from without a network.
+      this.options = this.#offline ? matching(this.#first, wished) : whole;
+      this.failed = found === undefined ? this.options.length === 0 : whole.length < found.length;
+    });
+  }
+
+  again(): Promise<void> {
+    return this.suggest(this.#wanted);
+  }
+
+  /** The name of a community an address spoke of: its newest post knows it. */
+  async find(key: CommunityKey): Promise<Community | undefined> {
+    const page = await this.#quietly(() =>
+      this.#feed.listCommunityPosts({ ...key, sort: 'newToOld', limit: 1 }),
+    );
+    return page?.items[0]?.community;
+  }
+
+  async #offered() {
+    const followed = await this.#communities.listCommunities({ shelf: 'followed', limit: OFFERED });
+    return followed.length > 0
+      ? followed
+      : this.#communities.listCommunities({ shelf: 'all', limit: OFFERED });
+  }
+
+  async #quietly<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      this.#offline = false;
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#offline = error.kind === 'offline';
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { CommunitiesPort } from '../../core/communities/communities-port';
+import type { CommunityPlace } from '../../core/communities/community-place';
+import type { FeedPort } from '../../core/feed/feed-port';
+import { aCommunity, aPost } from '../../core/feed/testing';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import { CommunityStore } from './community-store';
+import type { VotingStore } from '../posts/voting-store';
+
+const PLACE: CommunityPlace = { kind: 'TOPIC', slug: 'salary-talk', sort: 'popularity', after: undefined };
+
+function visit(posts?: FeedPort['listCommunityPosts']) {
+  const communities = {
+    readCommunity: async ({ slug }: { readonly slug: string }) => {
+      if (slug === 'nope') throw new Failure('notFound', 'readCommunity', 404);
+      return aCommunity({ slug, name: slug });
+    },
+  } as unknown as CommunitiesPort;
+  const listCommunityPosts =
+    posts ??
+    (async ({ cursor }: { readonly cursor?: string | undefined }) =>
+      cursor
+        ? { items: [aPost({ id: 'first' }), aPost({ id: 'second' })], nextCursor: undefined }
+        : { items: [aPost({ id: 'first' })], nextCursor: 'next' });
+  const feed = { listCommunityPosts } as unknown as FeedPort;
+  const voting = { learn: () => {} } as unknown as VotingStore;
+  const store = new CommunityStore(communities, feed, voting, { now: () => 0 });
+  const shown = () => loaded(store.posts)?.posts.map(({ id }) => id);
+  return { store, shown };
+}
+
+describe('a community’s page', () => {
+  it('[R-602][R-520] grows by pages, and each post stands there once', async () => {
+    const { store, shown } = visit();
+    await store.open(PLACE);
+    await Promise.all([store.loadMore(), store.loadMore()]);
+    expect([shown(), store.more]).toEqual([['first', 'second'], 'IDLE']);
+  });
+
+  it('[R-070] asks for questions alone where only questions are shown, also further down', async () => {
+    const asked: (string | undefined)[] = [];
+    const { store } = visit(async ({ only, cursor }) => {
+      asked.push(only);
+      return { items: [aPost({ id: cursor ?? 'first' })], nextCursor: cursor ? undefined : 'next' };
+    });
+    await store.open({ ...PLACE, kind: 'COMPANY', part: 'questions' });
+    await store.loadMore();
+    await store.open({ ...PLACE, kind: 'COMPANY', part: 'posts' });
+    expect(asked).toEqual(['QUESTION', 'QUESTION', undefined]);
+  });
+
+  it('[R-294] of a department is on its way, there with its posts, or says why not', async () => {
+    const { store, shown } = visit();
+    const coming = store.open({ ...PLACE, kind: 'DEPARTMENT', slug: 'human-resources' });
+    expect([store.community.state, store.posts.state]).toEqual(['LOADING', 'LOADING']);
+    await coming;
+    expect([loaded(store.community)?.name, shown()]).toEqual(['human-resources', ['first']]);
+    await store.open({ ...PLACE, kind: 'DEPARTMENT', slug: 'nope' });
+    expect(store.community.state).toBe('FAILURE');
+  });
+
+  it('fails as a page only when there is no such community', async () => {
+    const missing = visit();
+    await missing.store.open({ ...PLACE, slug: 'nope' });
+    expect(missing.store.failure?.kind).toBe('notFound');
+    const silent = visit(async () => {
+      throw new Failure('unavailable', 'listCommunityPosts', 503);
+    });
+    await silent.store.open(PLACE);
+    expect([silent.store.failure, silent.store.posts.state]).toEqual([undefined, 'FAILURE']);
+  });
+
+  it('keeps what is here when the next page does not come', async () => {
+    const { store, shown } = visit(async ({ cursor }) => {
+      if (cursor) throw new Failure('offline', 'listCommunityPosts', 0);
+      return { items: [aPost({ id: 'first' })], nextCursor: 'next' };
+    });
+    await store.open(PLACE);
+    await store.loadMore();
+    expect([shown(), store.more]).toEqual([['first'], 'FAILURE']);
+  });
+});

@@ -1,0 +1,128 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CommunitiesPort } from '../../core/communities/communities-port';
+import type { Community } from '../../core/communities/community';
+import { type CommunityPlace, communityPlacePath } from '../../core/communities/community-place';
+import { type FeedList, firstPage, withPage } from '../../core/feed/feed-list';
+import type { FeedPort } from '../../core/feed/feed-port';
+import type { Post } from '../../core/posts/post';
+import type { Call } from '../../core/shared/call';
+import type { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
+import { type Loadable, loaded } from '../../core/shared/loadable';
+import type { Page } from '../../core/shared/page';
+import type { VotingStore } from '../posts/voting-store';
+
+/** A community and its posts. */
+export class CommunityStore {
+  place: CommunityPlace | undefined = undefined;
+  community: Loadable<Community> = { state: 'IDLE' };
+  posts: Loadable<FeedList> = { state: 'IDLE' };
+  more: 'IDLE' | 'LOADING' | 'FAILURE' = 'IDLE';
+  readonly #communities: CommunitiesPort;
+  readonly #feed: FeedPort;
+  readonly #voting: VotingStore;
+  readonly #clock: Clock;
+
+  constructor(communities: CommunitiesPort, feed: FeedPort, voting: VotingStore, clock: Clock) {
+    this.#communities = communities;
+    this.#feed = feed;
+    this.#voting = voting;
+    this.#clock = clock;
+    makeAutoObservable(
+      this,
+      { place: observableRef, community: observableRef, posts: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Without its community there is no page; without its posts there is. */
+  get failure(): Failure | undefined {
+    return this.community.state === 'FAILURE' ? this.community.failure : undefined;
+  }
+
+  async open(place: CommunityPlace, call?: Call): Promise<void> {
+    const before = this.place;
+    const same = before?.kind === place.kind && before.slug === place.slug;
+    const there = before !== undefined && communityPlacePath(before) === communityPlacePath(place);
+    this.place = place;
+    this.more = 'IDLE';
+    this.community = { state: 'LOADING', value: same ? loaded(this.community) : undefined };
+    this.posts = { state: 'LOADING', value: there ? loaded(this.posts) : undefined };
+    try {
+      const value = await this.#communities.readCommunity({ kind: place.kind, slug: place.slug }, call);
+      this.#at(place, () => {
+        this.community = { state: 'SUCCESS', value };
+      });
+      await this.#readPosts(place, value, call);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, () => {
+        this.community = { state: 'FAILURE', failure: error };
+      });
+    }
+  }
+
+  async retry(): Promise<void> {
+    const { place } = this;
+    const community = loaded(this.community);
+    if (!place || !community || this.posts.state === 'LOADING') return;
+    this.posts = { state: 'LOADING' };
+    await this.#readPosts(place, community);
+  }
+
+  async loadMore(): Promise<void> {
+    const { place } = this;
+    const community = loaded(this.community);
+    const cursor = loaded(this.posts)?.nextCursor;
+    if (!place || !community || !cursor || this.more === 'LOADING') return;
+    this.more = 'LOADING';
+    try {
+      const page = await this.#page(place, community, { cursor });
+      this.#at(place, () => {
+        const list = loaded(this.posts);
+        if (list) this.posts = { state: 'SUCCESS', value: withPage(list, page) };
+        this.more = 'IDLE';
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, () => {
+        this.more = 'FAILURE';
+      });
+    }
+  }
+
+  async #readPosts(place: CommunityPlace, community: Community, call?: Call): Promise<void> {
+    try {
+      const page = await this.#page(place, community, { cursor: place.after, call });
+      this.#at(place, () => {
+        this.posts = { state: 'SUCCESS', value: firstPage(page, this.#clock.now()) };
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, () => {
+        this.posts = { state: 'FAILURE', failure: error };
+      });
+    }
+  }
+
+  async #page(
+    { sort, part }: CommunityPlace,
+    { kind, id }: Community,
+    from: { readonly cursor: string | undefined; readonly call?: Call | undefined },
+  ): Promise<Page<Post>> {
+    const only = part === 'questions' ? 'QUESTION' : undefined;
+    const page = await this.#feed.listCommunityPosts(
+      { kind, id, sort, only, cursor: from.cursor },
+      from.call,
+    );
+    this.#voting.learn(page.items.map(({ votes }) => votes));
+    return page;
+  }
+
+  /** An answer for a place one has left says nothing about this one. */
+  #at(place: CommunityPlace, change: () => void): void {
+    runInAction(() => {
+      if (this.place === place) change();
+    });
+  }
+}

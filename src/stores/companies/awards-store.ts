@@ -1,0 +1,59 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AwardEditionsPort } from '../../core/companies/award-editions-port';
+import { type AwardList, listOf } from '../../core/companies/award-lists';
+import type { AwardEdition, AwardYear } from '../../core/companies/edition';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+
+/** Which edition is looked at, and which of its lists; all of them when none is named. */
+interface EditionWish {
+  readonly year: number;
+  readonly slug?: string | undefined;
+}
+
+/** Every text of an edition is reckoned from its year. */
+function sound(operation: string, year: unknown): void {
+  if (!Number.isSafeInteger(year)) throw new Failure('contract', operation, 200);
+}
+
+/** The editions of the awards, the one whose page one is on, and the list of it one reads. */
+export class AwardsStore {
+  years: readonly AwardYear[] = [];
+  edition: AwardEdition | undefined;
+  list: AwardList | undefined;
+  readonly #port: AwardEditionsPort;
+
+  constructor(port: AwardEditionsPort) {
+    this.#port = port;
+    makeAutoObservable(
+      this,
+      { years: observableRef, edition: observableRef, list: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async listEditions(call?: Call): Promise<void> {
+    const years = await this.#port.listEditions(undefined, call);
+    for (const { year } of years) sound('listEditions', year);
+    runInAction(() => {
+      this.years = years;
+    });
+  }
+
+  /** A list that no edition has leads nowhere. */
+  async open({ year, slug }: EditionWish, call?: Call): Promise<void> {
+    const edition = await this.#port.readEdition({ year }, call);
+    sound('readEdition', edition.year);
+    const list = slug === undefined ? undefined : listOf(edition, slug);
+    if (slug !== undefined && !list) throw new Failure('notFound', 'readEdition', 404);
+    runInAction(() => {
+      this.edition = edition;
+      this.list = list;
+    });
+  }
+
+  /** Which edition was passed on by this token. */
+  async yearOf(token: string, call?: Call): Promise<number> {
+    return (await this.#port.readSharedEdition({ token }, call)).year;
+  }
+}

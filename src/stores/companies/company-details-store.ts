@@ -1,0 +1,69 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { namedBenefits } from '../../core/companies/benefits';
+import type { CompaniesPort } from '../../core/companies/companies-port';
+import type { Album, Office, PhotoPage, ReportedBenefits, Surroundings } from '../../core/companies/company';
+import type { Call } from '../../core/shared/call';
+
+/** What a company's smaller tabs show; each loader fills its own part. */
+export class CompanyDetailsStore {
+  offices: readonly Office[] = [];
+  office: Office | undefined;
+  surroundings: Surroundings | undefined;
+  photos: PhotoPage = { total: 0, pages: 0, albums: [], items: [] };
+  benefits: ReportedBenefits = { reporters: 0, items: [] };
+  readonly #port: CompaniesPort;
+
+  constructor(port: CompaniesPort) {
+    this.#port = port;
+    makeAutoObservable(
+      this,
+      {
+        offices: observableRef,
+        office: observableRef,
+        surroundings: observableRef,
+        photos: observableRef,
+        benefits: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  async openOffices(urlName: string, call?: Call): Promise<void> {
+    const offices = await this.#port.listOffices({ urlName }, call);
+    runInAction(() => {
+      this.offices = offices;
+    });
+  }
+
+  async openOffice(urlName: string, locationUrl: string, call?: Call): Promise<void> {
+    const office = await this.#port.readOffice({ urlName, locationUrl }, call);
+    runInAction(() => {
+      this.office = office;
+    });
+  }
+
+  async openSurroundings(urlName: string, call?: Call): Promise<void> {
+    const surroundings = await this.#port.readSurroundings({ urlName }, call);
+    runInAction(() => {
+      this.surroundings = surroundings;
+    });
+  }
+
+  async openPhotos(
+    urlName: string,
+    wish: { readonly album: Album | undefined; readonly page: number | undefined },
+    call?: Call,
+  ): Promise<void> {
+    const photos = await this.#port.listPhotos({ urlName, ...wish }, call);
+    runInAction(() => {
+      this.photos = photos;
+    });
+  }
+
+  async openBenefits(urlName: string, call?: Call): Promise<void> {
+    const benefits = await this.#port.listBenefits({ urlName }, call);
+    runInAction(() => {
+      this.benefits = { ...benefits, items: namedBenefits(benefits.items) };
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AnalyticsPort, UsageEvent } from '../../core/shell/analytics-port';
+import { CompanyImpressionsStore } from './company-impressions-store';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function looking() {
+  const told: UsageEvent[] = [];
+  const analytics = {
+    recordEvents: async ({ events }: { readonly events: readonly UsageEvent[] }) => void told.push(...events),
+  } as unknown as AnalyticsPort;
+  const timers = {
+    after: (ms: number, run: () => void) => {
+      const id = setTimeout(run, ms);
+      return () => clearTimeout(id);
+    },
+    every: (ms: number, run: () => void) => {
+      const id = setInterval(run, ms);
+      return () => clearInterval(id);
+    },
+  };
+  const store = new CompanyImpressionsStore(analytics, timers);
+  return { store, told, end: store.begin() };
+}
+
+const event = { eventType: 'impression', entity: 'top_company_impressions' };
+
+it('[R-854][R-705] companies in sight for half a second are counted once, and told every ten seconds', () => {
+  const { store, told, end } = looking();
+  store.enter({ pageName: 'companies' });
+  for (const id of ['zentrix-labs', 'kaveri-bank', 'zentrix-labs']) store.appear(id);
+  store.appear('orbitly');
+  vi.advanceTimersByTime(499);
+  store.vanish('orbitly');
+  vi.advanceTimersByTime(9_501);
+  expect(told).toEqual([{ ...event, pageName: 'companies', count: 2 }]);
+  store.appear('zentrix-labs');
+  vi.advanceTimersByTime(20_000);
+  expect(told).toHaveLength(1);
+  store.appear('orbitly');
+  end();
+  vi.advanceTimersByTime(20_000);
+  expect(told).toHaveLength(1);
+});
+
+it('[R-329] what a page is about is kept while one is there, and told with what was seen there', () => {
+  const { store, told } = looking();
+  const places = [
+    { pageName: 'designation-salaries', designationId: 7 },
+    { pageName: 'company-overview', companyId: 1001 },
+    { pageName: 'CommunityListing', communityType: 'TOPIC', topicId: 42 },
+    { pageName: 'DepartmentListing', communityType: 'DEPARTMENT', departmentId: 3 },
+  ] as const;
+  for (const place of places) {
+    store.enter(place);
+    store.appear('zentrix-labs');
+    vi.advanceTimersByTime(500);
+  }
+  store.tell();
+  expect(told).toEqual(places.map((place) => ({ ...event, ...place, count: 1 })));
+});

@@ -1,0 +1,68 @@
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
+import { USUAL_IMPRESSIONS, type UsagePlace } from '../../core/shell/usage';
+import { SEEN_AFTER, TELL_EVERY } from '../../core/feed/seen-posts';
+import type { Timers } from '../../core/shared/timers';
+
+const NOWHERE: UsagePlace = { pageName: 'none' };
+
+/** How many companies were seen on a page, each once, told together with what the page is about. */
+export class CompanyImpressionsStore {
+  #place = NOWHERE;
+  #fresh = 0;
+  readonly #seen = new Set<string>();
+  readonly #looking = new Map<string, () => void>();
+  readonly #analytics: AnalyticsPort;
+  readonly #timers: Timers;
+
+  constructor(analytics: AnalyticsPort, timers: Timers) {
+    this.#analytics = analytics;
+    this.#timers = timers;
+  }
+
+  /** Begins to tell; the answer calls it off. */
+  begin(): () => void {
+    const stop = this.#timers.every(TELL_EVERY, this.tell);
+    return () => {
+      stop();
+      this.#lookAway();
+    };
+  }
+
+  /** What was seen on the page before is told with that page. */
+  enter(place: UsagePlace): void {
+    this.tell();
+    this.#lookAway();
+    this.#seen.clear();
+    this.#place = place;
+  }
+
+  appear(id: string): void {
+    if (this.#seen.has(id) || this.#looking.has(id)) return;
+    this.#looking.set(
+      id,
+      this.#timers.after(SEEN_AFTER, () => this.#see(id)),
+    );
+  }
+
+  vanish(id: string): void {
+    this.#looking.get(id)?.();
+    this.#looking.delete(id);
+  }
+
+  readonly tell = (): void => {
+    if (this.#fresh === 0) return;
+    const event = { ...this.#place, eventType: 'impression', entity: USUAL_IMPRESSIONS, count: this.#fresh };
+    this.#fresh = 0;
+    this.#analytics.recordEvents({ events: [event] }).catch(() => {});
+  };
+
+  #see(id: string): void {
+    this.#looking.delete(id);
+    this.#seen.add(id);
+    this.#fresh += 1;
+  }
+
+  #lookAway(): void {
+    for (const id of [...this.#looking.keys()]) this.vanish(id);
+  }
+}

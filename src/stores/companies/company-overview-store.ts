@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CompanyAwards } from '../../core/companies/award';
+import type { AwardsPort } from '../../core/companies/awards-port';
+import { namedBenefits } from '../../core/companies/benefits';
+import type { CompaniesPort } from '../../core/companies/companies-port';
+import type { Office, Photo, ReportedBenefits, Story, Surroundings } from '../../core/companies/company';
+import type { RatingSummary, Review } from '../../core/reviews/review';
+import type { ReviewsPort } from '../../core/reviews/reviews-port';
+import type { Call } from '../../core/shared/call';
+import { askAgain, leftOut } from '../shell/left-out';
+
+/** As many as the picture of the office shows. */
+const PHOTOS = 3;
+const LIFE = 6;
+/** What stands there where nothing came. */
+const NO_SURROUNDINGS: Surroundings = {
+  leaders: [],
+  parent: undefined,
+  subsidiaries: [],
+  siblings: [],
+  comparedWith: [],
+};
+const NO_STORY: Story = { updates: [], sections: [], prizes: [], leaderMessage: undefined };
+const NO_BENEFITS: ReportedBenefits = { reporters: 0, items: [] };
+
+export interface CompanyOverview {
+  readonly urlName: string;
+  /** What employees gave it; undefined where it could not be had. */
+  readonly ratings: RatingSummary | undefined;
+  readonly surroundings: Surroundings;
+  readonly photos: readonly Photo[];
+  /** People together, for the pictures of life there. */
+  readonly life: readonly Photo[];
+  readonly story: Story;
+  /** Not known is not the same as never named. */
+  readonly awards: CompanyAwards | undefined;
+  readonly offices: readonly Office[];
+  readonly benefits: ReportedBenefits;
+  /** The one that helped most. */
+  readonly review: Review | undefined;
+}
+
+/** What a company's first tab shows below its head. A part that cannot be had is asked for again when one comes back. */
+export class CompanyOverviewStore {
+  overview: CompanyOverview | undefined;
+  asking = false;
+  #isWhole = false;
+  readonly #companies: CompaniesPort;
+  readonly #reviews: ReviewsPort;
+  readonly #awards: AwardsPort;
+
+  constructor(companies: CompaniesPort, reviews: ReviewsPort, awards: AwardsPort) {
+    this.#companies = companies;
+    this.#reviews = reviews;
+    this.#awards = awards;
+    makeAutoObservable(this, { overview: observableRef }, { autoBind: true });
+  }
+
+  async open(urlName: string, call?: Call): Promise<void> {
+    if (this.#isWhole && this.overview?.urlName === urlName) return;
+    const parts = await Promise.all([
+      leftOut(this.#reviews.readRatings({ urlName }, call)),
+      leftOut(this.#companies.readSurroundings({ urlName }, call)),
+      leftOut(this.#companies.listPhotos({ urlName, limit: PHOTOS }, call)),
+      leftOut(this.#reviews.listReviews({ urlName }, call)),
+      leftOut(this.#companies.listPhotos({ urlName, album: 'together', limit: LIFE }, call)),
+      leftOut(this.#companies.readStory({ urlName }, call)),
+      leftOut(this.#companies.listOffices({ urlName }, call)),
+      leftOut(this.#companies.listBenefits({ urlName }, call)),
+      leftOut(this.#awards.listAwards({ urlName }, call)),
+    ]);
+    const [ratings, surroundings, photos, reviews, life, story, offices, benefits, awards] = parts;
+    runInAction(() => {
+      this.#isWhole = !parts.includes(undefined);
+      this.overview = {
+        urlName,
+        ratings,
+        surroundings: surroundings ?? NO_SURROUNDINGS,
+        photos: photos?.items ?? [],
+        life: life?.items ?? [],
+        story: story ?? NO_STORY,
+        awards,
+        offices: offices ?? [],
+        benefits: benefits ? { ...benefits, items: namedBenefits(benefits.items) } : NO_BENEFITS,
+        review: reviews?.items[0],
+      };
+    });
+  }
+
+  /** Asks once more for the ratings alone; what else came stays as it is. */
+  async askRatings(): Promise<void> {
+    const { overview } = this;
+    if (!overview || this.asking) return;
+    const { urlName } = overview;
+    const ratings = await askAgain(this, () => this.#reviews.readRatings({ urlName }));
+    runInAction(() => {
+      // Another company's page may stand there by now.
+      if (this.overview === overview) this.overview = { ...overview, ratings };
+    });
+  }
+}

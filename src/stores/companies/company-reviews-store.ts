@@ -1,0 +1,62 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { RatingSummary, ReviewFilters, ReviewPage } from '../../core/reviews/review';
+import type { ReviewsPort, ReviewWish } from '../../core/reviews/reviews-port';
+import type { Call } from '../../core/shared/call';
+import { askAgain, leftOut } from '../shell/left-out';
+
+/** What stays the same while one filters and pages. A part that cannot be had is left out. */
+interface AboutReviews {
+  readonly urlName: string;
+  readonly ratings: RatingSummary | undefined;
+  readonly filters: ReviewFilters | undefined;
+}
+
+/** A company's reviews as the address asks for them. */
+export class CompanyReviewsStore {
+  wish: ReviewWish = {};
+  page: ReviewPage = { total: 0, pages: 0, items: [] };
+  about: AboutReviews | undefined;
+  asking = false;
+  readonly #port: ReviewsPort;
+
+  constructor(port: ReviewsPort) {
+    this.#port = port;
+    makeAutoObservable(
+      this,
+      { wish: observableRef, page: observableRef, about: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async open(urlName: string, wish: ReviewWish, call?: Call): Promise<void> {
+    const [page, about] = await Promise.all([
+      this.#port.listReviews({ urlName, ...wish }, call),
+      this.#readAbout(urlName, call),
+    ]);
+    runInAction(() => {
+      this.wish = wish;
+      this.page = page;
+      this.about = about;
+    });
+  }
+
+  /** Asks once more for the ratings alone; what else came stays as it is. */
+  async askRatings(): Promise<void> {
+    const { about } = this;
+    if (!about || this.asking) return;
+    const ratings = await askAgain(this, () => this.#port.readRatings({ urlName: about.urlName }));
+    runInAction(() => {
+      // Another company's reviews may stand there by now.
+      if (this.about === about) this.about = { ...about, ratings };
+    });
+  }
+
+  async #readAbout(urlName: string, call?: Call): Promise<AboutReviews> {
+    const known = this.about?.urlName === urlName ? this.about : undefined;
+    const [ratings, filters] = await Promise.all([
+      known?.ratings ?? leftOut(this.#port.readRatings({ urlName }, call)),
+      known?.filters ?? leftOut(this.#port.listReviewFilters({ urlName }, call)),
+    ]);
+    return { urlName, ratings, filters };
+  }
+}

@@ -1,0 +1,36 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CompanySalaries, SalariesPort, SalaryDetail } from '../../core/salaries/salaries-port';
+import type { SalaryAddress } from '../../core/salaries/salary-query';
+import type { Call } from '../../core/shared/call';
+
+/** A company's salaries as the address asks for them: the list, and a job's figures where one is chosen. */
+export class CompanySalariesStore {
+  wish: SalaryAddress = {};
+  salaries: CompanySalaries | undefined;
+  detail: SalaryDetail | undefined;
+  readonly #port: SalariesPort;
+
+  constructor(port: SalariesPort) {
+    this.#port = port;
+    makeAutoObservable(
+      this,
+      { wish: observableRef, salaries: observableRef, detail: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async open(urlName: string, wish: SalaryAddress, call?: Call): Promise<void> {
+    const { jobProfileId, placeId, experience, ...list } = wish;
+    const [salaries, detail] = await Promise.all([
+      this.#port.listCompanySalaries({ urlName, placeId, experience, ...list }, call),
+      jobProfileId === undefined
+        ? undefined
+        : this.#port.readCompanySalary({ urlName, jobProfileId, placeId, experience }, call),
+    ]);
+    runInAction(() => {
+      this.wish = wish;
+      this.salaries = salaries;
+      this.detail = detail;
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CommunitiesPort } from '../../core/communities/communities-port';
+import { setFollowed } from '../../core/communities/set-followed';
+import type { CompaniesPort } from '../../core/companies/companies-port';
+import type { Company } from '../../core/companies/company';
+import type { CurrentSession } from '../../core/login/current-session';
+import { missingGate } from '../../core/login/session';
+import type { Call } from '../../core/shared/call';
+import { LatestWins } from '../../core/shared/latest-wins';
+import type { GateStore } from '../login/gate-store';
+
+/** The company whose page one is on, and whether one follows it. */
+export class CompanyStore {
+  company: Company | undefined;
+  #reader: string | undefined;
+  readonly #line = new LatestWins<boolean>();
+  /** What the service surely holds of companies whose button was pressed, until its answer is there. */
+  readonly #settled = new Map<Company['id'], boolean>();
+  readonly #companies: CompaniesPort;
+  readonly #communities: CommunitiesPort;
+  readonly #current: CurrentSession;
+  readonly #gates: GateStore;
+
+  constructor(
+    companies: CompaniesPort,
+    communities: CommunitiesPort,
+    current: CurrentSession,
+    gates: GateStore,
+  ) {
+    this.#companies = companies;
+    this.#communities = communities;
+    this.#current = current;
+    this.#gates = gates;
+    makeAutoObservable(this, { company: observableRef }, { autoBind: true });
+  }
+
+  /** Asks once for each company and each person who looks; a company that is not there is a failure of the page. */
+  async open(urlName: string, call?: Call): Promise<Company> {
+    const reader = this.#current.session.profile?.userName;
+    if (this.company?.urlName === urlName && reader === this.#reader) return this.company;
+    const company = await this.#companies.readCompany({ urlName }, call);
+    runInAction(() => {
+      this.company = company;
+      this.#reader = reader;
+    });
+    return company;
+  }
+
+  /** Shown at once, the last press wins; it goes back to what the service holds when that does not agree. */
+  async pressFollow(): Promise<void> {
+    const gate = missingGate(this.#current.session, 'member');
+    if (gate) return this.#gates.open(gate);
+    const before = this.company;
+    if (!before) return;
+    const { id, urlName, followed } = before;
+    if (!this.#settled.has(id)) this.#settled.set(id, followed);
+    this.#show({ ...before, followed: !followed });
+    const read = () => this.#companies.readCompany({ urlName });
+    const send = () => setFollowed(this.#communities, { kind: 'COMPANY', id }, !followed, read);
+    try {
+      const { last, answer } = await this.#line.run(String(id), send);
+      if (answer !== undefined) this.#settled.set(id, answer);
+      if (last) this.#settle(id);
+    } catch (error) {
+      this.#settle(id);
+      throw error;
+    }
+  }
+
+  #settle(id: Company['id']): void {
+    const followed = this.#settled.get(id);
+    this.#settled.delete(id);
+    if (followed !== undefined && this.company?.id === id) this.#show({ ...this.company, followed });
+  }
+
+  #show(company: Company): void {
+    runInAction(() => {
+      this.company = company;
+    });
+  }
+}

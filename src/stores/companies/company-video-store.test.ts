@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { SummaryVideo, VideosPort } from '../../core/companies/videos-port';
+import { CompanyVideoStore } from './company-video-store';
+
+const film = (title: string): SummaryVideo => ({
+  id: 'Zx7Qw2Lp9Ks',
+  url: 'https://www.youtube.com/watch?v=Zx7Qw2Lp9Ks',
+  title,
+  posterUrl: '/art/scene/zentrix-film-open.svg',
+  seconds: 124,
+  points: ['Pay is on time.'],
+});
+
+it('[R-075] what a film says opens and closes; another company’s begins closed', async () => {
+  const asked: string[] = [];
+  const port: VideosPort = {
+    listSummaryVideos: async ({ urlName }) => {
+      asked.push(urlName);
+      return urlName === 'silent' ? [] : [film(urlName)];
+    },
+  };
+  const store = new CompanyVideoStore(port);
+  await store.open('zentrix-labs');
+  store.toggle();
+  await store.open('zentrix-labs');
+  expect([store.video?.title, store.expanded]).toEqual(['zentrix-labs', true]);
+  await store.open('silent');
+  expect([store.video, store.expanded]).toEqual([undefined, false]);
+  expect(asked).toEqual(['zentrix-labs', 'silent']);
+});

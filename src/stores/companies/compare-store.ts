@@ -1,0 +1,51 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CompaniesPort } from '../../core/companies/companies-port';
+import type { CompanyCard } from '../../core/companies/company';
+import type { ComparedCompany } from '../../core/companies/compared';
+import type { ComparisonPort } from '../../core/companies/comparison-port';
+import { FEWEST_COMPARED } from '../../core/companies/selection';
+import type { Call } from '../../core/shared/call';
+import type { SuggestStore } from '../search/suggest-store';
+
+const OFFERED = 8;
+
+/** Companies side by side, as the address names them. */
+export class CompareStore {
+  names: readonly string[] = [];
+  columns: readonly ComparedCompany[] = [];
+  /** Those most people look for, to begin with. */
+  offered: readonly CompanyCard[] = [];
+  /** What somebody may mean who types a company's name. */
+  readonly picks: SuggestStore;
+  readonly #port: ComparisonPort;
+  readonly #companies: CompaniesPort;
+
+  constructor(port: ComparisonPort, companies: CompaniesPort, picks: SuggestStore) {
+    this.#port = port;
+    this.#companies = companies;
+    this.picks = picks;
+    makeAutoObservable(
+      this,
+      { names: observableRef, columns: observableRef, offered: observableRef, picks: false },
+      { autoBind: true },
+    );
+  }
+
+  async open(names: readonly string[], call?: Call): Promise<void> {
+    const enough = names.length >= FEWEST_COMPARED;
+    const columns = enough
+      ? await this.#port.compareCompanies({ companies: names.join(',') }, call)
+      : await this.#single(names[0], call);
+    const offered = enough ? this.offered : (await this.#companies.listCompanies({}, call)).items;
+    runInAction(() => {
+      this.names = names;
+      this.columns = columns;
+      this.offered = offered.filter(({ urlName }) => !names.includes(urlName)).slice(0, OFFERED);
+    });
+  }
+
+  /** One alone is asked for with itself, which answers it once. */
+  async #single(name: string | undefined, call?: Call): Promise<readonly ComparedCompany[]> {
+    return name === undefined ? [] : this.#port.compareCompanies({ companies: `${name},${name}` }, call);
+  }
+}

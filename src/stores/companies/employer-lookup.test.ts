@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Choice } from '../../core/search/choices-port';
+import { Failure } from '../../core/shared/failure';
+import { EmployerLookup } from './employer-lookup';
+
+const ZENTRIX = { id: 1001, name: 'Zentrix Labs' };
+
+/** A list that answers when it is told to, in any order. */
+function list() {
+  const asked = new Map<
+    string,
+    { readonly answer: (found: readonly Choice[]) => void; readonly fail: () => void }
+  >();
+  const lookup = new EmployerLookup({
+    suggestEmployers: ({ text }) =>
+      new Promise((answer, reject) => {
+        asked.set(text, { answer, fail: () => reject(new Failure('unavailable', 'suggestEmployers', 503)) });
+      }),
+  });
+  return { lookup, asked };
+}
+
+it('[R-687] an employer that is still looked up is not said to be missing', async () => {
+  const { lookup, asked } = list();
+  const looked = lookup.look(' zen ');
+  expect(lookup.found).toBeUndefined();
+  asked.get('zen')?.answer([]);
+  await looked;
+  expect(lookup.found).toEqual([]);
+});
+
+it('[R-687] what was found stays while more is typed, and an answer to what was typed before is not shown', async () => {
+  const { lookup, asked } = list();
+  const first = lookup.look('z');
+  asked.get('z')?.answer([ZENTRIX]);
+  await first;
+  const [second, third] = [lookup.look('ze'), lookup.look('zen')];
+  expect(lookup.found).toEqual([ZENTRIX]);
+  asked.get('zen')?.answer([]);
+  asked.get('ze')?.answer([ZENTRIX]);
+  await Promise.all([second, third]);
+  expect(lookup.found).toEqual([]);
+});
+
+it('a list that does not come says nothing of what there is', async () => {
+  const { lookup, asked } = list();
+  const looked = lookup.look('zen');
+  asked.get('zen')?.fail();
+  await looked;
+  expect(lookup.found).toBeUndefined();
+  await lookup.look('  ');
+  expect(lookup.found).toEqual([]);
+});

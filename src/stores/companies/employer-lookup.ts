@@ -1,0 +1,34 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Choice } from '../../core/search/choices-port';
+import type { FairPayPort } from '../../core/salaries/fair-pay-port';
+import { leftOut } from '../shell/left-out';
+
+const MOST_NAME = 80;
+
+/** Employers whose names fit what is typed. A list that does not come is no reason to disturb anybody. */
+export class EmployerLookup {
+  /** Undefined while nobody knows whether there is one. */
+  found: readonly Choice[] | undefined = [];
+  #text = '';
+  readonly #lists: Pick<FairPayPort, 'suggestEmployers'>;
+
+  constructor(lists: Pick<FairPayPort, 'suggestEmployers'>) {
+    this.#lists = lists;
+    makeAutoObservable(this, { found: observableRef }, { autoBind: true });
+  }
+
+  async look(typed: string): Promise<void> {
+    const text = typed.trim().slice(0, MOST_NAME);
+    this.#text = text;
+    if (this.found?.length === 0) this.found = undefined;
+    const found = text === '' ? [] : await leftOut(this.#lists.suggestEmployers({ text }));
+    runInAction(() => {
+      if (this.#text === text) this.found = found;
+    });
+  }
+
+  forget(): void {
+    this.#text = '';
+    this.found = [];
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { CompaniesPort } from '../../core/companies/companies-port';
+import { PHOTOS_A_PAGE, type Photo } from '../../core/companies/company';
+import { GalleryStore } from './gallery-store';
+
+const TOTAL = 40;
+const photo = (at: number): Photo => ({
+  id: String(at),
+  url: `/${at}.svg`,
+  album: 'workplace',
+  caption: `Photo ${at}`,
+});
+const pageOf = (page: number) => ({
+  total: TOTAL,
+  pages: 3,
+  albums: [{ album: 'workplace' as const, photos: TOTAL }],
+  items: Array.from({ length: TOTAL }, (_, at) => photo(at + 1)).slice(
+    (page - 1) * PHOTOS_A_PAGE,
+    page * PHOTOS_A_PAGE,
+  ),
+});
+
+function looking(page: number, answer = async (asked: number) => pageOf(asked)) {
+  const asked: unknown[] = [];
+  const port = {
+    listPhotos: async (of: { readonly page?: number }) => {
+      asked.push(of);
+      return answer(of.page ?? 1);
+    },
+  } as unknown as CompaniesPort;
+  const store = new GalleryStore(port);
+  store.begin({ urlName: 'zentrix-labs', album: 'workplace', page, photos: pageOf(page) });
+  return { asked, store };
+}
+
+describe('the gallery', () => {
+  it('[R-300] goes from one album page to the next, and says which photo of all it is', async () => {
+    const { asked, store } = looking(1);
+    store.open(photo(PHOTOS_A_PAGE));
+    expect([store.activeIndex, store.place, store.total]).toEqual([17, 18, 40]);
+    await store.step(1);
+    expect([Number(store.active?.id), store.place]).toEqual([19, 19]);
+    expect(asked).toEqual([{ urlName: 'zentrix-labs', album: 'workplace', page: 2 }]);
+    await store.step(-1);
+    expect(store.active?.id).toBe('18');
+  });
+
+  it('[R-300] goes back over the beginning of the page one came by', async () => {
+    const { store } = looking(2);
+    store.open(photo(19));
+    await store.step(-1);
+    expect([Number(store.active?.id), store.place]).toEqual([18, 18]);
+    await store.step(1);
+    expect([Number(store.active?.id), store.place]).toEqual([19, 19]);
+  });
+
+  it('[R-300] ends at the first and at the last photo, and asks for no page that is not there', async () => {
+    const { asked, store } = looking(3);
+    store.open(photo(TOTAL));
+    await store.step(1);
+    expect(store.active?.id).toBe(String(TOTAL));
+    const first = looking(1);
+    first.store.open(photo(1));
+    await first.store.step(-1);
+    expect([first.store.active?.id, asked, first.asked]).toEqual(['1', [], []]);
+  });
+
+  it('[R-300] pressed many times at once it asks once and moves by one', async () => {
+    const { asked, store } = looking(1);
+    store.open(photo(PHOTOS_A_PAGE));
+    await Promise.all([store.step(1), store.step(1), store.step(1)]);
+    expect(asked).toHaveLength(1);
+    expect(store.photos).toHaveLength(2 * PHOTOS_A_PAGE);
+  });
+
+  it('[R-300] photos of an album one has left do not come into the next', async () => {
+    const { store } = looking(1);
+    store.open(photo(PHOTOS_A_PAGE));
+    const step = store.step(1);
+    store.begin({ urlName: 'kaveri-bank', album: undefined, page: 1, photos: { ...pageOf(3), total: 4 } });
+    await step;
+    expect([store.photos.length, store.activeIndex]).toEqual([4, -1]);
+  });
+});

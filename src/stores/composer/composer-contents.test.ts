@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, emptyOffer } from '../../core/posts/post-draft';
+import { PublishPost } from '../../core/composer/publish-post';
+import type { PostInput, WritingPort } from '../../core/composer/writing-port';
+import type { SavedOffersPort } from '../../core/posts/saved-offers-port';
+import { Failure } from '../../core/shared/failure';
+import { community, composer, LIVE } from './composer-testing';
+
+describe('what a post holds', () => {
+  it('[R-270] what was added, its id, where, or why not: each is told', async () => {
+    const { store } = composer();
+    store.change({ title: 'Appraisals?', community });
+    await store.send('ANONYMOUS');
+    expect([store.state, store.added?.postId, store.draft.community]).toEqual([
+      'ADDED',
+      LIVE.postId,
+      community,
+    ]);
+    const refused = composer(async () => ({ postId: undefined, status: undefined, message: 'Not here.' }));
+    refused.store.change({ title: 'Appraisals?', community });
+    await refused.store.send('ANONYMOUS');
+    expect([refused.store.state, refused.store.added, refused.store.message]).toEqual([
+      'WRITING',
+      undefined,
+      'Not here.',
+    ]);
+  });
+
+  it('[R-277] pictures go out in the order in which they stand', async () => {
+    const { store, posts } = composer();
+    const pictures = ['b', 'a', 'c'].map((id) => ({
+      id,
+      name: `${id}.jpg`,
+      key: `key-${id}`,
+      url: '',
+      alt: id,
+    }));
+    store.change({ title: 'Our office', community, extra: 'pictures', pictures });
+    await store.send('ANONYMOUS');
+    expect(posts[0]?.media).toEqual(
+      ['b', 'a', 'c'].map((id) => ({ type: 'IMAGE', fileKey: `key-${id}`, alt: id })),
+    );
+  });
+
+  it('[R-292] a film goes out by its address alone, and not with what was begun beside it', async () => {
+    const { store, posts } = composer();
+    const film = 'https://youtu.be/dQw4w9WgXcQ';
+    store.change({ title: 'A talk', community, extra: 'poll', options: ['Yes', 'No'] });
+    store.change({ extra: 'film', film });
+    await store.send('ANONYMOUS');
+    expect(posts[0]).toMatchObject({
+      media: [{ type: 'YOUTUBE', url: film }],
+      poll: undefined,
+      offerIds: [],
+    });
+  });
+
+  it('[R-626] an offer taken from what one kept is that one, changed where it differs, and anew when it is gone', async () => {
+    const done: string[] = [];
+    const there = {
+      company: 'Zentrix',
+      role: 'Engineer',
+      place: 'Pune',
+      fixed: 1_800_000,
+      variable: 0,
+      stock: 0,
+    };
+    const saved = {
+      readSavedOffer: async ({ id }: { readonly id: string }) => {
+        if (id === 'gone-offer') throw new Failure('notFound', 'readSavedOffer', 404);
+        return { ...there, current: false, id, inHand: 0 };
+      },
+      changeSavedOffer: async ({ id }: { readonly id: string }) => void done.push(`changed ${id}`),
+      saveOffer: async () => {
+        done.push('saved');
+        return { id: 'new-offer' };
+      },
+    } as unknown as SavedOffersPort;
+    const sent: (readonly string[])[] = [];
+    const writing = {
+      createPost: async ({ offerIds }: PostInput) => {
+        sent.push(offerIds);
+        return LIVE;
+      },
+    } as unknown as WritingPort;
+    const draft = (savedId: string, fixed: string) => ({
+      ...emptyDraft('draft'),
+      title: 'Which one?',
+      community,
+      extra: 'offers' as const,
+      offers: [{ ...emptyOffer, ...there, fixed, variable: '', stock: '', savedId }],
+    });
+    const publish = new PublishPost(writing, saved, { id: () => 'random' });
+    for (const [id, fixed] of [
+      ['same-offer', '18 lakh'],
+      ['other-pay', '19 lakh'],
+      ['gone-offer', '18 lakh'],
+    ] as const)
+      await publish.publish(draft(id, fixed), 'ANONYMOUS', undefined, `key of ${id}`);
+    expect(sent).toEqual([['same-offer'], ['other-pay'], ['new-offer']]);
+    expect(done).toEqual(['changed other-pay', 'saved']);
+  });
+});
+
+it('[R-434] an answer that says neither what became of the post nor why there is none is a failure that is told', async () => {
+  const { store, kept } = composer(async () => ({
+    postId: undefined,
+    status: undefined,
+    message: undefined,
+  }));
+  store.change({ title: 'Appraisals in November?', community });
+  await store.send('ANONYMOUS');
+  expect([store.state, store.failure?.kind]).toEqual(['WRITING', 'contract']);
+  expect([store.draft.title, kept.size]).toEqual(['Appraisals in November?', 1]);
+});
+
+it('[R-267] says whether the draft is on the device: a full one keeps nothing', () => {
+  const full = new Map<string, string>();
+  full.set = () => full;
+  const { store } = composer(undefined, full);
+  store.change({ title: 'Appraisals in November?' });
+  expect(store.onDevice).toBe(false);
+  const { store: other } = composer();
+  other.change({ title: 'Appraisals in November?' });
+  expect(other.onDevice).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ABUSIVE_WORDS, abusiveWords } from '../../core/composer/abusive-words';
+import { readVideoAddress } from '../../core/posts/video-address';
+import type { PollConfig, WritingPort } from '../../core/composer/writing-port';
+import {
+  FEWEST_OPTIONS,
+  LONGEST_OPTION,
+  MOST_OFFERS,
+  MOST_OFFERS_SHOWN,
+  MOST_OPTIONS,
+  POLL_DAYS,
+} from '../../core/posts/writing-rules';
+import type { OfferConfig, SavedOffersPort } from '../../core/posts/saved-offers-port';
+import { Failure } from '../../core/shared/failure';
+
+type Rules = Pick<WritingPort, 'listAbusiveWords' | 'readPollConfig' | 'readVideoAddress'>;
+
+/** What the service says a post may be. What this page was made with holds until that is known. */
+export class ComposerRulesStore {
+  poll: PollConfig = {
+    fewestOptions: FEWEST_OPTIONS,
+    mostOptions: MOST_OPTIONS,
+    longestOption: LONGEST_OPTION,
+    days: POLL_DAYS,
+  };
+  offers: OfferConfig = { mostOffers: MOST_OFFERS, mostShown: MOST_OFFERS_SHOWN };
+  abusive: ReadonlySet<string> = new Set(ABUSIVE_WORDS);
+  /** The film the address in the box names, as the service reads it. */
+  film: { readonly given: string; readonly url: string } | undefined = undefined;
+  #asked = false;
+  readonly #writing: Rules;
+  readonly #saved: Pick<SavedOffersPort, 'readOfferConfig'>;
+
+  constructor(writing: Rules, saved: Pick<SavedOffersPort, 'readOfferConfig'>) {
+    this.#writing = writing;
+    this.#saved = saved;
+    makeAutoObservable(
+      this,
+      { poll: observableRef, offers: observableRef, abusive: observableRef, film: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async open(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    const [poll, offers, words] = await Promise.all([
+      quietly(this.#writing.readPollConfig()),
+      quietly(this.#saved.readOfferConfig()),
+      quietly(this.#writing.listAbusiveWords()),
+    ]);
+    runInAction(() => {
+      if (poll) this.poll = poll;
+      if (offers) this.offers = offers;
+      if (words) this.abusive = new Set(words);
+      this.#asked = poll !== undefined && offers !== undefined && words !== undefined;
+    });
+  }
+
+  /** Words that would hold a post back until a moderator has read it. */
+  heldFor(...texts: readonly string[]): readonly string[] {
+    return [...new Set(texts.flatMap((text) => abusiveWords(text, this.abusive)))];
+  }
+
+  /** Only what has the shape of an address is asked about. */
+  async readFilm(given: string): Promise<void> {
+    if (!readVideoAddress(given).valid) return;
+    const reading = await quietly(this.#writing.readVideoAddress({ url: given }));
+    runInAction(() => {
+      this.film = reading?.valid && reading.url ? { given, url: reading.url } : undefined;
+    });
+  }
+}
+
+async function quietly<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}

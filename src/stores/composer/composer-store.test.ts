@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { emptyOffer, withCurrent } from '../../core/posts/post-draft';
+import type { PostOutcome, WritingPort } from '../../core/composer/writing-port';
+import { community, composer, LIVE, offline } from './composer-testing';
+import { RephraseStore } from './rephrase-store';
+
+describe('writing a post', () => {
+  it('[R-269][R-440] knows by what one came, for what it was opened and what better words there were; closed, the last two are gone', async () => {
+    const { store, shell, posts } = composer();
+    const better = { title: 'Is there a raise in November?', text: 'Ours came in May.', outcome: 'VALID' };
+    const rephrase = new RephraseStore({ rephrase: async () => better } as unknown as WritingPort);
+    shell.cameBy('monsoon');
+    shell.openPost({ community });
+    store.change(shell.postWish ?? {});
+    store.change({ title: 'any raise in november pls', text: 'ours was in may' });
+    await rephrase.ask({ draftId: store.draft.id, title: store.draft.title, text: store.draft.text });
+    expect([rephrase.state, rephrase.better]).toEqual(['SUCCESS', better]);
+    store.change({ title: better.title, text: better.text });
+    await store.send('ANONYMOUS');
+    expect(posts[0]).toMatchObject({ campaign: 'monsoon', community: { id: 43 }, title: better.title });
+    rephrase.clear();
+    shell.close();
+    shell.open('post');
+    expect([shell.postWish, rephrase.better]).toEqual([undefined, undefined]);
+  });
+
+  it('[R-297] keeps of a chosen community its name, picture, kind, address and reach, and of a kept one what can be so', () => {
+    const kept = new Map<string, string>();
+    const whole = { ...community, slug: 'working-in-bengaluru', logoUrl: '/art/kolam/bengaluru.svg' };
+    const reach = { posts: 2310, followers: 61_200 };
+    composer(undefined, kept).store.change({ title: 'Lifts', community: { ...whole, reach } });
+    const again = composer(undefined, kept).store;
+    again.begin();
+    expect(again.draft.community).toEqual({ ...whole, reach });
+    const [[key, text] = ['', '']] = [...kept];
+    for (const [from, to] of [
+      ['/art/kolam', 'https://elsewhere.example'],
+      ['working-in-bengaluru', '../../logout'],
+      ['61200', '-1'],
+    ] as const)
+      kept.set(key, (kept.get(key) ?? text).replace(from, to));
+    const other = composer(undefined, kept).store;
+    other.begin();
+    expect(other.draft.community).toEqual(community);
+  });
+
+  it('[R-434] an answer that names no post that could be there leaves the words, and the same try again', async () => {
+    const answers = [{ ...LIVE, postId: { a: 1 } as never }, LIVE];
+    const { store, posts, kept } = composer(async () => answers.shift() ?? LIVE);
+    store.change({ title: 'Appraisals in November?', community });
+    await store.send('ANONYMOUS');
+    expect([store.state, store.added, store.failure?.kind]).toEqual(['WRITING', undefined, 'contract']);
+    expect([store.draft.title, kept.size]).toEqual(['Appraisals in November?', 1]);
+    await store.send('ANONYMOUS');
+    expect(store.state).toBe('ADDED');
+    expect(posts[1]?.key).toBe(posts[0]?.key);
+  });
+
+  it('[R-434] what the service says of the second try stands in place of why the first one failed', async () => {
+    const said = {
+      postId: undefined,
+      status: undefined,
+      message: 'You have posted exactly this today already.',
+    };
+    const fares = [offline, async () => said];
+    const { store } = composer(() => (fares.shift() ?? offline)());
+    store.change({ title: 'Appraisals in November?', community });
+    await store.send('ANONYMOUS');
+    expect(store.failure?.kind).toBe('offline');
+    await store.send('ANONYMOUS');
+    expect([store.failure, store.message]).toEqual([undefined, said.message]);
+  });
+
+  it('[R-433] a post with an id is there, in its community, and the draft is gone', async () => {
+    const { store, posts, shell, kept } = composer();
+    store.change({ title: 'Appraisals in November?', community });
+    expect([shell.unsaved, kept.size]).toEqual([true, 1]);
+    await store.send('ANONYMOUS');
+    expect([store.state, store.added]).toEqual(['ADDED', LIVE]);
+    expect(posts[0]).toMatchObject({
+      community: { kind: 'TOPIC', id: 43 },
+      profile: 'ANONYMOUS',
+      poll: undefined,
+    });
+    expect([shell.unsaved, kept.size]).toEqual([false, 0]);
+  });
+
+  it('[R-434] an answer with only a message is told, and there is no post', async () => {
+    const message = 'You have posted exactly this today already.';
+    const { store } = composer(async () => ({ postId: undefined, status: undefined, message }));
+    store.change({ title: 'Again', community });
+    await store.send('ANONYMOUS');
+    expect([store.state, store.message, store.added, store.draft.title]).toEqual([
+      'WRITING',
+      message,
+      undefined,
+      'Again',
+    ]);
+  });
+
+  it('[R-435] keeps what failed and why, and sends it again under the same key', async () => {
+    let fare = offline as () => Promise<PostOutcome>;
+    const { store, posts } = composer(() => fare());
+    store.change({ title: 'Once', community });
+    await store.send('ANONYMOUS');
+    expect([store.failure?.kind, store.draft.title]).toEqual(['offline', 'Once']);
+    fare = async () => LIVE;
+    await store.send('ANONYMOUS');
+    expect([posts.length, posts[0]?.key === posts[1]?.key, store.state]).toEqual([2, true, 'ADDED']);
+  });
+
+  it('[R-271] sends nothing before it is whole, and then tells each field what it lacks', async () => {
+    const { store, posts } = composer();
+    store.change({ extra: 'poll', options: ['Yes', 'yes ', ''] });
+    expect(store.problems).toEqual([]);
+    await store.send('ANONYMOUS');
+    expect(posts).toEqual([]);
+    expect(store.problems.map(({ field, kind }) => `${field} ${kind}`)).toEqual([
+      'community empty',
+      'title empty',
+      'option 2 same',
+    ]);
+  });
+
+  it('[R-531] stops at what leads to somebody outside, marks it, and takes it out only when asked', async () => {
+    const { store, posts } = composer();
+    store.change({ title: 'Call me', text: 'on 98765 43210 please', community });
+    await store.send('ANONYMOUS');
+    expect([posts, store.problemAt('text')?.spans]).toEqual([[], [{ start: 3, end: 14 }]]);
+    store.takeContactsOut('text');
+    expect([store.draft.text, store.problems]).toEqual(['on please', []]);
+  });
+
+  it('[R-291] a poll goes out with its options and days', async () => {
+    const { store, posts } = composer();
+    store.change({ title: 'Office days', community, extra: 'poll', options: ['Two', 'Three', ''], days: 7 });
+    await store.send('ANONYMOUS');
+    expect(posts[0]?.poll).toEqual({ options: ['Two', 'Three'], days: 7 });
+  });
+
+  it('[R-293] offers are saved once, also when the post itself has to be sent again', async () => {
+    let fare = offline as () => Promise<PostOutcome>;
+    const { store, posts, offers } = composer(() => fare());
+    const offer = { ...emptyOffer, company: 'Zentrix', role: 'SDE', place: 'Pune', fixed: '18 lakh' };
+    store.change({
+      title: 'Take it?',
+      community,
+      extra: 'offers',
+      offers: [offer, { ...offer, company: 'Kaveri' }],
+    });
+    await store.send('DESIGNATION');
+    fare = async () => LIVE;
+    await store.send('DESIGNATION');
+    expect(offers.map(({ company, fixed }) => [company, fixed])).toEqual([
+      ['Zentrix', 1_800_000],
+      ['Kaveri', 1_800_000],
+    ]);
+    expect(posts[1]?.offerIds).toEqual(['offer Zentrix', 'offer Kaveri']);
+  });
+
+  it('[R-483] marking one offer as the current salary unmarks the others', () => {
+    const marked = withCurrent([{ ...emptyOffer, current: true }, emptyOffer, emptyOffer], 2, true);
+    expect(marked.map(({ current }) => current)).toEqual([false, false, true]);
+    expect(withCurrent(marked, 2, false).some(({ current }) => current)).toBe(false);
+  });
+
+  it('[R-267] finds the draft again after a reload, all but its pictures, and whatever was kept broken as an empty one', () => {
+    const kept = new Map<string, string>();
+    const before = composer(undefined, kept).store;
+    before.change({
+      title: 'Half',
+      text: 'Of it',
+      community,
+      extra: 'poll',
+      options: ['A', 'B', 'C'],
+      offers: [{ ...emptyOffer, company: 'Zentrix' }],
+      pictures: [
+        { id: 'p', name: 'desk.jpg', key: 'Key0123456789abcd', url: '/media/p.webp', alt: 'A desk' },
+      ],
+    });
+    const after = composer(undefined, kept).store;
+    after.begin();
+    expect(after.draft).toEqual({ ...before.draft, pictures: [] });
+    expect([after.draft.text, after.draft.offers[0]?.company]).toEqual(['Of it', 'Zentrix']);
+    for (const broken of [
+      '{',
+      'null',
+      '[1]',
+      '{"title":7,"options":{},"offers":[null],"community":{"kind":"X"}}',
+    ]) {
+      for (const key of kept.keys()) kept.set(key, broken);
+      const store = composer(undefined, kept).store;
+      store.begin();
+      expect([store.draft.title, store.draft.options, store.draft.community]).toEqual([
+        '',
+        ['', ''],
+        undefined,
+      ]);
+    }
+  });
+});
+
+describe('better words', () => {
+  const draft = { draftId: 'random-1', title: 'notice period', text: 'who pays the buyout there' };
+  const asking = (answer: () => Promise<unknown>) =>
+    new RephraseStore({ rephrase: answer } as unknown as WritingPort);
+
+  it('[R-436][R-441] are on their way, then here', async () => {
+    const better = { title: 'Notice period', text: 'Who pays?', outcome: 'VALID' };
+    const store = asking(async () => better);
+    const asked = store.ask(draft);
+    expect(store.state).toBe('LOADING');
+    await asked;
+    expect([store.state, store.better]).toEqual(['SUCCESS', better]);
+    store.clear();
+    expect([store.state, store.better]).toEqual(['IDLE', undefined]);
+  });
+
+  it.each(['JUNK', 'USER_LIMIT_EXCEEDED', 'POST_LIMIT_EXCEEDED', 'UNKNOWN'] as const)(
+    '[R-437][R-442][R-443][R-444][R-445] there are none: %s',
+    async (outcome) => {
+      const store = asking(async () => ({ title: 'x', text: 'y', outcome }));
+      await store.ask(draft);
+      expect([store.state, store.trouble, store.better]).toEqual(['FAILURE', outcome, undefined]);
+    },
+  );
+
+  it('[R-437] a call that fails leaves none', async () => {
+    const store = asking(offline);
+    await store.ask(draft);
+    expect([store.trouble, store.better]).toEqual(['UNKNOWN', undefined]);
+  });
+
+  it('[R-440] that come after all was closed or thrown away come into no other draft', async () => {
+    let arrive: (answer: unknown) => void = () => {};
+    const store = asking(() => new Promise((done) => (arrive = done)));
+    const asked = store.ask(draft);
+    store.clear();
+    arrive({ title: 'Notice period', text: 'Who pays?', outcome: 'VALID' });
+    await asked;
+    expect([store.state, store.better, store.trouble]).toEqual(['IDLE', undefined, undefined]);
+  });
+
+  it('[R-524] are not asked for with fewer than twenty characters', async () => {
+    const store = asking(offline);
+    await store.ask({ ...draft, title: '', text: 'nineteen characters' });
+    expect(store.trouble).toBe('TOO_SHORT');
+  });
+});

@@ -1,0 +1,164 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { contactDetails, without } from '../../core/posts/contact-details';
+import { draftFrom, draftText } from '../../core/composer/kept-draft';
+import {
+  type DraftProblem,
+  draftProblems,
+  emptyDraft,
+  isWorthKeeping,
+  type PostDraft,
+} from '../../core/posts/post-draft';
+import type { PublishPost } from '../../core/composer/publish-post';
+import type { PostOutcome } from '../../core/composer/writing-port';
+import { type Drafts, NEW_POST } from '../../core/composer/drafts';
+import type { ProfileType } from '../../core/posts/post';
+import { Failure } from '../../core/shared/failure';
+import type { Random } from '../../core/shared/random';
+import type { ShellStore } from '../shell/shell-store';
+
+const TARGET = NEW_POST;
+const UNSAVED = 'composer';
+
+/** A post while it is written, until it is there. */
+export class ComposerStore {
+  draft: PostDraft;
+  state: 'WRITING' | 'SENDING' | 'ADDED' = 'WRITING';
+  /** What became of it, once it is there. */
+  added: PostOutcome | undefined = undefined;
+  /** The last one waits for a connection. */
+  kept = false;
+  /** What is written is on this device too, should this page go away. */
+  onDevice = true;
+  /** Why there is no post: the service's own sentence, or that it could not be reached. */
+  message: string | undefined = undefined;
+  failure: Failure | undefined = undefined;
+  /** Problems are told once somebody wanted to post, and then until they are gone. */
+  tried = false;
+  /** How often somebody wanted to post what was not whole yet. */
+  attempts = 0;
+  readonly #publish: PublishPost;
+  readonly #drafts: Drafts;
+  readonly #random: Random;
+  readonly #shell: ShellStore;
+
+  constructor(publish: PublishPost, drafts: Drafts, random: Random, shell: ShellStore) {
+    this.#publish = publish;
+    this.#drafts = drafts;
+    this.#random = random;
+    this.#shell = shell;
+    this.draft = emptyDraft(random.id());
+    makeAutoObservable(
+      this,
+      { draft: observableRef, added: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get problems(): readonly DraftProblem[] {
+    return this.tried ? draftProblems(this.draft) : [];
+  }
+
+  get worthKeeping(): boolean {
+    return isWorthKeeping(this.draft);
+  }
+
+  problemAt(field: string): DraftProblem | undefined {
+    return this.problems.find((problem) => problem.field === field);
+  }
+
+  /** Brings back what was begun before. */
+  begin(): void {
+    if (this.state !== 'WRITING' || this.worthKeeping) return;
+    this.draft = draftFrom(this.#drafts.read(TARGET), this.#random.id());
+    this.#hold();
+  }
+
+  change(part: Partial<PostDraft>): void {
+    this.draft = { ...this.draft, ...part };
+    this.message = undefined;
+    this.failure = undefined;
+    this.onDevice = this.#drafts.keep(TARGET, this.worthKeeping ? draftText(this.draft) : '');
+    this.#hold();
+  }
+
+  /** Only when somebody wishes it are found addresses and numbers taken out. */
+  takeContactsOut(field: 'title' | 'text'): void {
+    const text = this.draft[field];
+    this.change({ [field]: without(text, contactDetails(text)) });
+  }
+
+  discard(): void {
+    this.#drafts.keep(TARGET, '');
+    this.#reset();
+  }
+
+  /** The next post begins empty. */
+  close(): void {
+    if (this.state === 'ADDED') this.#reset();
+    else this.added = undefined;
+  }
+
+  async send(profile: ProfileType): Promise<void> {
+    if (this.state !== 'WRITING') return;
+    this.tried = true;
+    if (this.problems.length > 0) {
+      this.attempts += 1;
+      return;
+    }
+    this.state = 'SENDING';
+    this.kept = false;
+    this.added = undefined;
+    this.failure = undefined;
+    this.message = undefined;
+    const sent = this.draft;
+    // Whoever discards it while it is under way may write the next one by the time it is answered.
+    const isThere = () => this.draft.id === sent.id;
+    try {
+      const outcome = await this.#publish.publishOrKeep(sent, profile, this.#shell.campaign);
+      runInAction(() => this.#settle(outcome, isThere()));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (isThere())
+        runInAction(() => {
+          this.state = 'WRITING';
+          this.failure = error;
+        });
+      if (error.kind === 'unauthorised') throw error;
+    }
+  }
+
+  /** A post with an id is there; an answer with only a message is none. */
+  #settle(outcome: PostOutcome | 'kept', isThere: boolean): void {
+    if (outcome === 'kept') {
+      this.kept = true;
+      if (isThere) this.discard();
+      return;
+    }
+    if (outcome.postId === undefined) {
+      if (!isThere) return;
+      this.state = 'WRITING';
+      this.message = outcome.message;
+      return;
+    }
+    this.added = outcome;
+    if (!isThere) return;
+    this.state = 'ADDED';
+    this.#drafts.keep(TARGET, '');
+    this.#shell.releaseUnsaved(UNSAVED);
+  }
+
+  #reset(): void {
+    this.draft = emptyDraft(this.#random.id());
+    this.state = 'WRITING';
+    this.added = undefined;
+    this.message = undefined;
+    this.failure = undefined;
+    this.tried = false;
+    this.#shell.releaseUnsaved(UNSAVED);
+  }
+
+  #hold(): void {
+    if (this.worthKeeping) this.#shell.holdUnsaved(UNSAVED);
+    else this.#shell.releaseUnsaved(UNSAVED);
+  }
+}

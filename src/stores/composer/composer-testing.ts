@@ -1,0 +1,43 @@
+import { PublishPost } from '../../core/composer/publish-post';
+import type { PostInput, PostOutcome, WritingPort } from '../../core/composer/writing-port';
+import { Drafts } from '../../core/composer/drafts';
+import type { OfferInput, SavedOffersPort } from '../../core/posts/saved-offers-port';
+import { Failure } from '../../core/shared/failure';
+import { ComposerStore } from './composer-store';
+import { ShellStore } from '../shell/shell-store';
+
+export const LIVE: PostOutcome = { postId: 'Nw5pQ9sLm3Xc7TzB', status: 'LIVE', message: undefined };
+export const community = { kind: 'TOPIC', id: 43, name: 'Working in Bengaluru' } as const;
+export const offline = () => Promise.reject(new Failure('offline', 'createPost', 0));
+
+/** A composer whose post fares as the test says. */
+export function composer(
+  fare: () => Promise<PostOutcome> = async () => LIVE,
+  kept = new Map<string, string>(),
+) {
+  const posts: (PostInput & { readonly key: string })[] = [];
+  const offers: (OfferInput & { readonly key: string })[] = [];
+  const writing = {
+    createPost: (post: PostInput & { readonly key: string }) => {
+      posts.push(post);
+      return fare();
+    },
+  } as unknown as WritingPort;
+  const saved = {
+    saveOffer: async (offer: OfferInput & { readonly key: string }) => {
+      offers.push(offer);
+      return { ...offer, id: `offer ${offer.company}`, inHand: 0 };
+    },
+  } as unknown as SavedOffersPort;
+  let ids = 0;
+  const random = { id: () => `random-${++ids}` };
+  const storage = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const shell = new ShellStore();
+  const publish = new PublishPost(writing, saved, random);
+  const store = new ComposerStore(publish, new Drafts(storage), random, shell);
+  return { store, posts, offers, shell, kept };
+}

@@ -1,0 +1,70 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { emptyOffer, type OfferDraft } from '../../core/posts/post-draft';
+import type { SavedOffer, SavedOffersPort } from '../../core/posts/saved-offers-port';
+import { Failure } from '../../core/shared/failure';
+import { putBack } from '../../core/shared/put-back';
+import type { ComposerStore } from './composer-store';
+
+/** Offers one wrote down before, to be compared again. */
+export class KeptOffersStore {
+  offers: readonly SavedOffer[] = [];
+  readonly #port: SavedOffersPort;
+  readonly #composer: ComposerStore;
+
+  constructor(port: SavedOffersPort, composer: ComposerStore) {
+    this.#port = port;
+    this.#composer = composer;
+    makeAutoObservable(this, { offers: observableRef }, { autoBind: true });
+  }
+
+  /** The ones that are not in the draft already. */
+  get free(): readonly SavedOffer[] {
+    const taken = new Set(this.#composer.draft.offers.map(({ savedId }) => savedId));
+    return this.offers.filter(({ id }) => !taken.has(id));
+  }
+
+  async open(): Promise<void> {
+    try {
+      const offers = await this.#port.listSavedOffers();
+      runInAction(() => {
+        this.offers = offers;
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  /** Into the first offer nothing was written into, else as one more. */
+  take(offer: SavedOffer, most: number): void {
+    const { offers } = this.#composer.draft;
+    const empty = offers.findIndex((one) => JSON.stringify(one) === JSON.stringify(emptyOffer));
+    const taken = draftOf(offer);
+    if (empty >= 0) {
+      this.#composer.change({ offers: offers.map((one, at) => (at === empty ? taken : one)) });
+    } else if (offers.length < most) this.#composer.change({ offers: [...offers, taken] });
+  }
+
+  async forget({ id }: SavedOffer): Promise<void> {
+    const before = this.offers;
+    this.offers = before.filter((one) => one.id !== id);
+    try {
+      await this.#port.deleteSavedOffer({ id });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.offers = putBack(this.offers, before, id);
+      });
+    }
+  }
+}
+
+const draftOf = ({ id, company, role, place, fixed, variable, stock, current }: SavedOffer): OfferDraft => ({
+  company,
+  role,
+  place,
+  fixed: String(fixed),
+  variable: variable === 0 ? '' : String(variable),
+  stock: stock === 0 ? '' : String(stock),
+  current,
+  savedId: id,
+});

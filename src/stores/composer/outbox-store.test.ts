@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../../core/login/profile-port';
+import { DeviceOwner } from '../../core/login/device-owner';
+import { Failure } from '../../core/shared/failure';
+import { browser, comment, offline, tab, vote } from './outbox-testing';
+
+describe('outbox: writes without a network', () => {
+  it('wait, and are sent in order when the network is back', async () => {
+    const shared = browser();
+    const { store, carried, line } = tab(shared);
+    for (const key of ['first', 'second', 'third']) await store.keep(comment(key));
+    await store.send();
+    expect([carried, store.count, shared.disk.size]).toEqual([[], { waiting: 3, refused: 0 }, 3]);
+    line.fail = undefined;
+    await store.send();
+    expect([carried, store.items, shared.disk.size]).toEqual([['first', 'second', 'third'], [], 0]);
+    await store.send();
+    expect(carried).toHaveLength(3);
+  });
+
+  it('are sent in the same order after the page was reloaded', async () => {
+    const shared = browser();
+    const before = tab(shared);
+    for (const key of ['b', 'a', 'c']) await before.store.keep(comment(key));
+    const after = tab(shared);
+    after.line.fail = undefined;
+    await after.store.send();
+    expect(after.carried).toEqual(['b', 'a', 'c']);
+  });
+
+  it('are neither sent by nor shown to the next account on the device', async () => {
+    const shared = browser();
+    const before = tab(shared);
+    await before.store.keep(comment('hers'));
+    const next = tab(shared, { id: 'imran' });
+    next.line.fail = undefined;
+    await next.store.send();
+    expect([next.carried, next.store.items, shared.disk.size]).toEqual([[], [], 1]);
+  });
+
+  it('are sent after signing in again when the session cookies disappeared before', async () => {
+    const account: { id: string | undefined } = { id: 'asha' };
+    const { store, carried, line } = tab(browser(), account);
+    await store.keep(comment('hers'));
+    account.id = undefined;
+    line.fail = undefined;
+    await store.send();
+    expect([carried, store.items]).toEqual([[], []]);
+    account.id = 'asha';
+    await store.send();
+    expect(carried).toEqual(['hers']);
+  });
+
+  it('wait when another account signs in while one is being sent', async () => {
+    const account: { id: string | undefined } = { id: 'asha' };
+    const shared = browser();
+    const { store, carried, line, sent } = tab(shared, account);
+    await store.keep(comment('hers'));
+    line.fail = undefined;
+    line.meanwhile = async () => {
+      account.id = 'imran';
+    };
+    await store.send();
+    expect([carried, sent, store.items]).toEqual([[], [], []]);
+    expect([...shared.disk.values()]).toMatchObject([{ owner: 'asha' }]);
+  });
+
+  it('belong to the account, also before it has an alias and after the alias was changed', async () => {
+    let profile: Profile | undefined = { accountId: 'seal-of-one', userName: '' } as Profile;
+    const current = {
+      get session() {
+        return { profile };
+      },
+    };
+    const owner = new DeviceOwner(current);
+    expect(owner.id).toBe('seal-of-one');
+    profile = { accountId: 'seal-of-one', userName: 'QuietMonsoon' } as Profile;
+    expect(owner.id).toBe('seal-of-one');
+    profile = undefined;
+    expect(owner.id).toBeUndefined();
+  });
+
+  it('stop at the first that cannot reach the server, so that nothing overtakes it', async () => {
+    const { store, carried, line } = tab();
+    for (const key of ['first', 'second']) await store.keep(comment(key));
+    line.fail = undefined;
+    line.meanwhile = async () => {
+      line.fail = new Failure('unavailable', 'any', 503);
+    };
+    await store.send();
+    expect([carried, store.count.waiting]).toEqual([['first'], 1]);
+  });
+
+  it('stay with the reason when the server refuses them, and the next one is sent', async () => {
+    const { store, carried, line, sent } = tab();
+    await store.keep(comment('refused'));
+    line.fail = new Failure('notFound', 'createComment', 404);
+    await store.send();
+    expect(sent).toMatchObject([{ refused: 'The post or comment was deleted.' }]);
+    expect(store.items).toMatchObject([{ refused: 'The post or comment was deleted.' }]);
+    line.fail = undefined;
+    await store.keep(comment('next'));
+    await store.send();
+    expect([carried, store.count]).toEqual([['next'], { waiting: 0, refused: 1 }]);
+  });
+
+  it('that were refused can be changed, retried and deleted', async () => {
+    const { store, carried, line } = tab();
+    for (const text of ['one', 'two', 'three']) await store.keep(comment(text));
+    line.fail = new Failure('invalid', 'createComment', 400, { message: 'No phone numbers, please.' });
+    await store.send();
+    const [one, two, three] = store.items.map(({ id }) => id);
+    line.fail = undefined;
+    expect(await store.change(one ?? '', { title: undefined, text: 'better' })).toBe(true);
+    expect(await store.retry(two ?? '')).toBe(true);
+    expect(await store.remove(three ?? '')).toBe(true);
+    await store.send();
+    expect([carried, store.items]).toEqual([['better', 'two'], []]);
+    expect(await store.change(one ?? '', { title: undefined, text: 'too late' })).toBe(false);
+  });
+
+  it('that the author changed or deleted are not shown as waiting elsewhere any more', async () => {
+    const { store, sent } = tab();
+    for (const text of ['one', 'two']) await store.keep(comment(text));
+    const [one = '', two = ''] = store.items.map(({ id }) => id);
+    await store.change(one, { title: undefined, text: 'better' });
+    await store.remove(two);
+    expect(sent).toEqual(['one', 'two'].map((text) => ({ write: comment(text), withdrawn: true })));
+    await store.retry(one);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('keep their key while they wait, because the first attempt may have arrived, and get a new one after a refusal', async () => {
+    const { store, line } = tab();
+    await store.keep(comment('key'));
+    const keyNow = () => store.items.map(({ write }) => write.kind === 'comment' && write.key);
+    const [id = ''] = store.items.map((item) => item.id);
+    await store.change(id, { title: undefined, text: 'changed' });
+    expect(keyNow()).toEqual(['key']);
+    line.fail = new Failure('invalid', 'createComment', 400);
+    await store.send();
+    line.fail = offline();
+    await store.change(id, { title: undefined, text: 'changed again' });
+    expect(keyNow()).not.toEqual(['key']);
+  });
+
+  it('as votes are only the last one for a target', async () => {
+    const { store, carried, line } = tab();
+    await store.keep(vote('UP'));
+    await store.keep(comment('between'));
+    await store.keep(vote('DOWN'));
+    line.fail = undefined;
+    await store.send();
+    expect(carried).toEqual(['between', 'DOWN']);
+  });
+
+  it('as a vote changed while it was being sent are sent once more', async () => {
+    const { store, carried, line } = tab();
+    await store.keep(vote('UP'));
+    line.fail = undefined;
+    line.meanwhile = async () => {
+      line.meanwhile = undefined;
+      await store.keep(vote('NONE'));
+    };
+    await store.send();
+    expect([carried, store.items]).toEqual([['UP', 'NONE'], []]);
+  });
+
+  it('are sent once when two events wake the queue at the same time', async () => {
+    const { store, carried, line } = tab();
+    await store.keep(comment('once'));
+    line.fail = undefined;
+    await Promise.all([store.send(), store.send(), store.send()]);
+    expect(carried).toEqual(['once']);
+  });
+});

@@ -1,0 +1,179 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  inOrder,
+  type KeptWrite,
+  type NewWrite,
+  nextTurn,
+  type WriteText,
+  withText,
+  withWrite,
+} from '../../core/posts/kept-write';
+import type { Carrier, KeptWrites, OutboxAccount, OutboxTabs } from '../../core/composer/outbox-ports';
+import type { OutboxCount, Sent } from '../../core/posts/postbox';
+import { refusalOf } from '../../core/composer/refusal';
+import { Failure } from '../../core/shared/failure';
+
+/** The queue of writes of the signed-in account: stored on the device, sent in order, each once. */
+export class OutboxStore {
+  items: readonly KeptWrite[] = [];
+  #sending: Promise<void> | undefined;
+  #again = false;
+  #owner: string | undefined;
+  readonly #listeners = new Set<(sent: Sent) => void>();
+  readonly #kept: KeptWrites;
+  readonly #carrier: Carrier;
+  readonly #tabs: OutboxTabs;
+  readonly #account: OutboxAccount;
+
+  constructor(kept: KeptWrites, carrier: Carrier, tabs: OutboxTabs, account: OutboxAccount) {
+    this.#kept = kept;
+    this.#carrier = carrier;
+    this.#tabs = tabs;
+    this.#account = account;
+    makeAutoObservable(this, { items: observableRef }, { autoBind: true });
+    tabs.hear(({ owner, sent }) => {
+      if (owner !== this.#account.owner.id) return;
+      void this.open();
+      if (sent) this.#notify(sent);
+    });
+  }
+
+  get count(): OutboxCount {
+    const refused = this.items.filter((item) => item.refused !== undefined).length;
+    return { waiting: this.items.length - refused, refused };
+  }
+
+  onSent(listener: (sent: Sent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Reads the queue of the signed-in account, and forgets that of the account before. */
+  async open(): Promise<void> {
+    const owner = this.#account.owner.id;
+    if (owner !== this.#owner) this.items = [];
+    this.#owner = owner;
+    if (owner === undefined) return;
+    const items = inOrder(await this.#kept.all(owner), owner);
+    runInAction(() => {
+      if (this.#owner === owner) this.items = items;
+    });
+  }
+
+  async keep(write: NewWrite): Promise<void> {
+    await this.open();
+    const owner = this.#owner;
+    if (owner === undefined) throw new Error('A write without an account cannot be stored.');
+    const [added] = withWrite(this.items, { id: this.#account.random.id(), owner, write });
+    await this.#kept.put(added);
+    await this.#changed(owner);
+  }
+
+  /** Sends one after the other; the first that cannot reach the server ends it until the next time. */
+  send(): Promise<void> {
+    this.#again = true;
+    this.#sending ??= this.#sendAll();
+    return this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    try {
+      while (this.#again) {
+        this.#again = false;
+        await this.open();
+        const waiting = this.items.filter((item) => item.refused === undefined);
+        for (const { id } of waiting) if (!(await this.#tabs.alone(() => this.#sendOne(id)))) return;
+      }
+    } finally {
+      this.#sending = undefined;
+    }
+  }
+
+  /**
+   * Sends it with other words. Answers whether it was still there. A waiting write may have arrived although the
+   * response was lost, so it keeps its key and is never published twice; a refused one certainly has not arrived.
+   */
+  change(id: string, text: WriteText): Promise<boolean> {
+    return this.#replace(id, ({ refused, ...item }) => {
+      const newKey = refused === undefined ? undefined : this.#account.random.id();
+      return { ...item, write: withText(item.write, text, newKey) };
+    });
+  }
+
+  retry(id: string): Promise<boolean> {
+    return this.#replace(id, ({ refused: _, ...item }) => item);
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.#replace(id, () => undefined);
+  }
+
+  /** Never while a tab is sending it. */
+  async #replace(id: string, by: (item: KeptWrite) => KeptWrite | undefined): Promise<boolean> {
+    const replaced = await this.#tabs.alone(async () => {
+      const item = await this.#find(id);
+      const next = item && by(item);
+      const settled =
+        item && (await this.#kept.settle(item, next && { ...next, turn: nextTurn(this.items) }));
+      return settled ? { before: item.write, after: next?.write } : undefined;
+    });
+    await this.#announce(replaced);
+    void this.send();
+    return replaced !== undefined;
+  }
+
+  /** What is shown elsewhere as waiting is not any more. */
+  async #announce(
+    replaced: { readonly before: NewWrite; readonly after?: NewWrite | undefined } | undefined,
+  ) {
+    const withdrawn = replaced && replaced.before !== replaced.after;
+    const sent: Sent | undefined = withdrawn ? { write: replaced.before, withdrawn: true } : undefined;
+    if (this.#owner !== undefined) await this.#changed(this.#owner, sent);
+    if (sent) this.#notify(sent);
+  }
+
+  async #find(id: string): Promise<KeptWrite | undefined> {
+    const owner = this.#account.owner.id;
+    return owner === undefined ? undefined : (await this.#kept.all(owner)).find((item) => item.id === id);
+  }
+
+  /** Whether the next one may be sent. Another tab may have sent this one, or another account signed in. */
+  async #sendOne(id: string): Promise<boolean> {
+    const item = await this.#find(id);
+    if (!item || item.refused !== undefined) return true;
+    const { write, owner } = item;
+    try {
+      await this.#settle(item, undefined, { write, answer: await this.#carrier.carry(write, owner) });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const refused = refusalOf(error);
+      if (refused === undefined) {
+        // Another account may have signed in meanwhile: its page must not show this one's items.
+        await this.open();
+        return false;
+      }
+      await this.#settle(item, { ...item, refused }, { write, refused });
+      return true;
+    }
+  }
+
+  /** A write that was changed while it was sent is sent once more. */
+  async #settle(item: KeptWrite, replacement: KeptWrite | undefined, sent: Sent): Promise<void> {
+    if (!(await this.#kept.settle(item, replacement))) {
+      this.#again = true;
+      return;
+    }
+    await this.#changed(item.owner, sent);
+    this.#notify(sent);
+  }
+
+  async #changed(owner: string, sent?: Sent): Promise<void> {
+    await this.open();
+    this.#tabs.tell({ owner, ...(sent && { sent }) });
+  }
+
+  #notify(sent: Sent): void {
+    for (const listener of this.#listeners) listener(sent);
+  }
+}

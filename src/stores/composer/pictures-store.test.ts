@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { PublishPost } from '../../core/composer/publish-post';
+import type { WritingPort } from '../../core/composer/writing-port';
+import { Drafts } from '../../core/composer/drafts';
+import type { ChosenFile, UploadedPicture } from '../../core/shared/picture-uploads';
+import type { SavedOffersPort } from '../../core/posts/saved-offers-port';
+import { Failure } from '../../core/shared/failure';
+import { ComposerStore } from './composer-store';
+import { PicturesStore } from './pictures-store';
+import { ShellStore } from '../shell/shell-store';
+
+interface Sending {
+  readonly file: ChosenFile;
+  readonly tell: (share: number) => void;
+  readonly arrive: (picture: UploadedPicture) => void;
+  readonly fail: (failure: Failure) => void;
+  cancelled: boolean;
+}
+
+/** Pictures whose uploads do what the test says, when it says so. */
+function composing() {
+  const sendings: Sending[] = [];
+  const discarded: string[] = [];
+  const uploads = {
+    discard: (key: string) => void discarded.push(key),
+    upload: (file: ChosenFile, tell: (share: number) => void) => {
+      const sending: Sending = { file, tell, arrive: () => {}, fail: () => {}, cancelled: false };
+      sendings.push(sending);
+      const done = new Promise<UploadedPicture>((arrive, fail) => Object.assign(sending, { arrive, fail }));
+      const cancel = () => {
+        sending.cancelled = true;
+        sending.fail(new Failure('cancelled', 'uploadPicture', 0));
+      };
+      return { done, cancel };
+    },
+  };
+  let ids = 0;
+  const random = { id: () => `random-${++ids}` };
+  const storage = { read: () => undefined, write: () => undefined, remove: () => undefined };
+  const drafts = new Drafts(storage);
+  const publish = new PublishPost({} as WritingPort, {} as SavedOffersPort, random);
+  const composer = new ComposerStore(publish, drafts, random, new ShellStore());
+  const store = new PicturesStore(uploads, composer, random);
+  const pictures = () => composer.draft.pictures;
+  const at = (place: number) => {
+    const [picture, sending] = [pictures()[place], sendings[place]];
+    if (!picture || !sending) throw new Error('There is no such picture.');
+    return { id: picture.id, sending, state: () => store.stateOf(picture.id) };
+  };
+  return { store, composer, sendings, discarded, pictures, at };
+}
+
+const files = (count: number, change: object = {}): readonly ChosenFile[] =>
+  Array.from({ length: count }, (_, at) => ({
+    name: `${at}.jpg`,
+    type: 'image/jpeg',
+    size: 1000,
+    ...change,
+  }));
+const KEPT = { key: 'Pq7Lt2VwXn4Kd9RbZm5HcA', url: '/media/Pq7Lt2VwXn4Kd9RbZm5HcA-1600.webp' };
+const soon = () => new Promise((done) => setImmediate(done));
+
+describe('[R-268] the pictures of a post being written', () => {
+  it('are sent two at a time and tell how far they are', async () => {
+    const { store, sendings, at, pictures } = composing();
+    store.add(files(3));
+    expect(sendings.map(({ file }) => file.name)).toEqual(['0.jpg', '1.jpg']);
+    at(0).sending.tell(0.5);
+    expect(at(0).state()).toEqual({ kind: 'sending', share: 0.5 });
+    at(0).sending.arrive(KEPT);
+    await soon();
+    expect(pictures()[0]).toMatchObject({ ...KEPT, name: '0.jpg' });
+    expect([at(0).state(), sendings.length]).toEqual([undefined, 3]);
+  });
+
+  it('[R-285] are ten at most, however many one chooses', () => {
+    const { store, pictures } = composing();
+    store.add(files(7));
+    expect(store.leftOut).toBe(0);
+    store.add(files(7));
+    expect([pictures().length, store.room, store.leftOut]).toEqual([10, 0, 4]);
+    store.remove(pictures()[0]?.id ?? '');
+    expect([store.room, store.leftOut]).toEqual([1, 0]);
+  });
+
+  it('that cannot be taken are not sent and say why', () => {
+    const { store, sendings, pictures } = composing();
+    store.add([...files(1, { type: 'image/gif' }), ...files(1, { size: 6_000_000 })]);
+    expect(pictures().map(({ id }) => store.stateOf(id))).toEqual([
+      { kind: 'refused', why: 'type' },
+      { kind: 'refused', why: 'size' },
+    ]);
+    expect(sendings).toEqual([]);
+  });
+
+  it('can be stopped on their way; the next one goes on', async () => {
+    const { store, sendings, at, pictures } = composing();
+    store.add(files(3));
+    const { id, sending } = at(0);
+    store.remove(id);
+    await soon();
+    expect([sending.cancelled, pictures().length, sendings.length]).toEqual([true, 2, 3]);
+  });
+
+  it('free their places on the server when one is removed and when the draft is discarded', async () => {
+    const { store, discarded, at, pictures } = composing();
+    store.add(files(3));
+    for (const place of [0, 1, 2]) {
+      at(place).sending.arrive({ ...KEPT, key: `key-${place}` });
+      await soon();
+    }
+    store.remove(pictures()[1]?.id ?? '');
+    expect(discarded).toEqual(['key-1']);
+    store.clear();
+    expect(discarded).toEqual(['key-1', 'key-0', 'key-2']);
+  });
+
+  it('that fail are tried again where they stand', async () => {
+    const { store, sendings, at, pictures } = composing();
+    store.add(files(1));
+    at(0).sending.fail(new Failure('offline', 'uploadPicture', 0));
+    await soon();
+    expect(at(0).state()).toMatchObject({ kind: 'failed', failure: { kind: 'offline' } });
+    store.retry(at(0).id);
+    sendings[1]?.arrive(KEPT);
+    await soon();
+    expect(pictures()[0]?.key).toBe(KEPT.key);
+  });
+
+  it('are not posted before all of them are there', async () => {
+    const { store, composer, at } = composing();
+    composer.change({
+      title: 'Our canteen',
+      community: { kind: 'TOPIC', id: 1, name: 'Food' },
+      extra: 'pictures',
+    });
+    store.add(files(1));
+    await composer.send('ANONYMOUS');
+    expect(composer.problemAt('pictures')?.kind).toBe('waiting');
+    at(0).sending.arrive(KEPT);
+    await soon();
+    expect(composer.problemAt('pictures')).toBeUndefined();
+  });
+
+  it('that arrive after the draft was thrown away come into no other', async () => {
+    const { store, composer, at, pictures } = composing();
+    store.add(files(1));
+    const { sending } = at(0);
+    store.clear();
+    composer.discard();
+    sending.arrive(KEPT);
+    await soon();
+    expect(pictures()).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isTooShortToRephrase, type RephraseOutcome } from '../../core/composer/rephrase';
+import type { Rephrased, RephraseInput, WritingPort } from '../../core/composer/writing-port';
+import { Failure } from '../../core/shared/failure';
+
+/** Better words for a draft: on their way, here to be taken or left, or why there are none. */
+export class RephraseStore {
+  state: 'IDLE' | 'LOADING' | 'SUCCESS' | 'FAILURE' = 'IDLE';
+  better: Rephrased | undefined = undefined;
+  trouble: Exclude<RephraseOutcome, 'VALID'> | 'TOO_SHORT' | undefined = undefined;
+  readonly #writing: WritingPort;
+  /** What was asked last; an answer to anything else comes too late. */
+  #asked: RephraseInput | undefined;
+
+  constructor(writing: WritingPort) {
+    this.#writing = writing;
+    makeAutoObservable(this, { better: observableRef }, { autoBind: true });
+  }
+
+  async ask(draft: RephraseInput): Promise<void> {
+    if (this.state === 'LOADING') return;
+    this.clear();
+    if (isTooShortToRephrase(draft.title, draft.text)) return this.#fail('TOO_SHORT');
+    this.state = 'LOADING';
+    this.#asked = draft;
+    try {
+      const answer = await this.#writing.rephrase(draft);
+      if (this.#asked === draft) runInAction(() => this.#take(answer));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (this.#asked === draft) runInAction(() => this.#fail('UNKNOWN'));
+      if (error.kind === 'unauthorised') throw error;
+    }
+  }
+
+  /** Nothing stays of it: neither words nor what went wrong, nor what is still on its way. */
+  clear(): void {
+    this.#asked = undefined;
+    this.state = 'IDLE';
+    this.better = undefined;
+    this.trouble = undefined;
+  }
+
+  #take(answer: Rephrased): void {
+    if (answer.outcome === 'VALID') {
+      this.state = 'SUCCESS';
+      this.better = answer;
+    } else this.#fail(answer.outcome);
+  }
+
+  #fail(trouble: NonNullable<RephraseStore['trouble']>): void {
+    this.state = 'FAILURE';
+    this.better = undefined;
+    this.trouble = trouble;
+  }
+}

@@ -1,0 +1,39 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { WritingPort } from '../../core/composer/writing-port';
+import { Failure } from '../../core/shared/failure';
+import type { ShellStore } from '../shell/shell-store';
+
+/** A post out of one's own review: its beginnings are made, and the composer opens over them. */
+export class ReviewPostStore {
+  /** The review whose post is being made. */
+  making: string | undefined = undefined;
+  /** The review of which none could be made. */
+  failed: string | undefined = undefined;
+  readonly #port: Pick<WritingPort, 'generateReviewPost'>;
+  readonly #shell: ShellStore;
+
+  constructor(port: Pick<WritingPort, 'generateReviewPost'>, shell: ShellStore) {
+    this.#port = port;
+    this.#shell = shell;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async make(reviewId: string): Promise<void> {
+    if (this.making !== undefined) return;
+    this.making = reviewId;
+    this.failed = undefined;
+    try {
+      const { title, text, community, communityName } = await this.#port.generateReviewPost({ id: reviewId });
+      this.#shell.openPost({ community: { ...community, name: communityName }, title, text });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.failed = reviewId;
+      });
+    } finally {
+      runInAction(() => {
+        this.making = undefined;
+      });
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  type BenefitsTexts,
+  benefitsTexts,
+  EMPTY_BENEFITS,
+  readBenefits,
+} from '../../core/contributions/benefits-form';
+import type { BenefitsProblem, OwnBenefits, ToldBenefits } from '../../core/contributions/own-benefits';
+import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
+import { type FormParts, type Lists, NO_CHOICES, ToldForm } from './told-form';
+
+type Parts = FormParts<ToldBenefits, OwnBenefits, BenefitsTexts>;
+
+/** Telling what a company gives besides pay. */
+export class OwnBenefitsStore {
+  readonly form: ToldForm<BenefitsTexts, ToldBenefits, OwnBenefits, BenefitsProblem>;
+
+  constructor({
+    lists,
+    ...parts
+  }: Omit<Parts, 'lists'> & { readonly lists: Pick<Lists, 'suggestEmployers'> }) {
+    this.form = new ToldForm(
+      {
+        empty: EMPTY_BENEFITS,
+        textsOf: ({ benefits }) => benefitsTexts(benefits),
+        read: readBenefits,
+        refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse'],
+        context: 'benefits',
+        removed: words.removed,
+      },
+      {
+        ...parts,
+        lists: {
+          listPayChoices: async () => NO_CHOICES,
+          suggestEmployers: (typed, call) => lists.suggestEmployers(typed, call),
+        },
+      },
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { makeAutoObservable } from 'mobx';
+import type { FileHeads } from '../../core/shared/file-heads';
+import type { ChosenFile, PictureUploads } from '../../core/shared/picture-uploads';
+import { MOST_PHOTOS } from '../../core/contributions/own-photos';
+import { type PhotoTexts, withPhoto } from '../../core/contributions/photos-form';
+import { type FileProblem, fileProblem, isWorthReading } from '../../core/contributions/sound-photo';
+import type { Random } from '../../core/shared/random';
+import type { PhotosForm } from './photos-form';
+import { UploadQueue, type UploadState } from '../composer/upload-queue';
+
+/** Showing what a company looks like. */
+export class OwnPhotosStore {
+  readonly form: PhotosForm['told'];
+  /** How many of those chosen last found no room. */
+  leftOut = 0;
+  readonly #uploads: PictureUploads;
+  readonly #queue: UploadQueue<FileProblem>;
+  readonly #form: PhotosForm;
+  readonly #heads: FileHeads;
+  readonly #random: Random;
+
+  constructor(form: PhotosForm, uploads: PictureUploads, heads: FileHeads, random: Random) {
+    this.form = form.told;
+    this.#form = form;
+    this.#heads = heads;
+    this.#random = random;
+    this.#uploads = uploads;
+    this.#queue = new UploadQueue(uploads, (id, { key }) => this.write(id, { key }));
+    makeAutoObservable(this, { form: false }, { autoBind: true });
+  }
+
+  get room(): number {
+    return Math.max(0, MOST_PHOTOS - this.form.texts.photos.length);
+  }
+
+  /** Undefined for what is there. */
+  stateOf({ id, key }: PhotoTexts): UploadState<FileProblem> | undefined {
+    return key === '' ? (this.#queue.stateOf(id) ?? { kind: 'waiting' }) : undefined;
+  }
+
+  /** Whether pictures can be chosen; who has to log in first is asked to. */
+  begin(): boolean {
+    return this.#form.begin();
+  }
+
+  /** As many of them as there is room for, in the order they were chosen; each is looked into before it is sent. */
+  add(files: readonly ChosenFile[]): void {
+    if (files.length === 0 || !this.begin()) return;
+    this.leftOut = Math.max(0, files.length - this.room);
+    const added = files.slice(0, this.room).map((file) => ({ id: this.#random.id(), file }));
+    const photos = added.map(
+      ({ id, file }): PhotoTexts => ({ id, name: file.name, key: '', album: 'workplace', caption: '' }),
+    );
+    this.form.change({ photos: [...this.form.texts.photos, ...photos], looked: false });
+    for (const { id, file } of added) void this.#check(id, file);
+  }
+
+  write(id: string, part: Partial<PhotoTexts>): void {
+    this.form.change({ photos: withPhoto(this.form.texts.photos, id, part) });
+  }
+
+  retry(id: string): void {
+    this.#queue.retry(id);
+  }
+
+  /** Also cancels the upload, or frees the place of the uploaded picture. A published photo stays until the form is sent. */
+  remove(id: string): void {
+    this.leftOut = 0;
+    const key = this.form.texts.photos.find((photo) => photo.id === id)?.key;
+    if (key) this.#uploads.discard(key);
+    this.form.change({ photos: this.form.texts.photos.filter((one) => one.id !== id) });
+    this.#queue.remove(id);
+  }
+
+  async #check(id: string, file: ChosenFile): Promise<void> {
+    const bytes = isWorthReading(file) ? await this.#heads.read(file) : undefined;
+    if (this.form.texts.photos.some((one) => one.id === id))
+      this.#queue.add(id, file, fileProblem(file, bytes));
+  }
+}

@@ -1,0 +1,50 @@
+import type { OwnPhotos, ToldPhotos } from '../../core/contributions/own-photos';
+import {
+  EMPTY_PHOTOS,
+  type PhotosProblem,
+  type PhotosTexts,
+  photosTexts,
+  readPhotos,
+} from '../../core/contributions/photos-form';
+import type { PhotosTelling } from '../../core/contributions/photos-telling';
+import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { type FormParts, type Lists, NO_CHOICES, ToldForm } from './told-form';
+
+type Parts = Omit<FormParts<ToldPhotos, OwnPhotos, PhotosTexts>, 'lists' | 'telling'> & {
+  readonly telling: PhotosTelling;
+  readonly lists: Pick<Lists, 'suggestEmployers'>;
+};
+
+/** The form photos are given in, and who may choose pictures for it. */
+export class PhotosForm {
+  readonly told: ToldForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>;
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.told = new ToldForm<PhotosTexts, ToldPhotos, OwnPhotos, PhotosProblem>(
+      {
+        empty: EMPTY_PHOTOS,
+        textsOf: photosTexts,
+        read: readPhotos,
+        refusals: ['refused', 'required', 'unknown', 'long', 'contact', 'abuse', 'gone', 'narrow'],
+        context: 'photos',
+        removed: words.removed,
+      },
+      {
+        ...parts,
+        lists: {
+          listPayChoices: async () => NO_CHOICES,
+          suggestEmployers: (typed, call) => parts.lists.suggestEmployers(typed, call),
+        },
+      },
+    );
+  }
+
+  /** Whether pictures can be chosen; who has to log in first is asked to. */
+  begin(): boolean {
+    const { gate } = this.#parts.telling;
+    if (gate) this.#parts.gates.open(gate, 'photos');
+    return gate === undefined;
+  }
+}

@@ -1,0 +1,217 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { jobTextsFrom } from '../../core/contributions/job-form';
+import { refusedParts } from '../../core/contributions/refused-parts';
+import type { Telling } from '../../core/contributions/telling';
+import { jobWords as words } from '../../core/contributions/words';
+import type { FairPayPort, PayChoices } from '../../core/salaries/fair-pay-port';
+import { type Query, valueIn } from '../../core/shell/query';
+import type { LoginContext } from '../../core/shell/login-context';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { saidOr } from '../../core/shell/said-or';
+import { EmployerLookup } from '../companies/employer-lookup';
+import type { GateStore } from '../login/gate-store';
+import type { ToastStore } from '../shared/toast-store';
+
+/** What a form that asks of no job has to choose from. */
+export const NO_CHOICES: PayChoices = { jobProfiles: [], places: [] };
+
+export type Lists = Pick<FairPayPort, 'listPayChoices' | 'suggestEmployers'>;
+type Problems<Problem> = Readonly<Partial<Record<string, Problem>>>;
+
+/** What every form asks. */
+interface AnyTexts {
+  readonly companyName: string;
+}
+
+/** What a filled form says. */
+interface Read<Told, Problem> {
+  /** Undefined while a field is wrong or missing. */
+  readonly told: Told | undefined;
+  readonly problems: Problems<Problem>;
+}
+
+/** How one kind of thing is told. */
+interface Form<Texts extends AnyTexts, Told, Kept, Problem extends string> {
+  readonly empty: Texts;
+  readonly textsOf: (kept: Kept) => Texts;
+  readonly read: (texts: Texts, choices: PayChoices) => Read<Told, Problem>;
+  /** What the service can find wrong, and what everything else is called. */
+  readonly refusals: readonly [otherwise: Problem, ...known: Problem[]];
+  readonly context: LoginContext;
+  readonly removed: string;
+}
+
+export interface FormParts<Told extends object, Kept extends { readonly id: string }, Texts extends object> {
+  readonly telling: Telling<Told, Kept, Texts>;
+  readonly lists: Lists;
+  readonly gates: GateStore;
+  readonly toasts: ToastStore;
+}
+
+/** A form that tells something of one's work: typed, kept, told anew and taken back. */
+export class ToldForm<
+  Texts extends AnyTexts,
+  Told extends object,
+  Kept extends { readonly id: string },
+  Problem extends string,
+> {
+  choices: PayChoices = NO_CHOICES;
+  texts: Texts;
+  /** One that was told before and is told anew. */
+  known: Kept | undefined = undefined;
+  /** The link names one that is not there, or not for whoever looks. */
+  missing = false;
+  /** What was just kept. */
+  thanked: Kept | undefined = undefined;
+  busy = false;
+  /** Problems are said from the first try on. */
+  tried = false;
+  /** What the service did not take, until it is changed. */
+  refused: Problems<Problem> = {};
+  readonly #form: Form<Texts, Told, Kept, Problem>;
+  readonly #parts: FormParts<Told, Kept, Texts>;
+  readonly #lookup: EmployerLookup;
+
+  constructor(form: Form<Texts, Told, Kept, Problem>, parts: FormParts<Told, Kept, Texts>) {
+    this.#form = form;
+    this.#parts = parts;
+    this.#lookup = new EmployerLookup(parts.lists);
+    this.texts = form.empty;
+    makeAutoObservable(
+      this,
+      {
+        choices: observableRef,
+        texts: observableRef,
+        known: observableRef,
+        thanked: observableRef,
+        refused: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get employers() {
+    return this.#lookup.found;
+  }
+
+  get problems(): Problems<Problem> {
+    return this.tried ? { ...this.refused, ...this.#form.read(this.texts, this.choices).problems } : {};
+  }
+
+  /** Begins with what a link says, or with what was told before. */
+  async open(query: Query, call?: Call): Promise<void> {
+    // Links to photos name what was told by another word.
+    const rid = valueIn(query, 'rid') ?? valueIn(query, 'UploadId');
+    const [choices, known] = await Promise.all([
+      this.#parts.lists.listPayChoices(undefined, call),
+      rid === undefined ? undefined : this.#parts.telling.find(rid, call),
+    ]);
+    runInAction(() => {
+      this.choices = choices;
+      this.known = known;
+      this.missing = rid !== undefined && known === undefined;
+      this.#begin(known ? this.#form.textsOf(known) : this.#linked(query, choices));
+    });
+  }
+
+  /** What was typed in this tab before, unless a link asks for something else. */
+  recall(): void {
+    const draft = this.known || this.thanked ? undefined : this.#parts.telling.draft.read();
+    if (!draft) return;
+    const { empty } = this.#form;
+    const named = Object.entries(this.texts).filter(([part, text]) => text !== empty[part as keyof Texts]);
+    this.texts = { ...draft, ...Object.fromEntries(named) };
+  }
+
+  change(part: Partial<Texts>): void {
+    this.texts = { ...this.texts, ...part };
+    this.refused = {};
+    if (!this.known) this.#parts.telling.draft.keep(this.texts);
+  }
+
+  typeCompany(companyName: string): Promise<void> {
+    this.change({ companyName } as Partial<Texts>);
+    return this.#lookup.look(companyName);
+  }
+
+  /** Answers whether everything was there to be sent. */
+  async send(): Promise<boolean> {
+    this.tried = true;
+    const { told } = this.#form.read(this.texts, this.choices);
+    if (!told) return false;
+    if (this.busy) return true;
+    const outcome = this.#parts.telling.tell(told, this.known);
+    if (outcome.kind === 'blocked') this.#parts.gates.open(outcome.gate, this.#form.context);
+    else await this.#work(async () => this.#thank(await outcome.kept));
+    return Object.keys(this.refused).length === 0;
+  }
+
+  /** Answers whether it is gone. */
+  async remove(): Promise<boolean> {
+    const { known } = this;
+    if (!known || this.busy) return false;
+    const done = await this.#work(() => this.#parts.telling.takeBack(known));
+    if (done) this.#parts.toasts.show({ type: 'success', text1: this.#form.removed });
+    return done;
+  }
+
+  /** One more. */
+  again(): void {
+    this.#begin(this.#form.empty);
+    this.known = undefined;
+  }
+
+  /** What a link says of what this form asks. */
+  #linked(query: Query, choices: PayChoices): Texts {
+    const { empty } = this.#form;
+    const said = Object.entries(jobTextsFrom(query, choices)).filter(([part]) => part in empty);
+    return { ...empty, ...Object.fromEntries(said) };
+  }
+
+  #begin(texts: Texts): void {
+    this.texts = texts;
+    this.thanked = undefined;
+    this.tried = false;
+    this.refused = {};
+    this.#lookup.forget();
+  }
+
+  #thank(kept: Kept): void {
+    runInAction(() => {
+      this.thanked = kept;
+    });
+  }
+
+  async #work(step: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#parts.toasts.fail(error);
+      else this.#explain(error);
+      return false;
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  /** Beside the field where the service names one; everything typed stays. */
+  #explain(failure: Failure): void {
+    const [otherwise, ...known] = this.#form.refusals;
+    const refused = refusedParts(failure, known, otherwise);
+    // What the service names may be no part of this form; then nothing would be said beside a field.
+    const shown = Object.keys(refused).some((part) => part in this.texts);
+    runInAction(() => {
+      this.refused = shown ? refused : {};
+    });
+    if (shown) return;
+    const conflict = failure.kind === 'conflict' || failure.kind === 'limited';
+    const text1 = conflict ? saidOr(failure, words.failed) : words.failed;
+    this.#parts.toasts.show({ type: 'failure', text1 });
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedPort } from '../../core/feed/feed-port';
+import { aPost } from '../../core/feed/testing';
+import type { Profile } from '../../core/login/profile-port';
+import type { Session } from '../../core/login/session';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import { FeedStore } from './feed-store';
+import type { VotingStore } from '../posts/voting-store';
+
+type Asked = Parameters<FeedPort['listFeed']>[0];
+const home = { sort: 'POPULAR', after: undefined } as const;
+const latest = { sort: 'LATEST', after: undefined } as const;
+
+function visit() {
+  const asked: Asked[] = [];
+  let fail: Failure | undefined;
+  let session: Session = { profile: undefined };
+  let time = 0;
+  let slow: Promise<void> | undefined;
+  const forgotten: string[] = [];
+  const feed = {
+    listFeed: async (of: Asked) => {
+      asked.push(of);
+      if (fail) throw fail;
+      if (of.cursor) await slow;
+      const page = of.cursor ?? `${of.sort[0]}`;
+      return { items: [aPost({ id: `${page}1` }), aPost({ id: `${page}2` })], nextCursor: `${page}x` };
+    },
+  } as unknown as FeedPort;
+  const current = {
+    get session() {
+      return session;
+    },
+  };
+  const voting = { learn: () => {}, forget: () => forgotten.push('votes') } as unknown as VotingStore;
+  const store = new FeedStore(feed, current, { now: () => time }, voting);
+  return {
+    store,
+    asked,
+    forgotten,
+    ids: () => loaded(store.list)?.posts.map(({ id }) => id),
+    failWith: (kind: Failure['kind'] | undefined) => {
+      fail = kind && new Failure(kind, 'listFeed', 503);
+    },
+    signIn: (userName: string) => {
+      session = { profile: { userName } as Profile };
+    },
+    holdMore: () => {
+      let release = () => {};
+      slow = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
+    later: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+describe('the home feed', () => {
+  it('[R-597] asks for everybody’s feed as a visitor and for one’s own when known', async () => {
+    const { store, asked, signIn } = visit();
+    await store.open(home);
+    signIn('QuietMonsoon');
+    await store.open(latest);
+    expect(asked).toEqual([
+      { type: 'GENERIC', sort: 'POPULAR', cursor: undefined },
+      { type: 'PERSONALIZED', sort: 'LATEST', cursor: undefined },
+    ]);
+  });
+
+  it('finds a list as it was left when one comes back soon, and asks anew later', async () => {
+    const { store, asked, ids, later } = visit();
+    await store.open(home);
+    await store.loadMore();
+    await store.open(latest);
+    await store.open(home);
+    expect(ids()).toEqual(['P1', 'P2', 'Px1', 'Px2']);
+    expect(asked).toHaveLength(3);
+    later(20 * 60_000);
+    await store.open(home);
+    expect(ids()).toEqual(['P1', 'P2', 'Px1', 'Px2']);
+    expect(asked).toHaveLength(3);
+    later(31 * 60_000);
+    await store.open(home);
+    expect(ids()).toEqual(['P1', 'P2']);
+  });
+
+  it('adds one page at a time and stays usable when one fails', async () => {
+    const { store, asked, ids, failWith } = visit();
+    await store.open(home);
+    await Promise.all([store.loadMore(), store.loadMore()]);
+    expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'Px']);
+    failWith('unavailable');
+    await store.loadMore();
+    expect([store.more, ids()?.length]).toEqual(['FAILURE', 4]);
+    failWith(undefined);
+    await store.loadMore();
+    expect([store.more, ids()?.length]).toEqual(['IDLE', 6]);
+  });
+
+  it('keeps what is shown when asking again fails', async () => {
+    const { store, ids, failWith } = visit();
+    await store.open(home);
+    failWith('offline');
+    await store.refresh();
+    expect([store.list.state, ids()]).toEqual(['FAILURE', ['P1', 'P2']]);
+    expect(store.failure).toBeUndefined();
+  });
+
+  it('fails as a page only when there is nothing at all to show', async () => {
+    const { store, failWith } = visit();
+    failWith('unavailable');
+    await store.open(home);
+    expect(store.failure?.kind).toBe('unavailable');
+    failWith(undefined);
+    await store.refresh();
+    failWith('unavailable');
+    await store.open(latest);
+    expect([store.list.state, store.failure]).toEqual(['FAILURE', undefined]);
+  });
+
+  it('does not show one person’s feed or votes to the next', async () => {
+    const { store, asked, forgotten, signIn } = visit();
+    signIn('QuietMonsoon');
+    await store.open(home);
+    forgotten.length = 0;
+    signIn('DeccanQueen');
+    await store.open(home);
+    expect(asked).toHaveLength(2);
+    expect(forgotten).toEqual(['votes']);
+  });
+
+  it('ignores a page that comes after the list was asked for anew', async () => {
+    const { store, ids, holdMore } = visit();
+    await store.open(home);
+    const release = holdMore();
+    const more = store.loadMore();
+    await store.refresh();
+    release();
+    await more;
+    expect(ids()).toEqual(['P1', 'P2']);
+    expect(store.more).toBe('IDLE');
+  });
+});

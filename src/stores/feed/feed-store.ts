@@ -1,0 +1,124 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type FeedList, firstPage, isKept, withPage } from '../../core/feed/feed-list';
+import { type FeedPlace, feedPath, feedTypeFor } from '../../core/feed/feed-place';
+import type { FeedPort } from '../../core/feed/feed-port';
+import type { Post } from '../../core/posts/post';
+import type { CurrentSession } from '../../core/login/current-session';
+import type { Call } from '../../core/shared/call';
+import type { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
+import { type Loadable, loaded } from '../../core/shared/loadable';
+import type { Page } from '../../core/shared/page';
+import type { VotingStore } from '../posts/voting-store';
+
+const NOT_ASKED: Loadable<FeedList> = { state: 'IDLE' };
+
+/** The home feed: one list per address, kept as it was left, so that going back finds the same place. */
+export class FeedStore {
+  place: FeedPlace = { sort: 'POPULAR', after: undefined };
+  lists: ReadonlyMap<string, Loadable<FeedList>> = new Map();
+  more: 'IDLE' | 'LOADING' | 'FAILURE' = 'IDLE';
+  #reader: string | undefined;
+  readonly #feed: FeedPort;
+  readonly #current: CurrentSession;
+  readonly #clock: Clock;
+  readonly #voting: VotingStore;
+
+  constructor(feed: FeedPort, current: CurrentSession, clock: Clock, voting: VotingStore) {
+    this.#feed = feed;
+    this.#current = current;
+    this.#clock = clock;
+    this.#voting = voting;
+    makeAutoObservable(this, { place: observableRef, lists: observableRef }, { autoBind: true });
+  }
+
+  get list(): Loadable<FeedList> {
+    return this.lists.get(feedPath(this.place)) ?? NOT_ASKED;
+  }
+
+  /** Why there is nothing to show at all: the first list failed and there is no other to go back to. */
+  get failure(): Failure | undefined {
+    const { list } = this;
+    if (list.state !== 'FAILURE' || list.value) return undefined;
+    return [...this.lists.values()].some((other) => loaded(other)) ? undefined : list.failure;
+  }
+
+  /** Shows a place: as it was left when that is not long ago, else asked for anew. */
+  async open(place: FeedPlace, call?: Call): Promise<void> {
+    this.#startAnewForAnotherReader();
+    this.place = place;
+    this.more = 'IDLE';
+    const known = loaded(this.list);
+    if (known && isKept(known, this.#clock.now())) return;
+    await this.refresh(call);
+  }
+
+  /** Asks for the first page again; what is shown stays until the answer is here, and when there is none. */
+  async refresh(call?: Call): Promise<void> {
+    const place = this.place;
+    const value = loaded(this.list);
+    this.#keep(place, { state: 'LOADING', value });
+    try {
+      const page = await this.#page(place, place.after, call);
+      this.#keep(place, { state: 'SUCCESS', value: firstPage(page, this.#clock.now()) });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const cancelled = error.kind === 'cancelled';
+      this.#keep(
+        place,
+        cancelled && value ? { state: 'SUCCESS', value } : { state: 'FAILURE', failure: error, value },
+      );
+      // A session that ended is no matter of this list.
+      if (error.kind === 'unauthorised') throw error;
+    }
+  }
+
+  async loadMore(): Promise<void> {
+    const place = this.place;
+    const list = loaded(this.list);
+    if (!list?.nextCursor || this.more === 'LOADING') return;
+    this.more = 'LOADING';
+    try {
+      const page = await this.#page(place, list.nextCursor);
+      runInAction(() => {
+        if (this.place === place) this.more = 'IDLE';
+        if (loaded(this.lists.get(feedPath(place)) ?? NOT_ASKED) !== list) return;
+        this.#keep(place, { state: 'SUCCESS', value: withPage(list, page) });
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        if (this.place === place) this.more = 'FAILURE';
+      });
+      if (error.kind === 'unauthorised') throw error;
+    }
+  }
+
+  /** Puts a list in its place that was made elsewhere of a fresh page. */
+  take(place: FeedPlace, list: FeedList, fresh: Page<Post>): void {
+    this.#voting.learn(fresh.items.map(({ votes }) => votes));
+    this.#keep(place, { state: 'SUCCESS', value: list });
+  }
+
+  async #page(place: FeedPlace, cursor: string | undefined, call?: Call): Promise<Page<Post>> {
+    const type = feedTypeFor(this.#current.session);
+    const page = await this.#feed.listFeed({ type, sort: place.sort, cursor }, call);
+    this.#voting.learn(page.items.map(({ votes }) => votes));
+    return page;
+  }
+
+  #keep(place: FeedPlace, list: Loadable<FeedList>): void {
+    runInAction(() => {
+      this.lists = new Map(this.lists).set(feedPath(place), list);
+    });
+  }
+
+  /** Lists and votes belong to whoever they were asked for. */
+  #startAnewForAnotherReader(): void {
+    const reader = this.#current.session.profile?.userName;
+    if (reader === this.#reader) return;
+    this.#reader = reader;
+    this.lists = new Map();
+    this.#voting.forget();
+  }
+}

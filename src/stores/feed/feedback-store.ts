@@ -1,0 +1,99 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FormDraft } from '../../core/composer/form-draft';
+import type { FeedbackTexts } from '../../core/profile/feedback-draft';
+import type { Feedback, FeedbackPort } from '../../core/profile/feedback-port';
+import { settingsWords } from '../../core/profile/settings-words';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { waitOr } from '../../core/shell/wait-or';
+import type { ToastStore } from '../shared/toast-store';
+
+const words = settingsWords.help;
+const NOTHING: Feedback = { topic: 'suggestion', rating: undefined, text: '' };
+
+/** What somebody tells us, one of each topic. */
+export class FeedbackStore {
+  draft: Feedback = NOTHING;
+  problem: string | undefined = undefined;
+  busy = false;
+  #told: readonly Feedback[] = [];
+  /** Typed and not sent, by the topic it was left at. */
+  readonly #left = new Map<Feedback['topic'], Feedback>();
+  readonly #port: FeedbackPort;
+  readonly #toasts: ToastStore;
+  readonly #kept: FormDraft<FeedbackTexts>;
+
+  constructor(port: FeedbackPort, toasts: ToastStore, kept: FormDraft<FeedbackTexts>) {
+    this.#port = port;
+    this.#toasts = toasts;
+    this.#kept = kept;
+    makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
+  }
+
+  async open(call?: Call): Promise<void> {
+    this.#told = await this.#port.listFeedback(undefined, call);
+    runInAction(() => {
+      this.#left.clear();
+      this.#show(this.draft.topic);
+    });
+  }
+
+  /** What was typed in this tab before and not sent. */
+  recall(): void {
+    const typed = this.#kept.read();
+    if (typed) this.draft = { ...typed, rating: typed.rating || undefined };
+  }
+
+  /** What was left at the topic, or told of it before, stands there again. What belongs to no topic yet goes along. */
+  about(topic: Feedback['topic']): void {
+    const { draft } = this;
+    const before = this.#of(draft.topic);
+    const { text, rating } = before ?? NOTHING;
+    const unsent = draft.text !== text || draft.rating !== rating;
+    if (unsent && !before && !this.#of(topic)) this.change({ topic });
+    else {
+      if (unsent) this.#left.set(draft.topic, draft);
+      this.#show(topic);
+    }
+  }
+
+  #of(topic: Feedback['topic']): Feedback | undefined {
+    return this.#left.get(topic) ?? this.#told.find((one) => one.topic === topic);
+  }
+
+  #show(topic: Feedback['topic']): void {
+    this.draft = this.#of(topic) ?? { ...NOTHING, topic };
+    this.problem = undefined;
+  }
+
+  change(part: Partial<Feedback>): void {
+    this.draft = { ...this.draft, ...part };
+    this.problem = undefined;
+    this.#kept.keep({ ...this.draft, rating: this.draft.rating ?? 0 });
+  }
+
+  async send(): Promise<void> {
+    const { draft } = this;
+    if (this.busy) return;
+    if (draft.text.trim() === '') {
+      this.problem = words.required;
+      return;
+    }
+    this.busy = true;
+    try {
+      const told = await this.#port.sendFeedback(draft);
+      this.#told = [...this.#told.filter(({ topic }) => topic !== told.topic), told];
+      this.#left.delete(told.topic);
+      // What was typed meanwhile is not sent yet.
+      if (this.draft === draft) this.#kept.forget();
+      this.#toasts.show({ type: 'success', text1: words.sent });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#toasts.fail(error, waitOr(error, settingsWords.failed));
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { aComment } from '../../core/posts/comments-testing';
+import { aCommunity, aPost } from '../../core/feed/testing';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import type { Tally, Votable } from '../../core/posts/vote';
+import { BallotFiguresStore } from './ballot-figures-store';
+import { FeedStore } from './feed-store';
+import { FiguresStore } from './figures-store';
+import { GateStore } from '../login/gate-store';
+import { PostStore } from '../posts/post-store';
+import { VotingStore } from '../posts/voting-store';
+
+const POST = aPost({ comments: 3 });
+const SAID = aComment({ replies: [aComment({ id: 'reply-1' })] });
+const nobody = { session: { profile: undefined } };
+const more = (tally: Tally): Tally => ({ ...tally, up: tally.up + 10 });
+const gone = () => Promise.reject(new Failure('unavailable', 'readPostFigures', 503));
+
+async function page({ broken = false, post = POST } = {}) {
+  let now = 0;
+  const voting = new VotingStore({} as never, new GateStore(), {} as never, {} as never);
+  const feedPort = {
+    readPost: async () => post,
+    listFeed: async () => ({ items: [post], nextCursor: undefined }),
+    listComments: async () => ({ items: [SAID], nextCursor: undefined }),
+  };
+  const posts = new PostStore(feedPort as never, {} as never, nobody, voting);
+  const feed = new FeedStore(feedPort as never, nobody, { now: () => 0 }, voting);
+  await posts.open({ postId: post.id, after: undefined });
+  await feed.open({ sort: 'POPULAR', after: undefined });
+  const community = aCommunity({ reach: { posts: 1, followers: 999 } });
+  const figures = new FiguresStore(
+    {
+      readPostFigures: broken
+        ? gone
+        : async () => ({ id: post.id, comments: 7, votes: more(post.votes), community }),
+      readPostVotes: async ({ ids }) => ids.map((id) => more({ ...post.votes, id })),
+      sharePost: async ({ id }) => ({ path: `/p/${id}`, title: 'As the service says' }),
+    },
+    {
+      readVotes: async ({ votables }: { readonly votables: readonly Votable[] }) =>
+        votables.map((one) => ({ ...one, up: 40, down: 0, mine: 'NONE' as const })),
+    } as never,
+    voting,
+    { now: () => now },
+  );
+  return { posts, feed, figures, voting, later: (by: number) => (now += by) };
+}
+
+describe('who comes back to a page they left open', () => {
+  it('[R-600] finds what a post counts now, and how large its community has become', async () => {
+    const { posts, figures, voting } = await page();
+    await figures.refreshPost(posts);
+    const post = loaded(posts.post);
+    expect([post?.comments, post?.community.reach.followers]).toEqual([7, 999]);
+    expect(voting.tallyOf(POST.votes).up).toBe(496);
+  });
+
+  it('[R-604] finds the votes of its comments and replies', async () => {
+    const { posts, figures, voting } = await page();
+    await figures.refreshPost(posts);
+    expect([SAID, ...SAID.replies].map(({ votes }) => voting.tallyOf(votes).up)).toEqual([40, 40]);
+  });
+
+  it('[R-605] finds the votes of a feed', async () => {
+    const { feed, figures, voting } = await page();
+    await figures.refreshFeed(feed);
+    expect(voting.tallyOf(POST.votes).up).toBe(496);
+  });
+
+  it('finds what they left when nothing newer can be had', async () => {
+    const { posts, figures } = await page({ broken: true });
+    await figures.refreshPost(posts);
+    expect(loaded(posts.post)?.comments).toBe(3);
+  });
+
+  it('asks again only after a while', async () => {
+    const { figures, later } = await page();
+    expect([figures.isTime(), figures.isTime()]).toEqual([true, false]);
+    later(30_000);
+    expect(figures.isTime()).toBe(true);
+  });
+
+  it('[R-623][R-629] finds how a poll and how offers stand now', async () => {
+    const poll = { options: [], totalVotes: 5, endsAt: new Date(0), myOptionId: undefined };
+    const salary = { offers: [], totalVotes: 8, myOfferId: undefined };
+    const { posts } = await page({ post: aPost({ poll, salary }) });
+    const ballots = new BallotFiguresStore(
+      { readPoll: async () => ({ ...poll, totalVotes: 6 }) } as never,
+      { readOffers: async () => ({ ...salary, totalVotes: 9 }) } as never,
+    );
+    await ballots.refreshPost(posts);
+    const post = loaded(posts.post);
+    expect([post?.poll?.totalVotes, post?.salary?.totalVotes]).toEqual([6, 9]);
+  });
+});
+
+it('[R-608][R-632] a post is passed on by the address the service tells, which names nobody', async () => {
+  const { figures } = await page();
+  expect(await figures.addressOf(POST.id)).toEqual({ path: `/p/${POST.id}`, title: 'As the service says' });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { PageDetailsPort } from '../../core/companies/page-details-port';
+import { Failure } from '../../core/shared/failure';
+import { HeadlinesStore } from './headlines-store';
+
+describe('the figures in the headlines', () => {
+  it.each(['contract', 'unavailable', 'notFound'] as const)(
+    '[R-055] are none where they could not be had (%s), and are asked for again',
+    async (kind) => {
+      let readPageDetails: PageDetailsPort['readPageDetails'] = () =>
+        Promise.reject(new Failure(kind, 'readPageDetails', 500));
+      const store = new HeadlinesStore({
+        readPageDetails: (of) => readPageDetails(of),
+        readPageName: async () => ({ pageName: 'companies' }),
+      });
+      await store.open('companies');
+      expect(store.headlines).toEqual([]);
+      readPageDetails = async () => ({ pageName: 'companies', headlines: ['80 Lakh+ reviews'] });
+      await store.open('companies');
+      expect(store.headlines).toEqual(['80 Lakh+ reviews']);
+    },
+  );
+});

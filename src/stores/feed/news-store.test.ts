@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { aPost } from '../../core/feed/testing';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import { FeedStore } from './feed-store';
+import { NewsStore } from './news-store';
+import type { VotingStore } from '../posts/voting-store';
+
+const MINUTE = 60_000;
+const home = { sort: 'POPULAR', after: undefined } as const;
+
+async function visit() {
+  let posts = ['a', 'b'];
+  let time = 0;
+  let asked = 0;
+  let fails = false;
+  const port = {
+    listFeed: async () => {
+      asked += 1;
+      if (fails) throw new Failure('unavailable', 'listFeed', 503);
+      return { items: posts.map((id) => aPost({ id, comments: asked })), nextCursor: undefined };
+    },
+  } as never;
+  const current = { session: { profile: undefined } };
+  const voting = { learn: () => {}, forget: () => {} } as unknown as VotingStore;
+  const clock = { now: () => time };
+  const feed = new FeedStore(port, current, clock, voting);
+  const news = new NewsStore(feed, port, current, clock);
+  await feed.open(home);
+  return {
+    feed,
+    news,
+    asked: () => asked,
+    shown: () => loaded(feed.list)?.posts.map(({ id }) => id),
+    comments: () => loaded(feed.list)?.posts.map(({ comments }) => comments),
+    write: (...ids: readonly string[]) => {
+      posts = [...ids, ...posts];
+    },
+    later: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    fail: () => {
+      fails = true;
+    },
+  };
+}
+
+it('new posts are counted and wait; the list stays where it is, but knows the newest counts', async () => {
+  const { news, shown, comments, write, later } = await visit();
+  write('new', 'newer');
+  later(6 * MINUTE);
+  await news.look();
+  expect(news.count).toBe(2);
+  expect(shown()).toEqual(['a', 'b']);
+  expect(comments()).toEqual([2, 2]);
+  news.show();
+  expect(shown()).toEqual(['new', 'newer', 'a', 'b']);
+  expect(news.count).toBe(0);
+});
+
+it('a fresh list is not asked for again, nor one that was looked for a moment ago', async () => {
+  const { news, asked, later } = await visit();
+  await news.look();
+  expect(asked()).toBe(1);
+  later(6 * MINUTE);
+  await news.look();
+  await news.look();
+  expect(asked()).toBe(2);
+  later(3 * MINUTE);
+  await news.look();
+  expect(asked()).toBe(3);
+});
+
+it('what is new in one order is not offered in another, and a failure is silent', async () => {
+  const { feed, news, write, later, fail } = await visit();
+  write('new');
+  later(6 * MINUTE);
+  await news.look();
+  await feed.open({ sort: 'LATEST', after: undefined });
+  expect(news.count).toBe(0);
+  later(6 * MINUTE);
+  fail();
+  await news.look();
+  expect(news.count).toBe(0);
+});

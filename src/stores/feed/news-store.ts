@@ -1,0 +1,72 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { firstPage, isFresh } from '../../core/feed/feed-list';
+import { type FeedPlace, feedTypeFor } from '../../core/feed/feed-place';
+import type { FeedPort } from '../../core/feed/feed-port';
+import { newsIn, upToDate } from '../../core/feed/news';
+import type { Post } from '../../core/posts/post';
+import type { CurrentSession } from '../../core/login/current-session';
+import type { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import type { Page } from '../../core/shared/page';
+import type { FeedStore } from './feed-store';
+
+const LOOK_AGAIN_AFTER = 2 * 60_000;
+
+/** Posts that came since a list was asked for. They wait until somebody wants them, so that nothing moves under the eyes. */
+export class NewsStore {
+  waiting: { readonly place: FeedPlace; readonly page: Page<Post> } | undefined = undefined;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  readonly #feed: FeedStore;
+  readonly #port: FeedPort;
+  readonly #current: CurrentSession;
+  readonly #clock: Clock;
+
+  constructor(feed: FeedStore, port: FeedPort, current: CurrentSession, clock: Clock) {
+    this.#feed = feed;
+    this.#port = port;
+    this.#current = current;
+    this.#clock = clock;
+    makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
+  }
+
+  /** How many posts the list one looks at does not have. */
+  get count(): number {
+    const list = loaded(this.#feed.list);
+    const { waiting } = this;
+    return list && waiting?.place === this.#feed.place ? newsIn(list, waiting.page).length : 0;
+  }
+
+  /** Asks for what is new, unless it was asked lately. Nobody waits for it, so nobody hears when it fails. */
+  async look(): Promise<void> {
+    const { place } = this.#feed;
+    const now = this.#clock.now();
+    const before = loaded(this.#feed.list);
+    if (!before || place.after || isFresh(before, now) || now - this.#lookedAt < LOOK_AGAIN_AFTER) return;
+    this.#lookedAt = now;
+    try {
+      const type = feedTypeFor(this.#current.session);
+      this.#learn(place, await this.#port.listFeed({ type, sort: place.sort }));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  /** Puts what is new on the screen. */
+  show(): void {
+    const { waiting } = this;
+    if (!waiting) return;
+    this.#feed.take(waiting.place, firstPage(waiting.page, this.#clock.now()), waiting.page);
+    this.waiting = undefined;
+  }
+
+  /** What came for a list that is gone meanwhile is of no use. */
+  #learn(place: FeedPlace, page: Page<Post>): void {
+    const list = loaded(this.#feed.list);
+    if (!list || this.#feed.place !== place) return;
+    this.#feed.take(place, upToDate(list, page), page);
+    runInAction(() => {
+      this.waiting = { place, page };
+    });
+  }
+}

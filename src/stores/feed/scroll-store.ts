@@ -1,0 +1,33 @@
+import { parsePlaces, type ScrollPlace, writePlaces } from '../../core/shell/scroll-place';
+import type { TabStorage } from '../../core/shell/tab-storage';
+
+const KEY = 'scrollPlaces:v1';
+
+/** Where one was on each page of the tab's history. Nothing is drawn from it, so nobody observes it. */
+export class ScrollStore {
+  readonly #storage: TabStorage;
+  #places: Map<string, ScrollPlace> | undefined;
+
+  constructor(storage: TabStorage) {
+    this.#storage = storage;
+  }
+
+  placeOf(key: string): ScrollPlace | undefined {
+    return this.#all().get(key);
+  }
+
+  keep(key: string, place: ScrollPlace): void {
+    const places = this.#all();
+    places.delete(key);
+    places.set(key, place);
+  }
+
+  save(): void {
+    this.#storage.write(KEY, writePlaces(this.#all()));
+  }
+
+  #all(): Map<string, ScrollPlace> {
+    this.#places ??= parsePlaces(this.#storage.read(KEY));
+    return this.#places;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Shareable, Shared, Sharing } from '../../core/feed/sharing';
+import type { Catalogue } from '../../core/shell/messages';
+import type { ToastStore } from '../shared/toast-store';
+
+/** Passes posts on and says what became of it. It holds nothing. */
+export class ShareStore {
+  readonly #sharing: Sharing;
+  readonly #toasts: ToastStore;
+  readonly #catalogue: Catalogue;
+
+  constructor(sharing: Sharing, toasts: ToastStore, catalogue: Catalogue) {
+    this.#sharing = sharing;
+    this.#toasts = toasts;
+    this.#catalogue = catalogue;
+  }
+
+  readonly share = async (what: Shareable): Promise<void> => this.#say(await this.#sharing.share(what));
+  readonly copy = async (what: Shareable): Promise<void> => this.#say(await this.#sharing.copy(what));
+
+  /** The device's own sheet speaks for itself. */
+  #say(outcome: Shared): void {
+    const { shared, notCopied } = this.#catalogue.messages.feed.post;
+    if (outcome === 'copied') this.#toasts.show({ type: 'success', text1: shared });
+    if (outcome === 'failed') this.#toasts.show({ type: 'failure', text1: notCopied });
+  }
+}

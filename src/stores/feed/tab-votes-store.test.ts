@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../core/shell/en';
+import type { Profile } from '../../core/login/profile-port';
+import { CastVote } from '../../core/posts/cast-vote';
+import { type Tally, type Vote, withStance } from '../../core/posts/vote';
+import { GateStore } from '../login/gate-store';
+import { SessionStore } from '../login/session-store';
+import { TabVotesStore } from './tab-votes-store';
+import { ToastStore } from '../shared/toast-store';
+import { VotingStore } from '../posts/voting-store';
+
+const post: Tally = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 4, down: 1, mine: 'NONE' };
+const profile = { isReader: true } as Profile;
+
+/** Tabs of one browser: what one tells all others hear at once. */
+function browser() {
+  const ears = new Set<(tally: Tally) => void>();
+  const said: Tally[] = [];
+  const line = () => {
+    let own: ((tally: Tally) => void) | undefined;
+    return {
+      tell: (tally: Tally) => {
+        said.push(tally);
+        for (const ear of ears) if (ear !== own) ear(tally);
+      },
+      hear: (heard: (tally: Tally) => void) => {
+        own = heard;
+        ears.add(heard);
+        return () => void ears.delete(heard);
+      },
+    };
+  };
+  const tab = async (signedIn = true) => {
+    const session = new SessionStore(
+      { readProfile: async () => profile },
+      { read: (name) => (signedIn && name === 'UAC_K' ? '1' : undefined), write: () => {} },
+    );
+    if (signedIn) await session.open();
+    const votes = {
+      castVote: async (vote: Vote) => withStance(post, vote.stance),
+      readVote: async () => post,
+      readVotes: async () => [post],
+    };
+    const store = new VotingStore(
+      new CastVote(votes, { session: { profile: signedIn ? profile : undefined } }),
+      new GateStore(),
+      new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 't' }),
+      { messages: en },
+    );
+    const stop = new TabVotesStore(store, session, line()).keepStep();
+    return { store, stop, shown: () => store.tallyOf(post) };
+  };
+  return { tab, said };
+}
+
+describe('the tabs of one person', () => {
+  it('show the same votes, each told once', async () => {
+    const { tab, said } = browser();
+    const tabs = [await tab(), await tab(), await tab()] as const;
+    await tabs[0].store.press(post, 'UP');
+    for (const one of tabs) expect(one.shown()).toMatchObject({ up: 5, mine: 'UP' });
+    await tabs[1].store.press(post, 'UP');
+    for (const one of tabs) expect(one.shown()).toMatchObject({ up: 4, mine: 'NONE' });
+    expect(said.map(({ mine }) => mine)).toEqual(['UP', 'NONE']);
+  });
+
+  it('tell nothing to a tab in which nobody is signed in, nor after they were closed', async () => {
+    const { tab } = browser();
+    const [mine, closed, nobodys] = [await tab(), await tab(), await tab(false)];
+    closed.stop();
+    await mine.store.press(post, 'DOWN');
+    expect([mine.shown().mine, closed.shown().mine, nobodys.shown().mine]).toEqual(['DOWN', 'NONE', 'NONE']);
+  });
+});

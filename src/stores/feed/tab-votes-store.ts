@@ -1,0 +1,50 @@
+import { reaction } from 'mobx';
+import type { TabVotes } from '../../core/posts/tab-votes';
+import type { Tally } from '../../core/posts/vote';
+import type { SessionStore } from '../login/session-store';
+import type { VotingStore } from '../posts/voting-store';
+
+const textOf = ({ id, kind, up, down, mine }: Tally): string => JSON.stringify([id, kind, up, down, mine]);
+
+/** All tabs of one person show the same votes: what is shown here is told, and what is told is shown. */
+export class TabVotesStore {
+  readonly #votes: VotingStore;
+  readonly #session: SessionStore;
+  readonly #line: TabVotes;
+  /** How each thing's tally was last told or heard, so that nothing goes round. */
+  readonly #agreed = new Map<string, string>();
+
+  constructor(votes: VotingStore, session: SessionStore, line: TabVotes) {
+    this.#votes = votes;
+    this.#session = session;
+    this.#line = line;
+  }
+
+  /** Keeps step with the other tabs until the answer is called. */
+  keepStep(): () => void {
+    const silence = this.#line.hear((tally) => this.#hear(tally));
+    const stop = reaction(
+      () => [...this.#votes.shown.values()],
+      (shown) => {
+        for (const tally of shown) this.#tell(tally);
+      },
+    );
+    return () => {
+      silence();
+      stop();
+    };
+  }
+
+  #tell(tally: Tally): void {
+    const key = `${tally.kind} ${tally.id}`;
+    if (this.#agreed.get(key) === textOf(tally)) return;
+    this.#agreed.set(key, textOf(tally));
+    this.#line.tell(tally);
+  }
+
+  #hear(tally: Tally): void {
+    if (!this.#session.signedIn) return;
+    this.#agreed.set(`${tally.kind} ${tally.id}`, textOf(tally));
+    this.#votes.hear(tally);
+  }
+}

@@ -1,0 +1,36 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AnsweredQuestion, QuestionPage } from '../../core/interviews/interview';
+import type { InterviewsPort, QuestionWish } from '../../core/interviews/interviews-port';
+import type { Call } from '../../core/shared/call';
+
+/** A list of questions, or one of them with its answers. */
+export class QuestionsStore {
+  wish: QuestionWish = {};
+  page: QuestionPage | undefined;
+  answered: AnsweredQuestion | undefined;
+  readonly #port: InterviewsPort;
+
+  constructor(port: InterviewsPort) {
+    this.#port = port;
+    makeAutoObservable(
+      this,
+      { wish: observableRef, page: observableRef, answered: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async open(wish: QuestionWish, call?: Call): Promise<void> {
+    const page = await this.#port.listQuestions(wish, call);
+    runInAction(() => {
+      this.wish = wish;
+      this.page = page;
+    });
+  }
+
+  async openOne(id: string, call?: Call): Promise<void> {
+    const answered = await this.#port.readQuestion({ id }, call);
+    runInAction(() => {
+      this.answered = answered;
+    });
+  }
+}

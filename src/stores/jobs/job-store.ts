@@ -1,0 +1,22 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Job } from '../../core/jobs/job';
+import type { JobsPort } from '../../core/jobs/jobs-port';
+import type { Call } from '../../core/shared/call';
+
+/** The opening one looks at. */
+export class JobStore {
+  job: Job | undefined;
+  readonly #port: JobsPort;
+
+  constructor(port: JobsPort) {
+    this.#port = port;
+    makeAutoObservable(this, { job: observableRef }, { autoBind: true });
+  }
+
+  async open(id: string, call?: Call): Promise<void> {
+    const job = await this.#port.readJob({ id }, call);
+    runInAction(() => {
+      this.job = job;
+    });
+  }
+}

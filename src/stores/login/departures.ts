@@ -1,0 +1,53 @@
+import type { LoginClient } from '../../core/login/login-port';
+import { type LoginProps, placeAfterLogin, returnPairs } from '../../core/login/login-props';
+import { LINKEDIN_DELAY, LINKEDIN_FAILED } from '../../core/login/markers';
+import { sentByPortal } from '../../core/login/portal-look';
+import { type PagePlace, redirectTo } from '../../core/login/providers';
+import { parseQuery } from '../../core/shell/query';
+import { returnPath } from '../../core/shell/return-path';
+import type { Timers } from '../../core/shared/timers';
+import { type Device, loginClientOf } from '../../core/shell/device';
+import type { TabStorage } from '../../core/shell/tab-storage';
+
+/** How the page leaves for a provider, and where it goes once somebody is signed in. */
+export class Departures {
+  readonly #place: PagePlace;
+  readonly #timers: Timers;
+  readonly #tab: TabStorage;
+  readonly #device: Device;
+
+  constructor(place: PagePlace, timers: Timers, tab: TabStorage, device: Device) {
+    this.#place = place;
+    this.#timers = timers;
+    this.#tab = tab;
+    this.#device = device;
+  }
+
+  get client(): LoginClient {
+    return loginClientOf(this.#device);
+  }
+
+  /** The job portal signs its own people in at once. */
+  get sentByPortal(): boolean {
+    const [, search = ''] = this.#place.current().split('?');
+    return sentByPortal(search);
+  }
+
+  /** Whether LinkedIn has failed in this tab before. */
+  get linkedinFailed(): boolean {
+    return this.#tab.read(LINKEDIN_FAILED) !== undefined;
+  }
+
+  /** Leaves after a moment in which the page can say so. */
+  leaveForLinkedin(props: LoginProps, clientid: string): void {
+    const referer = returnPath(props.redirectUrl, '') || this.#place.current();
+    const carried = Object.fromEntries(parseQuery(props.queryStr));
+    const pairs = { ...carried, ...returnPairs(props), referer, clientid };
+    this.#timers.after(LINKEDIN_DELAY, () => this.#place.leaveFor(redirectTo('linkedin', pairs)));
+  }
+
+  /** The page is made anew for the one who has signed in. */
+  goOn(props: LoginProps, isNew: boolean): void {
+    this.#place.leaveFor(placeAfterLogin(props, this.#place.current(), isNew));
+  }
+}

@@ -1,0 +1,47 @@
+import { authTimings, isOver, renewalIn, retryIn } from '../../core/login/auth-timings';
+import type { SessionRenewal } from '../../core/login/session-renewal';
+import type { Clock } from '../../core/shared/clock';
+import type { Timers } from '../../core/shared/timers';
+
+/** Keeps a session from ending under somebody's hands: it is renewed in good time, and again when that failed. */
+export class KeepSessionStore {
+  readonly #renewal: SessionRenewal;
+  readonly #timers: Timers;
+  readonly #clock: Clock;
+  #calledOff: () => void = () => {};
+  #failures = 0;
+  #since = 0;
+
+  constructor(renewal: SessionRenewal, timers: Timers, clock: Clock) {
+    this.#renewal = renewal;
+    this.#timers = timers;
+    this.#clock = clock;
+  }
+
+  /** From now on, until the answer is called. */
+  keep(): () => void {
+    this.#since = this.#clock.now();
+    this.#failures = 0;
+    this.#wait(renewalIn(authTimings.sessionLife));
+    return () => this.#calledOff();
+  }
+
+  /** A device that slept may have slept through it. */
+  async wake(): Promise<void> {
+    if (isOver(authTimings.sessionLife - (this.#clock.now() - this.#since))) await this.#renew();
+  }
+
+  #wait(milliseconds: number): void {
+    this.#calledOff();
+    this.#calledOff = this.#timers.after(milliseconds, () => void this.#renew());
+  }
+
+  async #renew(): Promise<void> {
+    const asked = this.#clock.now();
+    // What another tab renewed a moment ago is good for this one too.
+    const isRenewed = await this.#renewal.renew(authTimings.overEarly);
+    this.#failures = isRenewed ? 0 : this.#failures + 1;
+    if (isRenewed) this.#since = asked;
+    this.#wait(isRenewed ? renewalIn(authTimings.sessionLife) : retryIn(this.#failures));
+  }
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { loginPage as page } from '../../../tests/support/login-page';
+import { loginProps } from '../../core/login/login-props';
+import { BRAND } from '../../core/shared/brand';
+import { Failure } from '../../core/shared/failure';
+
+describe('signing in by a provider’s window', () => {
+  it('[R-259][R-205][R-234][R-235] hands the token over with the attempt it was asked for, and goes on', async () => {
+    const { store, happens, sent, left, kept } = await page();
+    store.prepare(loginProps({ readerRequired: true, queryStr: 'a=1' }));
+    await store.start('google');
+    await happens({ name: 'token', token: 'signed' });
+    expect(sent).toEqual([
+      {
+        provider: 'gp',
+        client: 'pwa',
+        token: 'signed',
+        tokenType: 'access_token',
+        attempt: 'an-attempt-of-a-test',
+        queryPairs: { a: '1' },
+      },
+    ]);
+    expect(left).toEqual(['/p/1?openOnboarding=r']);
+    expect([kept.get('loginInitiated'), kept.get('loginType')]).toEqual(['google', 'access_token']);
+  });
+
+  it('[R-851] a token told twice signs in once, and is forgotten after ten minutes', async () => {
+    const { store, happens, sent, waiting } = await page();
+    await store.start('outlook');
+    await happens({ name: 'token', token: 'signed' });
+    await happens({ name: 'token', token: 'signed' });
+    expect(sent).toHaveLength(1);
+    expect(waiting.map(({ milliseconds }) => milliseconds)).toEqual([600_000]);
+    for (const { run } of waiting) run();
+    await happens({ name: 'token', token: 'signed' });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('[R-511] offers no Microsoft in the native app', async () => {
+    const { ways } = await page({ nativeApp: true });
+    expect(ways.list.map(({ name }) => name)).toEqual(['google', 'linkedin', 'naukri']);
+  });
+
+  it('[R-767] says what the service says, or that it may be tried later, and logs it as fatal', async () => {
+    const refusal = new Failure('unauthorised', 'signInWithProvider', 401, { message: 'Not today.' });
+    const refused = await page({ answer: () => Promise.reject(refusal) });
+    await refused.store.start('outlook');
+    await refused.happens({ name: 'token', token: 'signed' });
+    expect(refused.said()).toEqual([['Not today.', undefined]]);
+    const offline = await page({
+      answer: () => Promise.reject(new Failure('offline', 'signInWithProvider', 0)),
+    });
+    await offline.store.start('outlook');
+    await offline.happens({ name: 'token', token: 'signed' });
+    expect(offline.said()).toEqual([['Something Went Wrong!', 'Please try again after some time.']]);
+    expect(offline.logged[0]).toMatch(/^fatal/);
+    expect([offline.left, offline.store.active]).toEqual([[], undefined]);
+  });
+
+  it('after a failed login Google’s own button asks with a new nonce, because each counts once', async () => {
+    let count = 0;
+    const { store, happens, nonces, sent } = await page({
+      mode: 'REAL',
+      newId: () => `attempt ${count++}`,
+      answer: () => Promise.reject(new Failure('unavailable', 'signInWithProvider', 503)),
+    });
+    await store.drawGoogle();
+    await happens({ name: 'token', token: 'signed' });
+    await happens({ name: 'token', token: 'signed again' });
+    expect(new Set(nonces).size).toBe(3);
+    expect(new Set(sent.map(({ attempt }) => attempt)).size).toBe(2);
+  });
+
+  it.each([
+    [
+      'a page instead of data',
+      { message: 'The answer is not JSON.' },
+      'contract',
+      200,
+      'Something Went Wrong!',
+    ],
+    [
+      'a wait',
+      { message: 'Slow', retryAfter: 120 },
+      'limited',
+      429,
+      'Too many attempts. Try again in 2 minutes.',
+    ],
+  ] as const)('[R-767][R-734] says of %s what helps', async (_, detail, kind, status, said) => {
+    const failure = new Failure(kind, 'signInWithProvider', status, detail);
+    const refused = await page({ answer: () => Promise.reject(failure) });
+    await refused.store.start('outlook');
+    await refused.happens({ name: 'token', token: 'signed' });
+    expect(refused.said().map(([text]) => text)).toEqual([said]);
+  });
+
+  it('[R-767] an answer that does not say that somebody is signed in signs nobody in', async () => {
+    const odd = await page({ answer: async () => ({ id: 7 }) as never });
+    await odd.store.start('outlook');
+    await odd.happens({ name: 'token', token: 'signed' });
+    expect(odd.said()).toEqual([['Something Went Wrong!', 'Please try again after some time.']]);
+    expect(odd.left).toEqual([]);
+  });
+
+  it('[R-552][R-763][R-765][R-766] does not begin where cookies are blocked', async () => {
+    const { store, said, logged } = await page({ cookies: false });
+    await store.start('google');
+    expect(BRAND).toBe('Humkaar');
+    expect(said()[0]?.[0]).toBe(
+      `Oops! It seems like your browser is blocking cookies, which are necessary for a seamless experience on ${BRAND}. Please enable cookies and try again.`,
+    );
+    expect(logged).toEqual(['error login Cookies are not enabled in current environment.']);
+    expect(store.active).toBeUndefined();
+  });
+
+  it('[R-555][R-773][R-490] says so when a provider’s kit could not be fetched', async () => {
+    const { store, said } = await page({ kits: false });
+    await store.start('naukri');
+    expect([said(), store.isNaukriSdkLoaded, store.portalFlow]).toEqual([
+      [['Something Went Wrong!', undefined]],
+      false,
+      'none',
+    ]);
+  });
+
+  it('[R-496][R-492] follows the job portal’s words and tells the usage events', async () => {
+    const { store, happens, said, tracked } = await page();
+    await store.start('naukri');
+    expect(store.portalFlow).toBe('normal');
+    await happens({ name: 'POPUP_CLOSED_UNEXPECTEDLY' });
+    expect([said(), tracked, store.portalFlow]).toEqual([
+      [['Naukri Login Failed!', undefined]],
+      ['naukriPopupClosed'],
+      'none',
+    ]);
+  });
+
+  it('[R-770][R-764] the third-party-cookie message comes once; the next press says another', async () => {
+    const { store, happens, said } = await page();
+    await store.start('google');
+    await happens({ name: 'cookies' });
+    await store.start('google');
+    expect(said().map(([text]) => text?.slice(0, 30))).toEqual([
+      'It looks like the 3rd Party Co',
+      'Google needs third-party cooki',
+    ]);
+  });
+});
+
+describe('the prompt that comes by itself', () => {
+  it('[R-584][R-491][R-498] is the job portal’s for whom it sent here, and Google’s for everybody else', async () => {
+    const sent = await page({ here: '/?utm_source=naukri' });
+    await sent.store.prompt();
+    expect(sent.store.portalFlow).toBe('yolo');
+    await sent.happens({ name: 'TOKEN_GENERATED', token: 'signed' });
+    expect(sent.sent.map(({ provider, tokenType }) => [provider, tokenType])).toEqual([
+      ['naukri', 'one_tap'],
+    ]);
+    const other = await page();
+    await other.store.prompt();
+    await other.happens({ name: 'displayed' });
+    expect([other.store.portalFlow, other.store.yoloShowed]).toEqual(['none', true]);
+  });
+
+  it('[R-236][R-500][R-501][R-499] without a user the normal buttons show; its beginning is noted', async () => {
+    const { store, happens, kept } = await page({ here: '/?utm_source=naukri' });
+    await store.prompt();
+    await happens({ name: 'LOGIN_INITIATED' });
+    expect(kept.get('naukriYoloInit')).toBe('1800000000000');
+    await happens({ name: 'NO_USER_FOUND' });
+    expect([store.showGoogleYolo, store.portalFlow]).toEqual([true, 'none']);
+  });
+});
+
+describe('LinkedIn', () => {
+  it('[R-670] is gone to with an empty client id where none could be fetched', async () => {
+    const { store, ways, left } = await page();
+    ways.ways = { state: 'IDLE' };
+    await store.start('linkedin');
+    expect(left).toEqual(['/login/linkedin?referer=%2Fp%2F1&clientid=']);
+  });
+
+  it('[R-152][R-820] is gone to a second later with the whole page, which comes back to where it was', async () => {
+    const { store, left, waited } = await page();
+    store.prepare(loginProps({ writerRequired: true, internalCampaign: 'ask' }));
+    await store.start('linkedin');
+    expect(left).toEqual(['/login/linkedin?openOnboarding=w&campaign=ask&referer=%2Fp%2F1&clientid=sandbox']);
+    expect(waited).toEqual([1000]);
+  });
+
+  it('[R-554] is not gone to again in a tab where it has failed', async () => {
+    const { store, left, said, kept } = await page();
+    kept.set('linkedinFailed:v1', 'yes');
+    await store.start('linkedin');
+    expect([left, said()[0]?.[0]?.slice(0, 28)]).toEqual([[], 'LinkedIn login failed before']);
+  });
+});

@@ -1,0 +1,180 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ProviderName, SocialLogin } from '../../core/login/login-port';
+import { type LoginProps, loginProps } from '../../core/login/login-props';
+import type { ProviderEvent } from '../../core/login/providers';
+import {
+  googlePromptReaction,
+  googleReaction,
+  microsoftReaction,
+  type PortalFlow,
+  portalReaction,
+  type Reaction,
+} from '../../core/login/reactions';
+import { loginWords } from '../../core/login/words';
+import { parseQuery } from '../../core/shell/query';
+import type { Departures } from './departures';
+import type { Attempt, LoginAttempts } from './login-attempts';
+import type { LoginWaysStore } from './login-ways-store';
+import type { SocialLoginStore } from './social-login-store';
+
+/** Where a prompt that comes by itself is shown. */
+export const YOLO_PLACE = 'login-modal-yolo';
+
+type ByWindow = Exclude<ProviderName, 'linkedin'>;
+const KIND = { google: 'gp', outlook: 'outlook', naukri: 'naukri' } as const;
+
+/** What a provider told of which attempt. */
+interface Told {
+  readonly name: ByWindow;
+  readonly attempt: Attempt;
+  readonly event: ProviderEvent;
+}
+
+/** Everything a sign-in is made of. */
+export interface LoginParts {
+  readonly ways: LoginWaysStore;
+  readonly attempts: LoginAttempts;
+  readonly social: SocialLoginStore;
+  readonly departures: Departures;
+}
+
+/** Signing in: which provider is at work, and what its answers lead to. */
+export class LoginStore {
+  props: LoginProps = loginProps();
+  active: ProviderName | undefined = undefined;
+  isGoogleScriptLoaded = false;
+  isNaukriSdkLoaded = false;
+  /** A prompt is shown. */
+  yoloShowed = false;
+  /** No prompt came: the normal buttons show. */
+  showGoogleYolo = false;
+  portalFlow: PortalFlow = 'none';
+  #cookiesMissing = false;
+  readonly #parts: LoginParts;
+
+  constructor(parts: LoginParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { props: observableRef }, { autoBind: true });
+  }
+
+  /** A login with these wishes begins. */
+  prepare(props: LoginProps): void {
+    this.props = props;
+    this.reset();
+    this.showGoogleYolo = false;
+    this.yoloShowed = false;
+  }
+
+  reset(): void {
+    this.active = undefined;
+    this.portalFlow = 'none';
+  }
+
+  async start(name: ProviderName): Promise<void> {
+    if (!this.#mayBegin(name)) return;
+    this.active = name;
+    this.#parts.attempts.note(name);
+    const way = this.#parts.ways.way(name);
+    if (name === 'linkedin') return this.#parts.departures.leaveForLinkedin(this.props, way?.clientId ?? '');
+    if (name === 'naukri') this.portalFlow = 'normal';
+    const attempt = await this.#parts.attempts.begin(way?.clientId ?? '');
+    const asked = await this.#parts.ways.ask(name, attempt, (event) => {
+      void this.#react({ name, attempt, event }, this.#reading(name, event));
+    });
+    runInAction(() => this.#noteKit(name, asked));
+    if (asked) return;
+    this.#parts.social.fail('notReady');
+    runInAction(this.reset);
+  }
+
+  /** Google's own button takes the place of ours where its kit can be fetched; else ours stays, and says so when pressed. */
+  async drawGoogle(): Promise<void> {
+    const { ways, attempts } = this.#parts;
+    const way = ways.way('google');
+    if (way?.mode !== 'REAL' || !attempts.cookiesKept()) return;
+    const attempt = await attempts.begin(way.clientId);
+    const drawn = await ways.ask('google', attempt, (event) => {
+      void this.#react({ name: 'google', attempt, event }, googleReaction(event));
+    });
+    runInAction(() => this.#noteKit('google', drawn));
+  }
+
+  /** The prompt that comes by itself: the job portal's for whom it sent here, else Google's. The answer takes it away. */
+  async prompt(place = YOLO_PLACE): Promise<() => void> {
+    const { ways, attempts, departures } = this.#parts;
+    const name = departures.sentByPortal && ways.way('naukri') ? 'naukri' : 'google';
+    const way = ways.way(name);
+    if (!way || !attempts.cookiesKept()) return () => {};
+    const attempt = await attempts.begin(way.clientId);
+    runInAction(() => {
+      if (name === 'naukri') this.portalFlow = 'yolo';
+    });
+    return ways.prompt(name, attempt, place, (event) => {
+      const reaction = name === 'naukri' ? portalReaction('yolo', event) : googlePromptReaction(event);
+      void this.#react({ name, attempt, event }, reaction);
+    });
+  }
+
+  #mayBegin(name: ProviderName): boolean {
+    const { social, attempts, departures } = this.#parts;
+    if (!attempts.cookiesKept()) {
+      social.say(loginWords.cookiesBlocked);
+      social.log(loginWords.cookiesOff, 'error');
+      return false;
+    }
+    const refused =
+      (name === 'google' && this.#cookiesMissing && loginWords.googleAgain) ||
+      (name === 'linkedin' && departures.linkedinFailed && loginWords.linkedinBefore);
+    if (refused) social.say(refused);
+    return !refused;
+  }
+
+  #noteKit(name: ByWindow, loaded: boolean): void {
+    if (name === 'google') this.isGoogleScriptLoaded = loaded;
+    if (name === 'naukri') this.isNaukriSdkLoaded = loaded;
+  }
+
+  #reading(name: ByWindow, event: ProviderEvent): Reaction {
+    if (name === 'google') return googleReaction(event);
+    return name === 'outlook' ? microsoftReaction(event) : portalReaction(this.portalFlow, event);
+  }
+
+  async #react(told: Told, reaction: Reaction): Promise<void> {
+    const { social, attempts } = this.#parts;
+    this.#show(reaction);
+    if (reaction.track) social.track(reaction.track);
+    if (reaction.log) social.log(`${told.name} ${told.event.name}`, reaction.log);
+    if (reaction.beginYolo) attempts.noteYolo();
+    if (reaction.toast) social.fail(reaction.toast, reaction.says);
+    if (reaction.login && told.event.token) await this.#submit(told, told.event.token, reaction.login);
+  }
+
+  #show({ reset, showGoogleYolo, yoloShowed, toast }: Reaction): void {
+    runInAction(() => {
+      if (reset) this.reset();
+      if (showGoogleYolo) this.showGoogleYolo = true;
+      if (yoloShowed) this.yoloShowed = true;
+      if (toast === 'googleCookies') this.#cookiesMissing = true;
+    });
+  }
+
+  async #submit({ name, attempt }: Told, token: string, tokenType: SocialLogin['tokenType']): Promise<void> {
+    const { social, attempts, departures } = this.#parts;
+    attempts.note(name);
+    attempts.noteType(tokenType);
+    const queryPairs = Object.fromEntries(parseQuery(this.props.queryStr));
+    const signed = await social.submit({
+      provider: KIND[name],
+      client: departures.client,
+      token,
+      tokenType,
+      attempt: attempt.attempt,
+      ...(Object.keys(queryPairs).length > 0 && { queryPairs }),
+    });
+    if (signed) return departures.goOn(this.props, signed.isNew);
+    attempts.forget();
+    runInAction(this.reset);
+    // A token's nonce counts once, and Google's own button asks with the one it was drawn with.
+    if (name === 'google') await this.drawGoogle();
+  }
+}

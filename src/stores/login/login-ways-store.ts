@@ -1,0 +1,86 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { LoginPort, LoginProvider, ProviderName } from '../../core/login/login-port';
+import { type Asked, type ProviderKits, type Tell, worksIn } from '../../core/login/providers';
+import { authTimings } from '../../core/login/auth-timings';
+import { Failure } from '../../core/shared/failure';
+import { type Loadable, loaded } from '../../core/shared/loadable';
+import type { Timers } from '../../core/shared/timers';
+import type { Device } from '../../core/shell/device';
+
+/** The ways to sign in that are switched on here. */
+export class LoginWaysStore {
+  ways: Loadable<readonly LoginProvider[]> = { state: 'IDLE' };
+  readonly #login: LoginPort;
+  readonly #kits: ProviderKits;
+  readonly #device: Pick<Device, 'nativeApp'>;
+  readonly #timers: Timers;
+  readonly #tokensTold = new Set<string>();
+
+  constructor(login: LoginPort, kits: ProviderKits, device: Pick<Device, 'nativeApp'>, timers: Timers) {
+    this.#login = login;
+    this.#kits = kits;
+    this.#device = device;
+    this.#timers = timers;
+    makeAutoObservable(this, { ways: observableRef }, { autoBind: true });
+  }
+
+  get list(): readonly LoginProvider[] {
+    return (loaded(this.ways) ?? []).filter(({ name }) => worksIn(this.#device, name));
+  }
+
+  way(name: ProviderName): LoginProvider | undefined {
+    return this.list.find((one) => one.name === name);
+  }
+
+  async open(): Promise<void> {
+    if (this.ways.state === 'SUCCESS') return;
+    this.ways = { state: 'LOADING' };
+    const ways = await this.#ask();
+    runInAction(() => {
+      this.ways = ways;
+    });
+  }
+
+  /** Opens a provider's window; false where what it needs could not be fetched. */
+  async ask(name: Exclude<ProviderName, 'linkedin'>, asked: Asked, tell: Tell): Promise<boolean> {
+    const kit = await this.#kit(name);
+    kit?.signIn(asked, this.#once(tell));
+    return kit !== undefined;
+  }
+
+  /** Shows a prompt in the element of this id. The answer takes it away. */
+  async prompt(name: 'google' | 'naukri', asked: Asked, place: string, tell: Tell): Promise<() => void> {
+    const way = this.way(name);
+    const kit = way && (await (name === 'google' ? this.#kits.google(way) : this.#kits.jobPortal(way)));
+    return kit?.oneTap(asked, place, this.#once(tell)) ?? (() => {});
+  }
+
+  /** A token told twice, by a window and a frame or by a kit that stutters, signs in once. */
+  #once(tell: Tell): Tell {
+    return (event) => {
+      const { token } = event;
+      if (token !== undefined) {
+        if (this.#tokensTold.has(token)) return;
+        this.#tokensTold.add(token);
+        this.#timers.after(authTimings.eventsKept, () => this.#tokensTold.delete(token));
+      }
+      tell(event);
+    };
+  }
+
+  async #kit(name: Exclude<ProviderName, 'linkedin'>) {
+    const way = this.way(name);
+    if (!way) return undefined;
+    if (name === 'google') return this.#kits.google(way);
+    return name === 'outlook' ? this.#kits.microsoft(way) : this.#kits.jobPortal(way);
+  }
+
+  async #ask(): Promise<Loadable<readonly LoginProvider[]>> {
+    try {
+      return { state: 'SUCCESS', value: await this.#login.listLoginProviders() };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return { state: 'FAILURE', failure: error };
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { LoginMarks } from '../../core/login/markers';
+import { AUTH_TYPE, providerIn } from '../../core/login/markers';
+import type { PortalInfoPort } from '../../core/login/portal-info-port';
+import { Failure } from '../../core/shared/failure';
+import type { SessionStore } from './session-store';
+
+/** What the job portal says of whoever has just signed in with it. A help: when it fails nobody is told. */
+export class PortalInfoStore {
+  readonly #port: PortalInfoPort;
+  readonly #session: Pick<SessionStore, 'session' | 'open'>;
+  readonly #marks: LoginMarks;
+
+  constructor(port: PortalInfoPort, session: Pick<SessionStore, 'session' | 'open'>, marks: LoginMarks) {
+    this.#port = port;
+    this.#session = session;
+    this.#marks = marks;
+  }
+
+  /** Somebody has signed in. Who told a career already has nothing to take over. */
+  async takeOver(): Promise<void> {
+    const cameBy = providerIn(this.#marks.storage.read(AUTH_TYPE));
+    const { profile } = this.#session.session;
+    if (cameBy !== 'naukri' || !profile || profile.careerStatus) return;
+    try {
+      const { saved } = await this.#port.savePortalInfo();
+      if (saved) await this.#session.open();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+}

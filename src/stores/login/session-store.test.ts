@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Profile } from '../../core/login/profile-port';
+import { Failure, type FailureKind } from '../../core/shared/failure';
+import { SessionStore } from './session-store';
+
+const asking = (readProfile: () => Promise<Profile>) =>
+  new SessionStore(
+    { readProfile },
+    { read: (name) => (name === 'UAC_K' ? '1' : undefined), write: () => {} },
+  );
+
+it.each([
+  ['unauthorised', 401, 401],
+  ['forbidden', 403, 403],
+  ['unavailable', 503, 503],
+  ['offline', 0, 200],
+] as const)(
+  '[R-650][R-740] a profile refused as %s (%i) has the error code %i',
+  async (kind, status, code) => {
+    const store = asking(() =>
+      Promise.reject(new Failure(kind satisfies FailureKind, 'readProfile', status)),
+    );
+    await store.open();
+    expect([store.errorCode, store.signedIn]).toEqual([code, false]);
+  },
+);
+
+it('a profile that is there has none', async () => {
+  const store = asking(async () => ({ userName: 'QuietMonsoon' }) as Profile);
+  await store.open();
+  expect([store.errorCode, store.signedIn]).toEqual([undefined, true]);
+});

@@ -1,0 +1,73 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { USER_DATA_COOKIE } from '../../core/login/markers';
+import { readUserData } from '../../core/login/user-data';
+import type { ProfilePort } from '../../core/login/profile-port';
+import type { CurrentSession } from '../../core/login/current-session';
+import { type Gate, missingGate, type Role, type Session } from '../../core/login/session';
+import { SIGNED_IN_COOKIE } from '../../core/login/session-cookies';
+import type { Call } from '../../core/shared/call';
+import type { Cookies } from '../../core/shared/cookies';
+import { Failure } from '../../core/shared/failure';
+
+/** The marker says so, and what it says of whom can be read; what cannot be is nobody. */
+const saysSignedIn = (cookies: Cookies): boolean =>
+  cookies.read(SIGNED_IN_COOKIE) === '1' && readUserData(cookies.read(USER_DATA_COOKIE)).kind !== 'broken';
+
+const NOBODY: Session = { profile: undefined };
+
+/** Who is looking at the page. */
+export class SessionStore implements CurrentSession {
+  session: Session = NOBODY;
+  /** The account this page belongs to, from its first profile on. Only a new page can belong to another one. */
+  accountId: string | undefined = undefined;
+  /** Why the profile could not be read: the status it was refused with, or 200 where there was none. */
+  errorCode: number | undefined = undefined;
+  readonly #profiles: ProfilePort;
+  readonly #cookies: Cookies;
+  #asked: Promise<void> | undefined;
+
+  constructor(profiles: ProfilePort, cookies: Cookies) {
+    this.#profiles = profiles;
+    this.#cookies = cookies;
+    makeAutoObservable(this, { session: observableRef }, { autoBind: true });
+  }
+
+  get signedIn(): boolean {
+    return this.session.profile !== undefined;
+  }
+
+  missing(role: Role): Gate | undefined {
+    return missingGate(this.session, role);
+  }
+
+  /** Asks once, before the first screen's data, because what it shows may depend on who looks. */
+  ensure(call?: Call): Promise<void> {
+    this.#asked ??= this.open(call);
+    return this.#asked;
+  }
+
+  /** Asks who is signed in, if anybody is. A session that has ended reads as nobody. */
+  async open(call?: Call): Promise<void> {
+    if (!saysSignedIn(this.#cookies)) return this.forget();
+    try {
+      const profile = await this.#profiles.readProfile(undefined, call);
+      runInAction(() => {
+        this.accountId ??= profile.accountId;
+        this.session = profile.accountId === this.accountId ? { profile } : NOBODY;
+        this.errorCode = undefined;
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.errorCode = error.status || 200;
+      });
+      if (error.kind === 'unauthorised') this.forget();
+      // Unknown is not nobody: the next screen asks again.
+      else this.#asked = undefined;
+    }
+  }
+
+  forget(): void {
+    this.session = NOBODY;
+  }
+}

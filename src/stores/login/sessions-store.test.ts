@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedSession } from '../../core/login/sessions-port';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import { SessionsStore } from './sessions-store';
+import { ToastStore } from '../shared/toast-store';
+
+const session = (id: string, isCurrent = false): SavedSession => ({
+  id,
+  isCurrent,
+  browser: 'CHROME',
+  system: 'ANDROID',
+  loggedInOn: '2026-11-18',
+  lastUsed: 'THIS_WEEK',
+});
+
+/** A service with three sessions that fails as long as it is told to. */
+function account() {
+  let sessions = [session('here', true), session('phone'), session('office')];
+  let failure: Failure | undefined;
+  const answer = async () => {
+    if (failure) throw failure;
+  };
+  const port = {
+    listSessions: async () => {
+      await answer();
+      return sessions;
+    },
+    revokeSession: async ({ sessionId }: { readonly sessionId: string }) => {
+      await answer();
+      sessions = sessions.filter(({ id }) => id !== sessionId);
+    },
+    revokeOtherSessions: async () => {
+      await answer();
+      sessions = sessions.filter(({ isCurrent }) => isCurrent);
+    },
+  };
+  const timers = { after: () => () => {}, every: () => () => {} };
+  let toasts = 0;
+  const shown = new ToastStore(timers, { id: () => String(toasts++) });
+  const store = new SessionsStore(port, shown);
+  return {
+    store,
+    fail: (next: Failure | undefined) => {
+      failure = next;
+    },
+    ids: () => loaded(store.list)?.map(({ id }) => id),
+    said: () => shown.toasts.map(({ text1 }) => text1),
+  };
+}
+
+const unavailable = new Failure('unavailable', 'revokeSession', 503);
+
+describe('the list of sessions', () => {
+  it('loses one session when the service has ended it', async () => {
+    const { store, ids, said } = account();
+    await store.open();
+    await store.end('phone');
+    expect([ids(), said()]).toEqual([['here', 'office'], ['That device is logged out.']]);
+  });
+
+  it('keeps only this device when all others were ended', async () => {
+    const { store, ids, said } = account();
+    await store.open();
+    await store.endOthers();
+    expect([ids(), said()]).toEqual([['here'], ['All other devices are logged out.']]);
+  });
+
+  it('still shows a session that could not be ended, and says so', async () => {
+    const { store, ids, said, fail } = account();
+    await store.open();
+    fail(unavailable);
+    await store.end('phone');
+    expect([ids()?.length, said(), store.busy]).toEqual([
+      3,
+      ["We couldn't log out that device. Try again."],
+      undefined,
+    ]);
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const { store, ids, fail } = account();
+    fail(unavailable);
+    await store.open();
+    expect(store.list.state).toBe('FAILURE');
+    fail(undefined);
+    await store.open();
+    expect(ids()).toEqual(['here', 'phone', 'office']);
+  });
+
+  it('ends one thing at a time, however often it is pressed', async () => {
+    const { store, said } = account();
+    await store.open();
+    await Promise.all([store.end('phone'), store.end('phone'), store.endOthers()]);
+    expect(said()).toEqual(['That device is logged out.']);
+  });
+
+  it('leaves a refusal because nobody is logged in to the page', async () => {
+    const { store, fail } = account();
+    fail(new Failure('unauthorised', 'listSessions', 401));
+    await expect(store.open()).rejects.toThrow(Failure);
+  });
+});

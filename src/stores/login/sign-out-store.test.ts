@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { EndSession } from '../../core/login/end-session';
+import type { InFlight } from '../../core/shell/in-flight';
+import { SessionEndStore } from './session-end-store';
+import { SessionStore } from './session-store';
+import { SignOutStore } from './sign-out-store';
+
+const device = { nativeApp: false, ios: false, android: false, width: () => 1280 };
+const done = async () => undefined;
+const unheard = { recordEvent: done, recordEvents: done, recordTiming: done, recordVital: done };
+
+it('[R-666][R-211] who signs out ends the session once: what was still being read for them is called off', async () => {
+  const steps: string[] = [];
+  const notAsked = () => Promise.reject(new Error('not asked'));
+  const session = new SessionStore({ readProfile: notAsked }, { read: () => undefined, write: () => {} });
+  const calls: InFlight = { cancel: () => void steps.push('called off') };
+  const noCookies = { read: () => undefined, write: () => {} };
+  const ending = new SessionEndStore(session, calls, unheard, noCookies);
+  const login = { logout: async () => void steps.push('logout') };
+  const endSession = new EndSession(login, noCookies, { online: () => true });
+  await new SignOutStore(endSession, ending, device, { post: () => {} }).signOut({
+    ended: { text: 'You have been signed out.' },
+    pending: { text: 'You are signed out here.' },
+  });
+  expect(ending.parting).toEqual({ text: 'You have been signed out.' });
+  expect(steps).toEqual(['logout', 'called off']);
+  expect([session.signedIn, ending.due]).toEqual([false, false]);
+});

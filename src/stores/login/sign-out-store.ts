@@ -1,0 +1,33 @@
+import type { EndSession } from '../../core/login/end-session';
+import type { NativeApp } from '../../core/shell/native-app';
+import { type Device, loginClientOf } from '../../core/shell/device';
+import type { Parting } from '../../core/shell/parting';
+import type { SessionEndStore } from './session-end-store';
+
+/** What the member is told on the next page: the session has ended, or the server still has to be told. */
+export type Partings = Readonly<Record<'ended' | 'pending', Parting>>;
+
+/** Ends the session; in the native app the app does that for both of us. */
+export class SignOutStore {
+  readonly #session: EndSession;
+  readonly #ending: SessionEndStore;
+  readonly #device: Device;
+  readonly #native: NativeApp;
+
+  constructor(session: EndSession, ending: SessionEndStore, device: Device, native: NativeApp) {
+    this.#session = session;
+    this.#ending = ending;
+    this.#device = device;
+    this.#native = native;
+  }
+
+  readonly signOut = async (partings: Partings): Promise<void> => {
+    this.#ending.leave(partings[await this.#end()]);
+  };
+
+  async #end(): Promise<'ended' | 'pending'> {
+    if (!this.#device.nativeApp) return this.#session.run(loginClientOf(this.#device));
+    this.#native.post({ type: 'signOut' });
+    return 'ended';
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { AppealsPort, ModerationOutcome } from '../../core/moderation/appeals-port';
+import { aComment } from '../../core/posts/comments-testing';
+import { Failure } from '../../core/shared/failure';
+import { AppealStore } from './appeal-store';
+
+const HIDDEN: ModerationOutcome = {
+  decision: 'HIDE',
+  rule: 'P1',
+  text: 'It names somebody.',
+  appeal: 'NONE',
+};
+const MINE = { id: 'Md2mineR4tKw8Zb6', mine: true, status: 'AUTHOR_REJECTED' } as const;
+const POST = { kind: 'POST', id: MINE.id } as const;
+const hiddenReply = aComment({ id: 'hidden-reply', mine: true, status: 'FLAGGED' });
+const REPLY = { kind: 'COMMENT', id: hiddenReply.id } as const;
+
+const appealing = (change: Partial<AppealsPort> = {}) => {
+  const sent: { readonly key: string; readonly kind: string; readonly text: string }[] = [];
+  const asked: string[] = [];
+  const port = {
+    readOutcome: async ({ kind, id }: { readonly kind: string; readonly id: string }) => {
+      asked.push(`${kind} ${id}`);
+      return HIDDEN;
+    },
+    appeal: async (of: { readonly key: string; readonly kind: string; readonly text: string }) => {
+      sent.push(of);
+      return { ...HIDDEN, appeal: 'OPEN' as const };
+    },
+    ...change,
+  } as AppealsPort;
+  let ids = 0;
+  return { store: new AppealStore(port, { id: () => `random-${++ids}` }), sent, asked };
+};
+
+describe('[R-283] the author of a hidden post', () => {
+  it('is told the rule and the text', async () => {
+    const { store } = appealing();
+    await store.open(MINE);
+    expect(store.outcomeOf(POST)).toEqual(HIDDEN);
+  });
+
+  it('is the only one who asks: nobody else’s page does', async () => {
+    const { store, asked } = appealing();
+    await store.open({ ...MINE, mine: false }, [aComment({ status: 'FLAGGED' }), aComment({ mine: true })]);
+    await store.open({ ...MINE, status: 'LIVE' });
+    await store.open(undefined);
+    expect([asked, store.outcomeOf(POST)]).toEqual([[], undefined]);
+  });
+
+  it('sees nothing decided while only the automatic checks hold it back', async () => {
+    const { store } = appealing({
+      readOutcome: () => Promise.reject(new Failure('notFound', 'readOutcome', 404)),
+    });
+    await store.open({ ...MINE, status: 'FLAGGED' });
+    expect(store.outcomeOf(POST)).toBeUndefined();
+  });
+
+  it('appeals, and sees that it is on its way', async () => {
+    const { store } = appealing();
+    await store.open(MINE);
+    await store.appeal(POST, 'It is the name of the building.');
+    expect([store.outcomeOf(POST)?.appeal, store.isSending(POST)]).toEqual(['OPEN', false]);
+  });
+
+  it('sends the same words under the same key when the answer was lost', async () => {
+    const keys: string[] = [];
+    const lost = async ({ key }: { readonly key: string }) => {
+      keys.push(key);
+      throw new Failure('offline', 'appeal', 0);
+    };
+    const { store } = appealing({ appeal: lost });
+    await store.open(MINE);
+    await store.appeal(POST, 'Please look again.');
+    await store.appeal(POST, 'Please look again.');
+    await store.appeal(POST, 'Other words.');
+    expect([keys, store.failureOf(POST)?.kind]).toEqual([['random-1', 'random-1', 'random-2'], 'offline']);
+  });
+});
+
+describe('[R-585] the author of a hidden comment or reply', () => {
+  it('is told where it stands, and asks for a second look at that alone', async () => {
+    const { store, sent, asked } = appealing();
+    await store.open({ ...MINE, status: 'LIVE' }, [aComment({ replies: [hiddenReply] })]);
+    expect(asked).toEqual(['COMMENT hidden-reply']);
+    expect(store.outcomeOf(REPLY)).toEqual(HIDDEN);
+    await store.appeal(REPLY, 'It is a proverb.');
+    expect(sent).toMatchObject([{ kind: 'COMMENT', id: 'hidden-reply', text: 'It is a proverb.' }]);
+    expect([store.outcomeOf(REPLY)?.appeal, store.outcomeOf(POST)]).toEqual(['OPEN', undefined]);
+  });
+
+  it('is asked for once when it comes to the page later', async () => {
+    const { store, asked } = appealing();
+    await store.open(undefined);
+    await Promise.all([store.learn(REPLY), store.learn(REPLY)]);
+    expect(asked).toEqual(['COMMENT hidden-reply']);
+  });
+
+  it('has two things hidden: each has its own answer and its own trouble', async () => {
+    const { store } = appealing({ appeal: () => Promise.reject(new Failure('conflict', 'appeal', 409)) });
+    await store.open(MINE, [hiddenReply]);
+    await store.appeal(REPLY, 'Please.');
+    expect([store.failureOf(REPLY)?.kind, store.failureOf(POST)]).toEqual(['conflict', undefined]);
+  });
+});

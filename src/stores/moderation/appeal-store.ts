@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
+import type { AppealsPort, ModerationOutcome } from '../../core/moderation/appeals-port';
+import type { Comment, Post } from '../../core/posts/post';
+import type { ThingKind } from '../../core/moderation/moderation-port';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import type { Random } from '../../core/shared/random';
+
+/** A post or a comment. */
+export interface Judged {
+  readonly kind: ThingKind;
+  readonly id: string;
+}
+
+const keyOf = ({ kind, id }: Judged): string => `${kind} ${id}`;
+
+/** What a moderator decided on one's own words, and one's one answer to each decision. */
+export class AppealStore {
+  readonly outcomes = new Map<string, ModerationOutcome>();
+  readonly failures = new Map<string, Failure>();
+  readonly sending = new Set<string>();
+  readonly #asked = new Set<string>();
+  /** The same words keep their key, so that a lost answer does not make two of them. */
+  readonly #keys = new Map<string, string>();
+  readonly #port: AppealsPort;
+  readonly #random: Random;
+
+  constructor(port: AppealsPort, random: Random) {
+    this.#port = port;
+    this.#random = random;
+    makeAutoObservable(
+      this,
+      { outcomes: observableShallow, failures: observableShallow, sending: observableShallow },
+      { autoBind: true },
+    );
+  }
+
+  outcomeOf(thing: Judged): ModerationOutcome | undefined {
+    return this.outcomes.get(keyOf(thing));
+  }
+
+  failureOf(thing: Judged): Failure | undefined {
+    return this.failures.get(keyOf(thing));
+  }
+
+  isSending(thing: Judged): boolean {
+    return this.sending.has(keyOf(thing));
+  }
+
+  /** A page begins: only the author of what is not public is told anything, and only of what stands there now. */
+  async open(
+    post: Pick<Post, 'id' | 'mine' | 'status'> | undefined,
+    comments: readonly Comment[] = [],
+    call?: Call,
+  ): Promise<void> {
+    this.outcomes.clear();
+    this.failures.clear();
+    this.#asked.clear();
+    const said = comments.flatMap((comment) => [comment, ...comment.replies]);
+    await Promise.all([
+      ...(post?.mine && post.status !== 'LIVE' ? [this.learn({ kind: 'POST', id: post.id }, call)] : []),
+      ...said
+        .filter(({ mine, status }) => mine && status === 'FLAGGED')
+        .map(({ id }) => this.learn({ kind: 'COMMENT', id }, call)),
+    ]);
+  }
+
+  /** Asks once for what came to the page later. */
+  async learn(thing: Judged, call?: Call): Promise<void> {
+    const key = keyOf(thing);
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    try {
+      const outcome = await this.#port.readOutcome({ kind: thing.kind, id: thing.id }, call);
+      runInAction(() => {
+        if (this.#asked.has(key)) this.outcomes.set(key, outcome);
+      });
+    } catch (error) {
+      // What only the automatic checks held back has no decision yet.
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  async appeal(thing: Judged, text: string): Promise<void> {
+    const place = keyOf(thing);
+    if (this.sending.has(place)) return;
+    this.sending.add(place);
+    this.failures.delete(place);
+    const key = this.#keys.get(`${place} ${text}`) ?? this.#random.id();
+    this.#keys.set(`${place} ${text}`, key);
+    try {
+      const outcome = await this.#port.appeal({ key, kind: thing.kind, id: thing.id, text });
+      runInAction(() => this.outcomes.set(place, outcome));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => this.failures.set(place, error));
+    } finally {
+      runInAction(() => this.sending.delete(place));
+    }
+  }
+}

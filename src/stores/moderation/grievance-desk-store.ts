@@ -1,0 +1,54 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type {
+  GrievanceDeskPort,
+  GrievanceStep,
+  WaitingGrievance,
+} from '../../core/moderation/grievance-desk-port';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { type Loadable, loaded } from '../../core/shared/loadable';
+
+/** The grievances that wait for an answer. */
+export class GrievanceDeskStore {
+  waiting: Loadable<readonly WaitingGrievance[]> = { state: 'IDLE' };
+  readonly #port: GrievanceDeskPort;
+
+  constructor(port: GrievanceDeskPort) {
+    this.#port = port;
+    makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
+  }
+
+  /** Whoever holds no office is shown none of it. */
+  get forbidden(): boolean {
+    if (this.waiting.state !== 'FAILURE') return false;
+    const { kind } = this.waiting.failure;
+    return kind === 'forbidden' || kind === 'unauthorised';
+  }
+
+  async open(call?: Call): Promise<void> {
+    this.waiting = { state: 'LOADING' };
+    try {
+      const value = await this.#port.listGrievances(undefined, call);
+      runInAction(() => {
+        this.waiting = { state: 'SUCCESS', value };
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.waiting = { state: 'FAILURE', failure: error };
+      });
+    }
+  }
+
+  /** What is closed waits no more. */
+  async move(ticket: string, step: GrievanceStep): Promise<void> {
+    const moved = await this.#port.moveGrievance({ ticket, ...step });
+    const kept = (loaded(this.waiting) ?? []).flatMap((one) => {
+      if (one.ticket.number !== ticket) return [one];
+      return moved.closedAt ? [] : [{ ...one, ticket: moved }];
+    });
+    runInAction(() => {
+      this.waiting = { state: 'SUCCESS', value: kept };
+    });
+  }
+}

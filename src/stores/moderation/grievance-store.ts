@@ -1,0 +1,101 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { refusedParts } from '../../core/contributions/refused-parts';
+import {
+  type GrievanceField,
+  type GrievanceProblems,
+  type GrievanceTexts,
+  NO_GRIEVANCE,
+  readGrievance,
+} from '../../core/moderation/grievance-form';
+import type { GrievancesPort, Ticket } from '../../core/moderation/grievances-port';
+import { Failure } from '../../core/shared/failure';
+import type { Random } from '../../core/shared/random';
+
+/** Where something can be said beside what it is about. */
+const FIELDS: readonly GrievanceField[] = ['about', 'text', 'email'];
+
+/** The form of a complaint. What is typed stays in the page alone: it may be read by the next person at this device. */
+export class GrievanceStore {
+  texts: GrievanceTexts = NO_GRIEVANCE;
+  problems: GrievanceProblems = {};
+  filed: Ticket | undefined = undefined;
+  /** Why it could not be sent. */
+  failure: Failure | undefined = undefined;
+  busy = false;
+  #origin = '';
+  /** Problems are said from the first try on. */
+  #tried = false;
+  #refused: GrievanceProblems = {};
+  /** The same words keep their key, so that a lost answer does not make two of them. */
+  #key: string | undefined;
+  readonly #port: GrievancesPort;
+  readonly #random: Random;
+
+  constructor(port: GrievancesPort, random: Random) {
+    this.#port = port;
+    this.#random = random;
+    makeAutoObservable(
+      this,
+      { texts: observableRef, problems: observableRef, filed: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  change(part: Partial<GrievanceTexts>): void {
+    this.texts = { ...this.texts, ...part };
+    this.#refused = {};
+    this.#key = undefined;
+    this.failure = undefined;
+    this.#look();
+  }
+
+  /** Answers whether everything was there to be sent. */
+  async send(origin: string): Promise<boolean> {
+    this.#origin = origin;
+    this.#tried = true;
+    this.#look();
+    const { input } = readGrievance(this.texts, origin);
+    if (!input) return false;
+    if (this.busy) return true;
+    this.busy = true;
+    this.failure = undefined;
+    this.#key ??= this.#random.id();
+    try {
+      const filed = await this.#port.fileGrievance({ ...input, key: this.#key });
+      runInAction(() => {
+        this.filed = filed;
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#explain(error);
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+    return Object.keys(this.problems).length === 0;
+  }
+
+  /** One more; the address stays. */
+  again(): void {
+    this.change({ ...NO_GRIEVANCE, kind: this.texts.kind, email: this.texts.email });
+    this.filed = undefined;
+    this.#tried = false;
+    this.problems = {};
+  }
+
+  #explain(failure: Failure): void {
+    runInAction(() => {
+      const refused = refusedParts(failure, ['EMPTY', 'NOT_OURS', 'NO_ADDRESS'], 'NOT_TAKEN');
+      const shown = FIELDS.some((field) => field in refused);
+      this.#refused = shown ? refused : {};
+      this.#look();
+      this.failure = shown ? undefined : failure;
+    });
+  }
+
+  #look(): void {
+    if (this.#tried)
+      this.problems = { ...this.#refused, ...readGrievance(this.texts, this.#origin).problems };
+  }
+}

@@ -1,0 +1,48 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DecisionInput, ModerationPort, QueueItem } from '../../core/moderation/moderation-port';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { type Loadable, loaded } from '../../core/shared/loadable';
+
+/** What waits for a moderator. */
+export class ModerationStore {
+  queue: Loadable<readonly QueueItem[]> = { state: 'IDLE' };
+  readonly #port: ModerationPort;
+
+  constructor(port: ModerationPort) {
+    this.#port = port;
+    makeAutoObservable(this, { queue: observableRef }, { autoBind: true });
+  }
+
+  /** Whoever does not hold the office is told so, not shown an error. */
+  get forbidden(): boolean {
+    if (this.queue.state !== 'FAILURE') return false;
+    const { kind } = this.queue.failure;
+    return kind === 'forbidden' || kind === 'unauthorised';
+  }
+
+  async open(call?: Call): Promise<void> {
+    this.queue = { state: 'LOADING' };
+    try {
+      const value = await this.#port.listQueue(undefined, call);
+      runInAction(() => {
+        this.queue = { state: 'SUCCESS', value };
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.queue = { state: 'FAILURE', failure: error };
+      });
+    }
+  }
+
+  /** What is decided waits no more. */
+  async decide(decision: DecisionInput): Promise<void> {
+    await this.#port.decide(decision);
+    const { kind, id } = decision;
+    const left = (loaded(this.queue) ?? []).filter((one) => one.kind !== kind || one.id !== id);
+    runInAction(() => {
+      this.queue = { state: 'SUCCESS', value: left };
+    });
+  }
+}

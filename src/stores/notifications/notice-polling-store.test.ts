@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Notification } from '../../core/notifications/notification';
+import type { Marked } from '../../core/notifications/notifications-port';
+import { NoticePollingStore } from './notice-polling-store';
+import { made, notice, turn } from './notices-testing';
+
+describe('asking again', () => {
+  /** Tabs of one browser: the first that wants to leads, then the next. */
+  function browser() {
+    const queue: { run: () => () => void; stop?: () => void }[] = [];
+    const hearing = new Set<(items: readonly Notification[]) => void>();
+    const marking = new Set<(marked: readonly Marked[]) => void>();
+    const begin = () => {
+      const [first] = queue;
+      if (first && !first.stop) first.stop = first.run();
+    };
+    const tab = () => {
+      let ours: ((marked: readonly Marked[]) => void) | undefined;
+      let mine: ((items: readonly Notification[]) => void) | undefined;
+      return {
+        lead: (run: () => () => void) => {
+          const place: (typeof queue)[number] = { run };
+          queue.push(place);
+          begin();
+          return () => {
+            place.stop?.();
+            queue.splice(queue.indexOf(place), 1);
+            begin();
+          };
+        },
+        share: (items: readonly Notification[]) => {
+          for (const heard of hearing) if (heard !== mine) heard(items);
+        },
+        hear: (heard: (items: readonly Notification[]) => void) => {
+          mine = heard;
+          hearing.add(heard);
+          return () => void hearing.delete(heard);
+        },
+        tellMarked: (marked: readonly Marked[]) => {
+          for (const heard of marking) if (heard !== ours) heard(marked);
+        },
+        hearMarked: (heard: (marked: readonly Marked[]) => void) => {
+          ours = heard;
+          marking.add(heard);
+          return () => void marking.delete(heard);
+        },
+      };
+    };
+    return tab;
+  }
+
+  function timers() {
+    const running: { every: number; run: () => void }[] = [];
+    return {
+      running,
+      timers: {
+        after: () => () => {},
+        every: (every: number, run: () => void) => {
+          const one = { every, run };
+          running.push(one);
+          return () => void running.splice(running.indexOf(one), 1);
+        },
+      },
+    };
+  }
+
+  it('[R-463][R-577][R-819] is done at once and every five minutes, by one tab for all, and ends with the session', async () => {
+    const tab = browser();
+    const { running, timers: clock } = timers();
+    const open = (items: Notification[]) => {
+      const one = made(items);
+      return { ...one, polling: new NoticePollingStore(one.store, tab(), clock) };
+    };
+    const first = open([notice('a')]);
+    const second = open([notice('a')]);
+    expect(first.state.platforms).toEqual([]);
+    first.polling.start();
+    first.polling.start();
+    second.polling.start();
+    await turn();
+    expect([first.store.counts.unread, second.store.counts.unread]).toEqual([1, 1]);
+    expect(running.map(({ every }) => every)).toEqual([300_000]);
+    first.state.items = [notice('b'), notice('a')];
+    running[0]?.run();
+    await turn();
+    expect([second.store.counts.unread, second.state.platforms.length]).toEqual([2, 1]);
+    first.polling.stop();
+    expect([first.store.items, first.store.list.state, running.length]).toEqual([[], 'IDLE', 1]);
+    second.polling.stop();
+    expect(running).toEqual([]);
+  });
+
+  it('what is read in one tab is read in the others without asking, and a newer list there stays', async () => {
+    const tab = browser();
+    const { timers: clock } = timers();
+    const [first, second] = [made([notice('a'), notice('b')]), made([notice('c'), notice('a'), notice('b')])];
+    for (const { store } of [first, second]) new NoticePollingStore(store, tab(), clock).start();
+    await turn();
+    await first.store.read(['a']);
+    expect([first.store.counts.unread, second.store.counts.unread]).toEqual([1, 2]);
+    expect(second.store.items.map(({ id, status }) => [id, status])).toEqual([
+      ['c', 0],
+      ['a', 2],
+      ['b', 0],
+    ]);
+    expect(second.state.platforms).toHaveLength(1);
+  });
+
+  it('an answer that comes after the session ended is nobody’s', async () => {
+    const { running: _, timers: clock } = timers();
+    const one = made([notice('a')]);
+    one.state.hold = true;
+    const polling = new NoticePollingStore(one.store, browser()(), clock);
+    polling.start();
+    await turn();
+    polling.stop();
+    for (const go of one.state.held) go();
+    await turn();
+    expect(one.store.items).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { makeAutoObservable } from 'mobx';
+import type { NoticeTabs } from '../../core/notifications/notice-tabs';
+import { POLL_EVERY } from '../../core/notifications/platform';
+import type { Timers } from '../../core/shared/timers';
+import type { NotificationsStore } from './notifications-store';
+
+/** Asks for notifications at once and every five minutes while somebody is signed in; one tab asks for all. */
+export class NoticePollingStore {
+  polling = false;
+  readonly #notifications: NotificationsStore;
+  readonly #tabs: NoticeTabs;
+  readonly #timers: Timers;
+  #stop: (() => void) | undefined;
+
+  constructor(notifications: NotificationsStore, tabs: NoticeTabs, timers: Timers) {
+    this.#notifications = notifications;
+    this.#tabs = tabs;
+    this.#timers = timers;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(): void {
+    if (this.polling) return;
+    this.polling = true;
+    const deaf = this.#tabs.hear(this.#notifications.hear);
+    const unmarked = this.#tabs.hearMarked(this.#notifications.heardMarked);
+    this.#notifications.tellMarked((marked) => this.#tabs.tellMarked(marked));
+    // A tab that does not lead shows at least once what there is.
+    void this.#notifications.refresh();
+    const resign = this.#tabs.lead(() => this.#timers.every(POLL_EVERY, () => void this.ask()));
+    this.#stop = () => {
+      deaf();
+      unmarked();
+      this.#notifications.tellMarked(undefined);
+      resign();
+    };
+  }
+
+  /** Signing out ends it and forgets what was told. */
+  stop(): void {
+    this.polling = false;
+    this.#stop?.();
+    this.#stop = undefined;
+    this.#notifications.reset();
+  }
+
+  async ask(): Promise<void> {
+    const items = await this.#notifications.refresh();
+    if (items && this.polling) this.#tabs.share(items);
+  }
+}

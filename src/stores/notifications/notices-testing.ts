@@ -1,0 +1,80 @@
+import type { Notification } from '../../core/notifications/notification';
+import type { Mark, Marked, Platform } from '../../core/notifications/notifications-port';
+import { Failure } from '../../core/shared/failure';
+import { NotificationsStore } from './notifications-store';
+
+/** What the tests of notifications have in common. */
+
+export const notice = (id: string, status = 0, isMuted = false): Notification => ({
+  notificationId: id,
+  id,
+  status,
+  variantId: 'reply',
+  createdAt: new Date(0),
+  showPopup: false,
+  isMuted,
+  data: {
+    title: `Title ${id}`,
+    body: '',
+    cta: '/p/1',
+    ctaText: undefined,
+    ctaType: 'internal',
+    ctaImage: undefined,
+    icon: '',
+    nativeInfo: undefined,
+    avatar: undefined,
+    trackingData: {},
+  },
+});
+
+export const desk = { nativeApp: false, width: () => 1280, ios: false, android: false };
+export const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A service that keeps what it is told; with `hold` its answers wait to be let go. */
+function service(items: Notification[] = []) {
+  const marks: Mark[] = [];
+  const platforms: Platform[] = [];
+  const held: (() => void)[] = [];
+  /** What was lost on the way when no answer came in time. */
+  const lost = undefined as 'wish' | 'answer' | undefined;
+  const state = { items, marks, platforms, held, hold: false, fail: false, lost };
+  const answer = async <T>(said: () => T): Promise<T> => {
+    if (state.fail) throw new Failure('unavailable', 'listNotifications', 503);
+    const now = said();
+    if (state.hold) await new Promise<void>((go) => held.push(go));
+    return now;
+  };
+  const change = (id: string, status: number): Marked => {
+    state.items = state.items.map((one) =>
+      one.id === id ? { ...one, status: Math.max(one.status, status) } : one,
+    );
+    return { id, status: state.items.find((one) => one.id === id)?.status ?? status };
+  };
+  const port = {
+    listNotifications: ({ platform }: { platform: Platform }) => {
+      platforms.push(platform);
+      return answer(() => state.items);
+    },
+    markNotifications: (mark: Mark) =>
+      answer(() => {
+        marks.push(mark);
+        return (mark.notificationIds ?? []).map((id) => change(id, mark.action === 'View' ? 1 : 2));
+      }),
+    muteThread: async ({ notificationId, isMuted }: { notificationId: string; isMuted: boolean }) => {
+      if (state.lost !== 'wish')
+        state.items = state.items.map((one) => (one.id === notificationId ? { ...one, isMuted } : one));
+      if (state.lost !== undefined) throw new Failure('unavailable', 'muteThread', 0, { code: 'TIMEOUT' });
+      return answer(() => ({ isMuted }));
+    },
+  };
+  return { state, port };
+}
+
+/** A store over such a service, and what it logged. */
+export function made(items: Notification[] = [], device = desk) {
+  const { state, port } = service(items);
+  const logged: unknown[] = [];
+  const store = new NotificationsStore(port, { log: (error) => void logged.push(error) }, device);
+  return { state, store, logged };
+}
+export const statuses = (store: NotificationsStore) => store.items.map(({ status }) => status);

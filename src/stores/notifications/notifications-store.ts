@@ -1,0 +1,192 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type Notification, READ, SEEN, UNSEEN } from '../../core/notifications/notification';
+import type { Marked, Mute, NotificationsPort } from '../../core/notifications/notifications-port';
+import { platformOf } from '../../core/notifications/platform';
+import { type Counts, countsOf, isUnread, settled } from '../../core/notifications/unread';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { type Loadable, loaded } from '../../core/shared/loadable';
+import { orAsHeld } from '../../core/shared/or-as-held';
+import type { Device } from '../../core/shell/device';
+import type { FailureStore } from '../shell/failure-store';
+
+/** Something marked here that a list asked for earlier may not know yet. */
+interface Mark {
+  readonly id: string;
+  readonly status: number;
+  /** The list that was asked for after the server knew of it knows it too. */
+  readonly knownFrom: number;
+}
+
+/** What somebody was told. What fails here is logged and nobody is bothered with it. */
+export class NotificationsStore {
+  list: Loadable<readonly Notification[]> = { state: 'IDLE' };
+  readonly #port: NotificationsPort;
+  readonly #failures: Pick<FailureStore, 'log'>;
+  readonly #device: Device;
+  #marks: readonly Mark[] = [];
+  #tell: ((said: readonly Marked[]) => void) | undefined;
+  #asked = 0;
+  #shown = 0;
+
+  constructor(port: NotificationsPort, failures: Pick<FailureStore, 'log'>, device: Device) {
+    this.#port = port;
+    this.#failures = failures;
+    this.#device = device;
+    makeAutoObservable(this, { list: observableRef }, { autoBind: true });
+  }
+
+  get items(): readonly Notification[] {
+    return loaded(this.list) ?? [];
+  }
+
+  get counts(): Counts {
+    return countsOf(this.items);
+  }
+
+  /** Asks for the list; answers it when it came, unless a later one came before. */
+  async refresh(call?: Call): Promise<readonly Notification[] | undefined> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const before = loaded(this.list);
+    if (this.list.state === 'IDLE' || this.list.state === 'FAILURE')
+      this.list = { state: 'LOADING', value: before };
+    try {
+      const items = await this.#port.listNotifications({ platform: platformOf(this.#device) }, call);
+      if (asked <= this.#shown) return undefined;
+      this.#shown = asked;
+      this.#marks = this.#marks.filter(({ knownFrom }) => knownFrom > asked);
+      this.take(settled(items, this.#marks));
+      return this.items;
+    } catch (error) {
+      this.#fail(error, asked);
+      return undefined;
+    }
+  }
+
+  /** What another tab asked for; it may not know yet what was marked here. */
+  hear(items: readonly Notification[]): void {
+    this.take(settled(items, this.#marks));
+  }
+
+  /** What another tab has marked, or this one: a list that is on its way may not know it yet. */
+  heardMarked(said: readonly Marked[]): void {
+    const known = said.map((one): Mark => ({ ...one, knownFrom: this.#asked + 1 }));
+    this.#marks = [...this.#marks, ...known];
+    this.#settle(said);
+  }
+
+  /** Others want to know what is marked here. */
+  tellMarked(tell: ((said: readonly Marked[]) => void) | undefined): void {
+    this.#tell = tell;
+  }
+
+  take(items: readonly Notification[]): void {
+    this.list = { state: 'SUCCESS', value: items };
+  }
+
+  /** The list is in sight: what was unseen is seen. */
+  async view(): Promise<void> {
+    await this.#mark(
+      'View',
+      this.items.filter(({ status }) => status === UNSEEN).map(({ id }) => id),
+      SEEN,
+    );
+  }
+
+  /** Answers whether they are read now. */
+  async read(ids: readonly string[]): Promise<boolean> {
+    const unread = this.items.filter((item) => ids.includes(item.id) && isUnread(item)).map(({ id }) => id);
+    return this.#mark('Read', unread, READ);
+  }
+
+  readAll(): Promise<boolean> {
+    return this.read(this.items.map(({ id }) => id));
+  }
+
+  /** A notification that led here is read; when a pushed message led here, it is counted too. */
+  async follow({ id, k }: { readonly id: string; readonly k?: string | undefined }): Promise<void> {
+    if (k === undefined) await this.#send({ action: 'Read', notificationIds: [id] }, [id]);
+    else await this.#send({ action: 'WebPushClick', k }, []);
+  }
+
+  /** Answers whether it is as wished now: where no answer came in time, the list says what was kept. */
+  async mute(id: string, isMuted: boolean): Promise<boolean> {
+    try {
+      const said = await orAsHeld(
+        this.#port.muteThread({ notificationId: id, isMuted }),
+        () => this.#mutedNow(id, isMuted),
+        (held) => held.isMuted === isMuted,
+      );
+      this.take(this.items.map((item) => (item.id === id ? { ...item, isMuted: said.isMuted } : item)));
+      return true;
+    } catch (error) {
+      this.#log(error);
+      return false;
+    }
+  }
+
+  async #mutedNow(id: string, isMuted: boolean): Promise<Mute> {
+    const items = await this.#port.listNotifications({ platform: platformOf(this.#device) });
+    return { isMuted: items.find((item) => item.id === id)?.isMuted ?? !isMuted };
+  }
+
+  /** Nobody is signed in any more. */
+  reset(): void {
+    this.#shown = this.#asked;
+    this.#marks = [];
+    this.list = { state: 'IDLE' };
+  }
+
+  async #mark(action: 'View' | 'Read', ids: readonly string[], status: number): Promise<boolean> {
+    if (ids.length === 0) return true;
+    const before = this.items;
+    this.take(
+      settled(
+        before,
+        ids.map((id) => ({ id, status })),
+      ),
+    );
+    const kept = await this.#send({ action, notificationIds: ids }, ids, status);
+    if (!kept && this.list.state === 'SUCCESS') void this.refresh();
+    return kept;
+  }
+
+  async #send(
+    mark: Parameters<NotificationsPort['markNotifications']>[0],
+    ids: readonly string[],
+    status = READ,
+  ): Promise<boolean> {
+    const hoped = ids.map((id): Mark => ({ id, status, knownFrom: Number.POSITIVE_INFINITY }));
+    this.#marks = [...this.#marks, ...hoped];
+    try {
+      const said = await this.#port.markNotifications(mark);
+      this.#marks = this.#marks.filter((one) => !hoped.includes(one));
+      runInAction(() => this.heardMarked(said));
+      this.#tell?.(said);
+      return ids.every((id) => said.some((one) => one.id === id));
+    } catch (error) {
+      this.#marks = this.#marks.filter((one) => !hoped.includes(one));
+      this.#log(error);
+      return false;
+    }
+  }
+
+  #settle(said: Parameters<typeof settled>[1]): void {
+    if (this.list.state === 'SUCCESS') this.take(settled(this.items, said));
+  }
+
+  #fail(error: unknown, asked: number): void {
+    this.#log(error);
+    if (!(error instanceof Failure) || asked <= this.#shown) return;
+    runInAction(() => {
+      const value = loaded(this.list);
+      this.list = { state: 'FAILURE', failure: error, value };
+    });
+  }
+
+  #log(error: unknown): void {
+    if (!(error instanceof Failure)) throw error;
+    this.#failures.log(error);
+  }
+}

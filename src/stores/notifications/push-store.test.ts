@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { ActiveTime } from '../../core/notifications/active-time';
+import type { Permission } from '../../core/notifications/web-push';
+import { PushStore } from './push-store';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+}
+
+/** A clock and timers that go as far as they are told. */
+function time() {
+  let now = 1_000_000;
+  let waiting: { at: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    after: (milliseconds: number, run: () => void) => {
+      const one = { at: now + milliseconds, run };
+      waiting.push(one);
+      return () => {
+        waiting = waiting.filter((other) => other !== one);
+      };
+    },
+    every: () => () => {},
+    /** Somebody sets the clock, which moves no timer. */
+    set: (by: number) => {
+      now += by;
+      for (const one of waiting) one.at += by;
+    },
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      for (const { run } of due) run();
+    },
+  };
+}
+
+function attention() {
+  let here = true;
+  const watching = new Set<(here: boolean) => void>();
+  return {
+    here: () => here,
+    watch: (changed: (here: boolean) => void) => {
+      watching.add(changed);
+      return () => void watching.delete(changed);
+    },
+    turn: (now: boolean) => {
+      here = now;
+      for (const changed of watching) changed(now);
+    },
+  };
+}
+
+interface Given {
+  readonly permission?: Permission | undefined;
+  readonly answers?: Permission;
+  /** Pushing is switched off on the server. */
+  readonly off?: boolean;
+}
+
+function browser({ permission = 'default', answers = 'granted', off = false }: Given = {}) {
+  const [clock, looks, storage, tab] = [time(), attention(), memory(), memory()];
+  const registered: string[] = [];
+  const state = { permission: permission as Permission | undefined, asked: 0, subscribed: false, workers: 0 };
+  const push = {
+    permission: () => state.permission,
+    prepare: async () => {
+      state.workers += 1;
+    },
+    ask: async () => {
+      state.asked += 1;
+      state.permission = answers;
+      return answers;
+    },
+    subscribe: async (given: string) => {
+      state.subscribed = true;
+      return `subscription of ${given}`;
+    },
+    unsubscribe: async () => {
+      const was = state.subscribed;
+      state.subscribed = false;
+      return was ? 'subscription' : undefined;
+    },
+  };
+  const devices = {
+    readPushKey: async () => ({ key: off ? undefined : 'key' }),
+    registerDevice: async ({ token }: { token: string }) => {
+      registered.push(token);
+      return { isRegistered: true };
+    },
+    unregisterDevice: async () => ({ isRegistered: false }),
+    checkPopup: async () => ({ showPopup: false, popupCount: 0 }),
+  };
+  const open = () =>
+    new PushStore({ push, devices }, new ActiveTime(looks, clock, clock, tab), storage, clock);
+  return { state, registered, open, clock, looks, tab, storage };
+}
+const DAY = 24 * 3_600_000;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('asking to be allowed to tell', () => {
+  it('[R-468][R-817] after 45 seconds of use our own question comes, and the browser’s only after a press', async () => {
+    const { open, clock, state, registered } = browser();
+    const store = open();
+    await store.start();
+    clock.pass(44_999);
+    await turn();
+    expect(store.asking).toBe(false);
+    clock.pass(1);
+    await turn();
+    expect([store.asking, state.asked, registered]).toEqual([true, 0, []]);
+    expect(await store.allow()).toBe('on');
+    expect([store.asking, state.asked, registered]).toEqual([false, 1, ['subscription of key']]);
+  });
+
+  it('[R-469] a hidden or left page does not count, and the next page goes on where it stood', async () => {
+    const { open, clock, looks } = browser();
+    const store = open();
+    await store.start();
+    clock.pass(30_000);
+    looks.turn(false);
+    clock.pass(600_000);
+    await turn();
+    expect(store.asking).toBe(false);
+    const next = open();
+    looks.turn(true);
+    await next.start();
+    clock.pass(14_999);
+    await turn();
+    expect(next.asking).toBe(false);
+    clock.pass(1);
+    await turn();
+    expect(next.asking).toBe(true);
+  });
+
+  it('[R-469] a clock that is set back while somebody looks makes the wait no longer', async () => {
+    const { open, clock, looks } = browser();
+    const store = open();
+    await store.start();
+    clock.pass(15_000);
+    clock.set(-60 * DAY);
+    looks.turn(false);
+    looks.turn(true);
+    clock.pass(45_000);
+    await turn();
+    expect(store.asking).toBe(true);
+  });
+
+  it('[R-470] a clock that was ahead when they were asked does not leave them alone for longer', async () => {
+    const { open, clock, storage } = browser();
+    storage.write('noticePromptAsked:v1', String(clock.now() + 3650 * DAY));
+    const store = open();
+    await store.start();
+    clock.pass(45_000);
+    await turn();
+    expect(store.asking).toBe(true);
+  });
+
+  it('[R-470][R-818] whoever was asked is left alone for 24 hours', async () => {
+    const { open, clock } = browser();
+    const asked = async () => {
+      const store = open();
+      await store.start();
+      clock.pass(45_000);
+      await turn();
+      const { asking } = store;
+      store.later();
+      await store.stop();
+      return asking;
+    };
+    expect(await asked()).toBe(true);
+    expect(await asked()).toBe(false);
+    clock.pass(24 * 3_600_000);
+    expect(await asked()).toBe(true);
+  });
+
+  it('[R-471] ‘not now’ begins the 24 hours, however long our question stood there; the browser is not asked', async () => {
+    const { open, clock, state } = browser();
+    const store = open();
+    await store.start();
+    clock.pass(45_000);
+    await turn();
+    clock.pass(20 * 3_600_000);
+    store.later();
+    const asks = async () => {
+      const next = open();
+      await next.start();
+      clock.pass(45_000);
+      await turn();
+      return next.asking;
+    };
+    clock.pass(23 * 3_600_000);
+    expect(await asks()).toBe(false);
+    clock.pass(3_600_000);
+    expect([await asks(), state.asked]).toEqual([true, 0]);
+  });
+
+  it('nobody is asked where nothing can be pushed, and what is missing is said', async () => {
+    const { open, clock } = browser({ off: true });
+    const store = open();
+    await store.start();
+    clock.pass(45_000);
+    await turn();
+    expect(store.asking).toBe(false);
+    expect(await store.allow()).toBe('off here');
+    const none = browser();
+    none.state.permission = undefined;
+    const never = none.open();
+    await never.start();
+    expect([never.state, none.state.workers]).toEqual(['never', 0]);
+  });
+
+  it('a permission there is already is used, a refusal is kept, and signing out ends it', async () => {
+    const granted = browser({ permission: 'granted' });
+    const store = granted.open();
+    await store.start();
+    expect([store.state, granted.registered.length]).toEqual(['on', 1]);
+    await store.stop();
+    expect(granted.state.subscribed).toBe(false);
+    const denied = browser({ answers: 'denied' });
+    expect(await denied.open().allow()).toBe('blocked');
+  });
+});

@@ -1,0 +1,130 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { type ActiveTime, ASK_AFTER } from '../../core/notifications/active-time';
+import type { Pushing } from '../../core/notifications/pushing';
+import type { Permission } from '../../core/notifications/web-push';
+import type { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
+import type { Storage } from '../../core/shared/storage';
+
+const ASKED_AT = 'noticePromptAsked:v1';
+/** Whoever was asked is left alone for a day. */
+export const ASK_AGAIN = 24 * 3_600_000;
+
+/** What this browser can be told while no page is open. */
+export type DeviceState = 'unknown' | 'never' | 'off here' | 'blocked' | 'off' | 'on';
+
+/** Asks, after a while and in our own words first, whether this browser may be told things. */
+export class PushStore {
+  /** Our own question stands on the page. */
+  asking = false;
+  state: DeviceState = 'unknown';
+  readonly #pushing: Pushing;
+  readonly #active: ActiveTime;
+  readonly #storage: Storage;
+  readonly #clock: Clock;
+  #stop: (() => void) | undefined;
+
+  constructor(pushing: Pushing, active: ActiveTime, storage: Storage, clock: Clock) {
+    this.#pushing = pushing;
+    this.#active = active;
+    this.#storage = storage;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Somebody is signed in. A permission there is already is used, one that is missing is asked for later. */
+  async start(): Promise<void> {
+    const { push } = this.#pushing;
+    const permission = push.permission();
+    if (permission !== undefined) await push.prepare();
+    if (permission === 'granted') await this.#register();
+    else this.#show(permission);
+    if (permission !== 'default' || this.#askedLately()) return;
+    this.#stop?.();
+    this.#stop = this.#active.after(ASK_AFTER, () => void this.#ask());
+  }
+
+  /** Nobody is signed in: nothing reaches this browser any more. */
+  async stop(): Promise<void> {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.asking = false;
+    if (this.#pushing.push.permission() === 'granted') await this.#pushing.push.unsubscribe();
+    this.#show(this.#pushing.push.permission());
+  }
+
+  /** A press, so the browser may ask. */
+  async allow(): Promise<DeviceState> {
+    this.asking = false;
+    const permission = await this.#pushing.push.ask();
+    if (permission === 'granted') await this.#register();
+    else this.#show(permission);
+    return this.state;
+  }
+
+  /** 'Not now' begins the day of rest anew: the question may have stood there for long. */
+  later(): void {
+    this.asking = false;
+    this.#storage.write(ASKED_AT, String(this.#clock.now()));
+  }
+
+  async turnOff(): Promise<void> {
+    const token = await this.#pushing.push.unsubscribe();
+    this.#show(this.#pushing.push.permission());
+    if (token !== undefined) await this.#quietly(() => this.#pushing.devices.unregisterDevice({ token }));
+  }
+
+  /** Where nothing can be pushed nobody is asked to allow it. */
+  async #ask(): Promise<void> {
+    const key = await this.#key();
+    if (key === undefined) return;
+    this.#storage.write(ASKED_AT, String(this.#clock.now()));
+    runInAction(() => {
+      this.asking = true;
+    });
+  }
+
+  async #register(): Promise<void> {
+    const key = await this.#key();
+    const token = key === undefined ? undefined : await this.#pushing.push.subscribe(key);
+    if (token === undefined) return this.#show(key === undefined ? 'off here' : 'default');
+    const answer = await this.#quietly(() => this.#pushing.devices.registerDevice({ token }));
+    runInAction(() => {
+      this.state = answer?.isRegistered ? 'on' : 'off';
+    });
+  }
+
+  async #key(): Promise<string | undefined> {
+    return (await this.#quietly(() => this.#pushing.devices.readPushKey()))?.key;
+  }
+
+  /** Not being told things is no reason to bother anybody. */
+  async #quietly<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof Failure) return undefined;
+      throw error;
+    }
+  }
+
+  /** A clock that was ahead has left a time that lies ahead: that one says nothing. */
+  #askedLately(): boolean {
+    const asked = Number(this.#storage.read(ASKED_AT) ?? Number.NaN);
+    const now = this.#clock.now();
+    return asked <= now && now - asked < ASK_AGAIN;
+  }
+
+  #show(permission: Permission | 'off here' | undefined): void {
+    runInAction(() => {
+      this.state =
+        permission === undefined
+          ? 'never'
+          : permission === 'off here'
+            ? 'off here'
+            : permission === 'denied'
+              ? 'blocked'
+              : 'off';
+    });
+  }
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FORM } from '../../core/onboarding/career-form';
+import type { Career } from '../../core/onboarding/career-status';
+import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
+import { screenOf } from '../../core/onboarding/flow';
+import { Failure } from '../../core/shared/failure';
+import { CareerStatusStore } from './career-status-store';
+import { OnboardingStore } from './onboarding-store';
+import type { SessionStore } from '../login/session-store';
+import { ToastStore } from '../shared/toast-store';
+
+const none = {
+  departmentId: undefined,
+  industryId: undefined,
+  jobProfile: undefined,
+  tagId: 0,
+  roleId: undefined,
+  jobLocation: undefined,
+  verified: undefined,
+  source: undefined,
+  workEmail: undefined,
+};
+const NOTHING: Career = { id: undefined, status: undefined, verified: undefined, source: undefined };
+const TOLD: Career = {
+  id: 7,
+  status: {
+    type: 'working',
+    working: { ...none, companyName: 'Zentrix Labs' },
+    student: undefined,
+    unemployed: undefined,
+  },
+  verified: undefined,
+  source: undefined,
+};
+
+/** Somebody new, a tab that remembers, and a service that fails when told to. */
+function visit(kept = new Map<string, string>()) {
+  const due: { after: number; run: () => void }[] = [];
+  let fail = false;
+  const answer = async <T>(value: T): Promise<T> => {
+    if (fail) throw new Failure('unavailable', 'careers', 503);
+    return value;
+  };
+  const careers = {
+    readCareerStatus: () => answer(NOTHING),
+    createCareerStatus: () => answer(TOLD),
+    completeCareerStatus: () => answer({ verified: undefined, source: undefined, nextStep: 'Verification' }),
+  } as unknown as CareerStatusPort;
+  const session = { session: { profile: undefined }, open: async () => {} } as unknown as SessionStore;
+  const timers = {
+    after: (after: number, run: () => void) => {
+      due.push({ after, run });
+      return () => due.splice(0);
+    },
+    every: () => () => {},
+  };
+  const storage = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'one' });
+  const onboarding = new OnboardingStore(session, careers, timers, storage);
+  const store = new CareerStatusStore(careers, onboarding, toasts, storage);
+  return {
+    onboarding,
+    store,
+    toasts,
+    due,
+    kept,
+    failNow: (now: boolean) => {
+      fail = now;
+    },
+  };
+}
+
+describe('setting up an account', () => {
+  it('[R-735] a career that cannot be told stays typed, where one is, and is said', async () => {
+    const { onboarding, store, toasts, failNow } = visit();
+    await onboarding.open({ need: 'reader' });
+    onboarding.right();
+    store.change({ type: 'working', organisation: 'Zentrix Labs' });
+    failNow(true);
+    await store.tell();
+    expect(toasts.toasts.map(({ text1 }) => text1)).toEqual(['Oops, something went wrong!']);
+    expect([store.form.organisation, screenOf(onboarding.flow)]).toEqual(['Zentrix Labs', 'careerOption']);
+    failNow(false);
+    await store.tell();
+    expect(screenOf(onboarding.flow)).toBe('additionalDetails');
+  });
+
+  it('[R-742] details that are not taken stay typed and are said beside them, by no message over the page', async () => {
+    const { onboarding, store, toasts, failNow } = visit();
+    await onboarding.open({ need: 'reader' });
+    onboarding.right();
+    store.change({ type: 'working', organisation: 'Zentrix Labs' });
+    await store.tell();
+    store.change({ jobProfile: 'Recruiter', departmentId: 1, industryId: 2 });
+    failNow(true);
+    await store.tellDetails();
+    expect([store.detailsFailure?.status, toasts.toasts]).toEqual([503, []]);
+    expect([store.form.jobProfile, screenOf(onboarding.flow)]).toEqual(['Recruiter', 'additionalDetails']);
+    failNow(false);
+    await store.tellDetails();
+    expect([store.detailsFailure, screenOf(onboarding.flow)]).toEqual([undefined, 'completed']);
+  });
+
+  it('[R-513] without a number nothing is sent', async () => {
+    const { store, onboarding } = visit();
+    await onboarding.open({ need: 'reader' });
+    store.change({ type: 'working', jobProfile: 'Recruiter', departmentId: 1, industryId: 2 });
+    await store.tellDetails();
+    expect(screenOf(onboarding.flow)).toBe('communities');
+    expect([store.detailsFailure, onboarding.flow.standing.hasFilledCareerStatus]).toEqual([
+      undefined,
+      false,
+    ]);
+  });
+
+  it('one step alone is opened again, and ends after it', async () => {
+    const { onboarding } = visit();
+    await onboarding.open({ edit: 'CareerStatus' });
+    expect([screenOf(onboarding.flow), onboarding.flow.editScreensMode]).toEqual(['careerOption', true]);
+    expect(onboarding.flow.sequence).toEqual(['CareerStatus', 'OnboardingCompleted']);
+  });
+
+  it('[R-428][R-431][R-813] who took the offer hears more 5000 ms after the end, unless it is called off', async () => {
+    for (const calledOff of [false, true]) {
+      const { onboarding, due } = visit();
+      await onboarding.open('initial');
+      onboarding.apply((flow) => ({ ...flow, stepIndex: flow.sequence.length - 1 }));
+      onboarding.right();
+      expect(due.map(({ after }) => after)).toEqual([5000]);
+      if (calledOff) onboarding.stopFollowUp();
+      for (const { run } of due) run();
+      expect(onboarding.followUpDue).toBe(!calledOff);
+    }
+  });
+
+  it('[R-250] where one was and what was typed come back with the page', async () => {
+    const first = visit();
+    await first.onboarding.open({ need: 'reader' });
+    first.onboarding.right();
+    first.store.change({ type: 'student', organisation: 'Sharada' });
+    const again = visit(first.kept);
+    await again.onboarding.open({ need: 'reader' });
+    again.store.begin();
+    expect(screenOf(again.onboarding.flow)).toBe('careerOption');
+    expect(again.store.form).toMatchObject({ type: 'student', organisation: 'Sharada' });
+  });
+
+  it('what somebody else wrote into the tab is as good as nothing', async () => {
+    const kept = new Map([
+      ['onboarding:v1', '{"sequence":"x","screen":4}'],
+      ['careerDraft:v1', 'null'],
+    ]);
+    const { onboarding, store } = visit(kept);
+    await onboarding.open({ need: 'reader' });
+    store.begin();
+    expect([screenOf(onboarding.flow), store.form.organisation]).toEqual(['communities', '']);
+  });
+
+  it.each([
+    '[]',
+    '"x"',
+    '7',
+    '{"organisation":7,"type":"retired","departmentId":"1","jobProfile":null,"x":{}}',
+  ])('a career typed by somebody else, %s, is as good as none: one can go on', async (text) => {
+    const { onboarding, store } = visit(new Map([['careerDraft:v1', text]]));
+    await onboarding.open({ need: 'reader' });
+    store.begin();
+    await store.tell();
+    expect([store.form, store.missing]).toEqual([EMPTY_FORM, ['type']]);
+    store.change({ type: 'working' });
+    await store.tell();
+    expect(store.missing).toEqual(['organisation']);
+  });
+
+  it('[R-422][R-423][R-810] who leaves the way to writing hears what is lost, 100 ms later', async () => {
+    const { onboarding, due } = visit();
+    await onboarding.open({ need: 'writer' });
+    onboarding.leave();
+    expect([onboarding.flow.isOpen, onboarding.actionModal, due[0]?.after]).toEqual([false, undefined, 100]);
+    due[0]?.run();
+    expect(onboarding.actionModal).toBe('noAnonymousTalk');
+  });
+
+  it('a beginning that fails can be tried again', async () => {
+    const { onboarding, failNow } = visit();
+    failNow(true);
+    await onboarding.open({ need: 'reader' });
+    expect([onboarding.career.state, onboarding.flow.isOpen]).toEqual(['FAILURE', false]);
+    failNow(false);
+    await onboarding.retry();
+    expect(onboarding.flow.isOpen).toBe(true);
+  });
+});

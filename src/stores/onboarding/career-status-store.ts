@@ -1,0 +1,136 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  type CareerField,
+  type CareerForm,
+  detailsOf,
+  EMPTY_FORM,
+  formIn,
+  formOf,
+  lastWorkOf,
+  missingDetails,
+  missingOption,
+  tellingOf,
+} from '../../core/onboarding/career-form';
+import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
+import { isComplete } from '../../core/onboarding/is-complete';
+import type { PortalCareer } from '../../core/onboarding/job-portal-account-port';
+import { filledIn } from '../../core/onboarding/portal-link';
+import { careerTold, detailsTold } from '../../core/onboarding/answers';
+import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
+import { stepFailure } from '../../core/onboarding/step-failure';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import type { OnboardingStore } from './onboarding-store';
+import type { ToastStore } from '../shared/toast-store';
+
+const DRAFT = 'careerDraft:v1';
+
+type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
+
+/** A career while it is told. What was typed stays until the service has taken it. */
+export class CareerStatusStore {
+  form: CareerForm = EMPTY_FORM;
+  missing: readonly CareerField[] = [];
+  busy = false;
+  /** Why the details were not taken. */
+  detailsFailure: Failure | undefined = undefined;
+  readonly #careers: CareerStatusPort;
+  readonly #onboarding: OnboardingStore;
+  readonly #toasts: ToastStore;
+  readonly #memory: Kept;
+
+  constructor(careers: CareerStatusPort, onboarding: OnboardingStore, toasts: ToastStore, memory: Kept) {
+    this.#careers = careers;
+    this.#onboarding = onboarding;
+    this.#toasts = toasts;
+    this.#memory = memory;
+    makeAutoObservable(
+      this,
+      { form: observableRef, missing: observableRef, detailsFailure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Begins with what was typed before the page went away, else with what the service knows. */
+  begin(): void {
+    if (this.form !== EMPTY_FORM) return;
+    const known = loaded(this.#onboarding.career);
+    this.form = { ...EMPTY_FORM, ...(known && formOf(known)), ...formIn(this.#memory.read(DRAFT)) };
+  }
+
+  change(part: Partial<CareerForm>): void {
+    this.form = { ...this.form, ...part };
+    this.missing = this.missing.filter((field) => !(field in part));
+    this.#memory.write(DRAFT, JSON.stringify(this.form));
+  }
+
+  /** Begins anew, as somebody who changes what they told before. */
+  forget(): void {
+    this.form = EMPTY_FORM;
+    this.missing = [];
+    this.#memory.remove(DRAFT);
+  }
+
+  /** What the job portal knows takes the place of what was typed. */
+  fillIn(career: PortalCareer): void {
+    this.change(filledIn(this.form, career));
+  }
+
+  /** What one does, and where. */
+  async tell(): Promise<void> {
+    this.missing = missingOption(this.form);
+    const telling = tellingOf(this.form, this.#onboarding.flow.editScreensMode);
+    if (this.missing.length > 0 || !telling) return;
+    await this.#send(this.#sayFailure, async () => {
+      const career = await this.#careers.createCareerStatus(telling);
+      await this.#onboarding.refresh();
+      this.#onboarding.learnCareer(career);
+      const { verified, source } = career;
+      const told = { type: telling.type, complete: isComplete(career.status), verified, source };
+      if (told.complete) this.#memory.remove(DRAFT);
+      this.#onboarding.apply((flow) => careerTold(flow, told));
+    });
+  }
+
+  async tellDetails(): Promise<void> {
+    this.missing = missingDetails(this.form);
+    const id = loaded(this.#onboarding.career)?.id;
+    const details = detailsOf(this.form, id);
+    const last = lastWorkOf(this.form, id);
+    if (this.missing.length > 0 || !details || !last) return;
+    this.detailsFailure = undefined;
+    await this.#send(this.#keepFailure, async () => {
+      const answer = await (this.form.type === 'unemployed'
+        ? this.#careers.completeUnemployedStatus(last)
+        : this.#careers.completeCareerStatus(details));
+      await this.#onboarding.refresh();
+      this.#onboarding.apply((flow) => detailsTold(flow, answer));
+      this.#memory.remove(DRAFT);
+    });
+  }
+
+  #sayFailure = (failure: Failure): void => {
+    this.#toasts.show(stepFailure(failure));
+  };
+
+  /** Said where the details are, by no message over the page. */
+  #keepFailure = (failure: Failure): void => {
+    this.detailsFailure = failure;
+  };
+
+  async #send(failed: (failure: Failure) => void, work: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else runInAction(() => failed(error));
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+}

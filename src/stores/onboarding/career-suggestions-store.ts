@@ -1,0 +1,40 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CareerSuggestions } from '../../core/onboarding/career-status';
+import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import type { OnboardingStore } from './onboarding-store';
+
+const NOTHING: CareerSuggestions = { organisations: [], jobProfiles: [], departments: [], industries: [] };
+
+/** What is likely to be told next. It is a help: where it cannot be had there is none, and nobody is told. */
+export class CareerSuggestionsStore {
+  offered: CareerSuggestions = NOTHING;
+  #asked = 0;
+  readonly #careers: Pick<CareerStatusPort, 'suggestCareer'>;
+  readonly #onboarding: Pick<OnboardingStore, 'career'>;
+
+  constructor(careers: Pick<CareerStatusPort, 'suggestCareer'>, onboarding: Pick<OnboardingStore, 'career'>) {
+    this.#careers = careers;
+    this.#onboarding = onboarding;
+    makeAutoObservable(this, { offered: observableRef }, { autoBind: true });
+  }
+
+  /** Asks for the career as it was told last; what comes for an older one is not shown. */
+  async open(): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.offered = NOTHING;
+    const career = loaded(this.#onboarding.career);
+    if (!career?.status || career.status.type === 'student') return;
+    try {
+      const offered = await this.#careers.suggestCareer({ id: career.id, type: career.status.type });
+      if (asked === this.#asked)
+        runInAction(() => {
+          this.offered = offered;
+        });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+}

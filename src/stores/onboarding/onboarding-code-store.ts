@@ -1,0 +1,137 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { FormDraft } from '../../core/composer/form-draft';
+import { codeSent, mailVerified } from '../../core/onboarding/answers';
+import { stepFailure } from '../../core/onboarding/step-failure';
+import { needsFreshLogin } from '../../core/login/fresh-login';
+import { Failure, type FailureKind } from '../../core/shared/failure';
+import type { Timers } from '../../core/shared/timers';
+import { type EmailProblem, emailProblem, tidyEmail } from '../../core/shared/email';
+import type { VerificationPort } from '../../core/onboarding/verification-port';
+import type { OnboardingStore } from './onboarding-store';
+import type { ToastStore } from '../shared/toast-store';
+
+const SECOND = 1000;
+/** It was a code once: it is gone, or somebody entered it before. */
+const SPENT: readonly FailureKind[] = ['notFound', 'conflict'];
+
+/** What sends and checks codes, and where an address waits while its owner logs in again. */
+export abstract class CodeParts {
+  abstract readonly verification: VerificationPort;
+  abstract readonly draft: Pick<FormDraft<{ readonly email: string }>, 'keep' | 'read' | 'forget'>;
+}
+
+/** An address and the code that went to it. The code is stored nowhere but here. */
+export class OnboardingCodeStore {
+  email = '';
+  code = '';
+  problem: EmailProblem | undefined = undefined;
+  wrong: 'wrong' | 'spent' | undefined = undefined;
+  busy = false;
+  /** Another address is only verified after a new login. */
+  needsLogin = false;
+  /** Seconds until a new code may be asked for. */
+  wait = 0;
+  #stopTicking: (() => void) | undefined;
+  readonly #parts: CodeParts;
+  readonly #onboarding: OnboardingStore;
+  readonly #toasts: ToastStore;
+  readonly #timers: Timers;
+
+  constructor(parts: CodeParts, onboarding: OnboardingStore, toasts: ToastStore, timers: Timers) {
+    this.#parts = parts;
+    this.#onboarding = onboarding;
+    this.#toasts = toasts;
+    this.#timers = timers;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The address that was typed before logging in again. It is not stored any longer than that. */
+  recall(): void {
+    const waiting = this.#parts.draft.read();
+    this.#parts.draft.forget();
+    if (waiting && this.email === '') this.email = waiting.email;
+  }
+
+  typeEmail(email: string): void {
+    this.email = email;
+    this.problem = undefined;
+  }
+
+  typeCode(code: string): void {
+    this.code = code.replace(/\D/g, '').slice(0, 6);
+    this.wrong = undefined;
+  }
+
+  async send(): Promise<void> {
+    this.needsLogin = false;
+    this.problem = emailProblem(this.email);
+    if (this.problem) return;
+    await this.#work(async () => {
+      const { resendAfter } = await this.#parts.verification.sendCode({ email: tidyEmail(this.email) });
+      runInAction(() => {
+        this.code = '';
+        this.wrong = undefined;
+      });
+      this.#countDown(resendAfter);
+      this.#onboarding.apply(codeSent);
+    });
+  }
+
+  async verify(): Promise<void> {
+    this.wrong = this.code.length < 6 ? 'wrong' : undefined;
+    if (this.wrong) return;
+    await this.#work(async () => {
+      const { verified } = await this.#parts.verification.verifyCode({ code: this.code });
+      runInAction(() => {
+        this.email = '';
+        this.code = '';
+      });
+      this.#onboarding.apply((flow) => mailVerified(flow, verified));
+    });
+  }
+
+  async #work(work: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else this.#explain(error);
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  #explain(failure: Failure): void {
+    const { code, kind, operation } = failure;
+    runInAction(() => {
+      if (needsFreshLogin(failure)) this.#askForLogin();
+      else if (code === 'WRONG_CODE') this.wrong = 'wrong';
+      else if (operation === 'verifyCode' && SPENT.includes(kind)) this.wrong = 'spent';
+      else if (code === 'FREE_MAIL' || code === 'SHAPE') this.problem = code;
+      else this.#toasts.show(stepFailure(failure));
+    });
+  }
+
+  #askForLogin(): void {
+    this.needsLogin = true;
+    this.#parts.draft.keep({ email: this.email });
+  }
+
+  #countDown(seconds: number): void {
+    this.#stopTicking?.();
+    runInAction(() => {
+      this.wait = seconds;
+    });
+    this.#stopTicking = this.#timers.every(SECOND, () =>
+      runInAction(() => {
+        this.wait = Math.max(0, this.wait - 1);
+        if (this.wait === 0) this.#stopTicking?.();
+      }),
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Community } from '../../core/communities/community';
+import { Failure } from '../../core/shared/failure';
+import { OnboardingCommunitiesStore } from './onboarding-communities-store';
+
+const TALK: Community = {
+  kind: 'TOPIC',
+  id: 7,
+  name: 'Salary talk',
+  slug: 'salary-talk',
+  logoUrl: '/art/scene/talk.svg',
+  category: 'Pay',
+  followed: false,
+  reach: { posts: 12, followers: 340 },
+};
+
+function offering(answer: () => readonly Community[]) {
+  const listCommunities = async () => [{ kind: 'TOPIC', title: 'For you', communities: answer() }];
+  return new OnboardingCommunitiesStore({ listCommunities } as never);
+}
+
+it('[R-055] communities that cannot be drawn are as good as not come, and can be asked for again', async () => {
+  let name: unknown = { text: 'Salary talk' };
+  const store = offering(() => [{ ...TALK, name } as Community]);
+  await store.open();
+  expect(store.offered).toMatchObject({ state: 'FAILURE', failure: { kind: 'contract' } });
+  name = 'Salary talk';
+  await store.open();
+  expect(store.offered).toMatchObject({ state: 'SUCCESS', value: [TALK] });
+});
+
+it('[R-734] a community chosen without an answer in time is read again, and stays chosen where it was kept', async () => {
+  let held = true;
+  const silence = () => Promise.reject(new Failure('unavailable', 'joinCommunity', 0, { code: 'TIMEOUT' }));
+  const port = { joinCommunity: silence, readCommunity: async () => ({ ...TALK, followed: held }) };
+  const store = new OnboardingCommunitiesStore(port as never);
+  await store.press(TALK);
+  expect(store.isFollowed(TALK)).toBe(true);
+  const other = { ...TALK, id: 8 };
+  held = false;
+  await expect(store.press(other)).rejects.toMatchObject({ code: 'TIMEOUT' });
+  expect(store.isFollowed(other)).toBe(false);
+});
+
+it('a session that ended is told on, so that one can sign in again', async () => {
+  const ended = new Failure('unauthorised', 'listCommunities', 401);
+  const store = offering(() => {
+    throw ended;
+  });
+  await expect(store.open()).rejects.toBe(ended);
+});

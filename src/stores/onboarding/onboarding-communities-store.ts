@@ -1,0 +1,70 @@
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import type { CommunitiesPort } from '../../core/communities/communities-port';
+import type { Community } from '../../core/communities/community';
+import { communityKey, distinct } from '../../core/communities/rail';
+import { setFollowed } from '../../core/communities/set-followed';
+import { Failure } from '../../core/shared/failure';
+import type { Loadable } from '../../core/shared/loadable';
+
+const OFFERED = 12;
+
+/** The page reads these too, and does not wait for their shape to be looked at. */
+const hasName = ({ name }: Community): boolean => typeof name === 'string';
+
+/** The communities somebody new is offered. Each press is kept at once, so going on has nothing to send. */
+export class OnboardingCommunitiesStore {
+  offered: Loadable<readonly Community[]> = { state: 'IDLE' };
+  readonly followed = new Set<string>();
+  readonly #communities: CommunitiesPort;
+
+  constructor(communities: CommunitiesPort) {
+    this.#communities = communities;
+    makeAutoObservable(this, { offered: observableRef, followed: observableShallow }, { autoBind: true });
+  }
+
+  async open(): Promise<void> {
+    if (this.offered.state === 'SUCCESS') return;
+    this.offered = { state: 'LOADING' };
+    try {
+      const groups = await this.#communities.listCommunities({ shelf: 'onboarding', limit: OFFERED });
+      const all = distinct(groups.flatMap(({ communities }) => communities)).slice(0, OFFERED);
+      if (!all.every(hasName)) throw new Failure('contract', 'listCommunities', 200);
+      runInAction(() => {
+        this.offered = { state: 'SUCCESS', value: all };
+        for (const community of all) if (community.followed) this.followed.add(communityKey(community));
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.offered = { state: 'FAILURE', failure: error };
+      });
+      if (error.kind === 'unauthorised') throw error;
+    }
+  }
+
+  isFollowed(community: Community): boolean {
+    return this.followed.has(communityKey(community));
+  }
+
+  /** A press that is not kept goes back. */
+  async press(community: Community): Promise<void> {
+    const { kind, slug } = community;
+    const follow = !this.isFollowed(community);
+    this.#mark(community, follow);
+    try {
+      await setFollowed(this.#communities, community, follow, () =>
+        this.#communities.readCommunity({ kind, slug }),
+      );
+    } catch (error) {
+      this.#mark(community, !follow);
+      throw error;
+    }
+  }
+
+  #mark(community: Community, follow: boolean): void {
+    runInAction(() => {
+      if (follow) this.followed.add(communityKey(community));
+      else this.followed.delete(communityKey(community));
+    });
+  }
+}

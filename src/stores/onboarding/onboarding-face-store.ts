@@ -1,0 +1,121 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type {
+  AnonymousProfilePort,
+  FaceChoice,
+  FaceSuggestions,
+} from '../../core/onboarding/anonymous-profile-port';
+import { profileSaved } from '../../core/onboarding/answers';
+import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
+import { stepFailure } from '../../core/onboarding/step-failure';
+import { type NameProblem, nameProblem } from '../../core/onboarding/user-name';
+import { onboardingWords } from '../../core/onboarding/words';
+import { Failure } from '../../core/shared/failure';
+import type { Loadable } from '../../core/shared/loadable';
+import type { OnboardingStore } from './onboarding-store';
+import type { ToastStore } from '../shared/toast-store';
+
+const DRAFT = 'faceDraft:v1';
+
+type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
+
+const EMPTY: FaceChoice = { userName: '', avatarUrl: '', avatarColor: '' };
+
+/** The face somebody is about to write under. */
+export class OnboardingFaceStore {
+  suggestions: Loadable<FaceSuggestions> = { state: 'IDLE' };
+  choice: FaceChoice = EMPTY;
+  problem: NameProblem | undefined = undefined;
+  busy = false;
+  readonly #faces: AnonymousProfilePort;
+  readonly #onboarding: OnboardingStore;
+  readonly #toasts: ToastStore;
+
+  readonly #memory: Kept;
+
+  constructor(faces: AnonymousProfilePort, onboarding: OnboardingStore, toasts: ToastStore, memory: Kept) {
+    this.#faces = faces;
+    this.#onboarding = onboarding;
+    this.#toasts = toasts;
+    this.#memory = memory;
+    makeAutoObservable(this, { suggestions: observableRef, choice: observableRef }, { autoBind: true });
+  }
+
+  async open(): Promise<void> {
+    if (this.suggestions.state === 'SUCCESS') return;
+    this.suggestions = { state: 'LOADING' };
+    try {
+      const [kept, suggestions] = await Promise.all([
+        this.#faces.readAnonymousProfile(),
+        this.#faces.suggestFaces(),
+      ]);
+      runInAction(() => {
+        const begun = this.#begun() ?? kept;
+        const own = begun.avatarUrl ? [{ url: begun.avatarUrl, color: begun.avatarColor }] : [];
+        const avatars = [...own, ...suggestions.avatars];
+        this.suggestions = { state: 'SUCCESS', value: { ...suggestions, avatars } };
+        // Whoever went on before there was a name has one now.
+        this.problem = undefined;
+        this.choice = {
+          userName: begun.userName || (suggestions.userNames[0] ?? ''),
+          avatarUrl: avatars[0]?.url ?? '',
+          avatarColor: avatars[0]?.color ?? '',
+        };
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.suggestions = { state: 'FAILURE', failure: error };
+      });
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+    }
+  }
+
+  change(part: Partial<FaceChoice>): void {
+    this.choice = { ...this.choice, ...part };
+    if ('userName' in part) this.problem = undefined;
+    this.#memory.write(DRAFT, JSON.stringify(this.choice));
+  }
+
+  async save(): Promise<void> {
+    if (this.busy) return;
+    const { userName, avatarUrl, avatarColor } = this.choice;
+    this.problem = nameProblem(userName, []);
+    if (this.problem) return;
+    this.busy = true;
+    try {
+      await this.#faces.saveAnonymousProfile({ userName, avatarUrl, avatarColor });
+      await this.#onboarding.refresh();
+      this.#memory.remove(DRAFT);
+      this.#onboarding.apply(profileSaved);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else this.#explain(error);
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  /** What was typed while nothing was there to choose from, else what was typed before the page went away. */
+  #begun(): FaceChoice | undefined {
+    if (this.choice.userName !== '') return this.choice;
+    try {
+      const draft: unknown = JSON.parse(this.#memory.read(DRAFT) ?? '');
+      const { userName, avatarUrl, avatarColor } = Object(draft) as Partial<FaceChoice>;
+      const isWhole = [userName, avatarUrl, avatarColor].every((part) => typeof part === 'string');
+      return isWhole ? ({ userName, avatarUrl, avatarColor } as FaceChoice) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #explain(failure: Failure): void {
+    const problem = Object.keys(onboardingWords.face.problems).find((one) => one === failure.code);
+    if (!problem) this.#toasts.show(stepFailure(failure));
+    runInAction(() => {
+      this.problem = problem as NameProblem | undefined;
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../../core/login/profile-port';
+import { OnboardingNudgeStore } from './onboarding-nudge-store';
+
+const NEWCOMER = {
+  isReader: false,
+  isWriter: false,
+  careerStatus: undefined,
+  userName: '',
+  avatarUrl: '',
+  avatarColor: '',
+} as unknown as Profile;
+const READER = { ...NEWCOMER, isReader: true, careerStatus: { type: 'working' } } as Profile;
+const WHOLE = { ...READER, userName: 'QuietMonsoon', avatarUrl: '/a.svg', avatarColor: '#5B1F3A' };
+
+function visit(kept = new Map<string, string>()) {
+  const due = new Map<() => void, number>();
+  const timers = {
+    after: (after: number, run: () => void) => {
+      due.set(run, after);
+      return () => void due.delete(run);
+    },
+    every: () => () => {},
+  };
+  const storage = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const nudge = new OnboardingNudgeStore(timers, storage);
+  const wait = () => {
+    for (const run of due.keys()) run();
+  };
+  return { nudge, due, kept, wait };
+}
+
+describe('the offer to set up', () => {
+  it.each([
+    ['a newcomer', NEWCOMER],
+    ['who reads but has no face', READER],
+  ])('[R-417][R-809][R-192] comes 5000 ms after %s came', (_who, profile) => {
+    const { nudge, due, wait } = visit();
+    nudge.enter(profile);
+    expect([nudge.shown, [...due.values()]]).toEqual([false, [5000]]);
+    wait();
+    expect(nudge.shown).toBe(true);
+  });
+
+  it.each([
+    ['nobody', undefined],
+    ['who has everything', WHOLE],
+  ])('[R-417][R-420] never comes to %s', (_who, profile) => {
+    const { nudge, due } = visit();
+    nudge.enter(profile);
+    expect(due.size).toBe(0);
+  });
+
+  it('[R-417] waits while something else is asked, and takes no for an answer for good', () => {
+    const { nudge, due, kept, wait } = visit();
+    nudge.enter(NEWCOMER);
+    nudge.leave();
+    expect(due.size).toBe(0);
+    nudge.enter(NEWCOMER);
+    wait();
+    nudge.close();
+    expect(nudge.shown).toBe(false);
+    const again = visit(kept);
+    again.nudge.enter(NEWCOMER);
+    expect(again.due.size).toBe(0);
+  });
+});

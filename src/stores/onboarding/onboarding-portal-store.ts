@@ -1,0 +1,174 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
+import type {
+  JobPortalAccountPort,
+  PortalAccount,
+  PortalLinkWish,
+} from '../../core/onboarding/job-portal-account-port';
+import type { PortalConsents } from '../../core/onboarding/portal-consents';
+import { messageToTell, PORTAL_MESSAGE_AFTER } from '../../core/onboarding/portal-link';
+import type { PortalPrompt, PortalTold } from '../../core/onboarding/portal-prompt';
+import { portalReaction } from '../../core/login/reactions';
+import type { StepName } from '../../core/onboarding/steps';
+import { onboardingWords } from '../../core/onboarding/words';
+import { needsFreshLogin } from '../../core/login/fresh-login';
+import { Failure } from '../../core/shared/failure';
+import type { Timers } from '../../core/shared/timers';
+import { waitOr } from '../../core/shell/wait-or';
+import type { CareerStatusStore } from './career-status-store';
+import type { ToastStore } from '../shared/toast-store';
+
+const words = onboardingWords.portal;
+/** Where the portal's own prompt is shown. */
+export const PORTAL_PLACE = 'naukri-link';
+
+/** What asks the portal, and what is told of it. */
+export abstract class PortalParts {
+  abstract readonly accounts: JobPortalAccountPort;
+  abstract readonly consents: PortalConsents;
+  abstract readonly prompt: PortalPrompt;
+  abstract readonly analytics: AnalyticsPort;
+}
+
+/** Taking a career over from the job portal. */
+export class OnboardingPortalStore {
+  account: PortalAccount | undefined = undefined;
+  /** From which step somebody came to the screen that asks; undefined while it is not shown. */
+  source: StepName | undefined = undefined;
+  naukriImportLoading = false;
+  naukriImportError: string | undefined = undefined;
+  /** There is nothing to take over, or it was taken over. */
+  hideNaukriImport = true;
+  /** The portal does not know who this is: its own prompt can tell. */
+  needsPrompt = false;
+  #away: (() => void) | undefined;
+  readonly #parts: PortalParts;
+  readonly #careers: CareerStatusStore;
+  readonly #toasts: ToastStore;
+  readonly #timers: Timers;
+
+  constructor(parts: PortalParts, careers: CareerStatusStore, toasts: ToastStore, timers: Timers) {
+    this.#parts = parts;
+    this.#careers = careers;
+    this.#toasts = toasts;
+    this.#timers = timers;
+    makeAutoObservable(this, { account: observableRef }, { autoBind: true });
+  }
+
+  get hasNaukriAccount(): boolean {
+    return this.account?.exists ?? false;
+  }
+
+  /** Without an answer nothing is offered; one can always type. */
+  async open(): Promise<void> {
+    if (this.account) return;
+    try {
+      const account = await this.#parts.accounts.readPortalAccount();
+      runInAction(() => {
+        this.account = account;
+        this.hideNaukriImport = account.linked;
+        this.needsPrompt = !account.exists;
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+    }
+  }
+
+  show(source: StepName): void {
+    this.source = source;
+    this.naukriImportError = undefined;
+  }
+
+  hide(): void {
+    this.#away?.();
+    this.#away = undefined;
+    this.source = undefined;
+  }
+
+  /** Somebody agreed: the account we know, else the one the portal's prompt shows. */
+  async agree(): Promise<void> {
+    const { consents } = this.#parts;
+    await this.#work(async () => {
+      await consents.saveJobPortalConsent({ consented: true });
+      if (this.needsPrompt) await this.#ask();
+      else await this.#link({});
+    });
+  }
+
+  async #ask(): Promise<void> {
+    this.#away?.();
+    const away = await this.#parts.prompt.show(PORTAL_PLACE, (told) => void this.#hear(told));
+    if (!away) return this.#fail(words.noKit);
+    this.#away = away;
+  }
+
+  async #hear(told: PortalTold): Promise<void> {
+    const { login, toast } = portalReaction('yolo', told);
+    if (toast) return this.#fail(words.failed);
+    if (login !== 'one_tap' || !told.token) return;
+    const { token, attempt } = told;
+    await this.#work(() => this.#link({ token, tokenType: 'one_tap', attempt }));
+  }
+
+  async #link(wish: PortalLinkWish): Promise<void> {
+    const { accounts } = this.#parts;
+    const answer = await accounts.linkPortalAccount(wish);
+    const { source } = this;
+    if (answer.message !== undefined) {
+      const message = source && messageToTell(answer, source);
+      if (message) this.#timers.after(PORTAL_MESSAGE_AFTER, () => this.#say(message));
+      runInAction(() => {
+        this.naukriImportError = answer.message;
+        this.needsPrompt = answer.showPopup;
+      });
+      return;
+    }
+    this.#track('naukri_link_success');
+    const account = await accounts.readPortalAccount();
+    runInAction(() => {
+      this.account = account;
+      this.hideNaukriImport = true;
+      if (account.career) this.#careers.fillIn(account.career);
+      this.hide();
+    });
+  }
+
+  async #work(work: () => Promise<void>): Promise<void> {
+    if (this.naukriImportLoading) return;
+    this.naukriImportLoading = true;
+    this.naukriImportError = undefined;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else this.#fail(failureText(error));
+    } finally {
+      runInAction(() => {
+        this.naukriImportLoading = false;
+      });
+    }
+  }
+
+  #fail(text: string): void {
+    runInAction(() => {
+      this.naukriImportError = text;
+    });
+    this.#say(text);
+    this.#track('naukri_link_error');
+  }
+
+  #say(text: string): void {
+    this.#toasts.show({ type: 'failure', text1: text });
+  }
+
+  #track(eventType: string): void {
+    this.#parts.analytics.recordEvent({ eventType, pageName: 'NaukriLinkScreen' }).catch(() => {});
+  }
+}
+
+function failureText(failure: Failure): string {
+  if (needsFreshLogin(failure)) return words.logInAgain;
+  return failure.kind === 'offline' ? onboardingWords.offline : waitOr(failure, words.failed);
+}

@@ -1,0 +1,177 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Career } from '../../core/onboarding/career-status';
+import type { CareerStatusPort } from '../../core/onboarding/career-status-port';
+import { isComplete } from '../../core/onboarding/is-complete';
+import {
+  ACTION_MODAL_AFTER,
+  type ActionModal,
+  actionModalOf,
+  FOLLOW_UP_AFTER,
+  hasFollowUp,
+} from '../../core/onboarding/afterwards';
+import { leave } from '../../core/onboarding/answers';
+import { closedFlow, type Flow, goLeft, goRight } from '../../core/onboarding/flow';
+import {
+  openEdit,
+  openFlow,
+  openInitial,
+  resume,
+  type SavedState,
+  savedStateOf,
+  withStanding,
+} from '../../core/onboarding/open-flow';
+import type { SetUp } from '../../core/onboarding/set-up';
+import type { SetUpMemory } from '../../core/onboarding/set-up-memory';
+import { isFaceWhole, type Standing } from '../../core/onboarding/standing';
+import { Failure } from '../../core/shared/failure';
+import type { Loadable } from '../../core/shared/loadable';
+import type { Timers } from '../../core/shared/timers';
+import type { SessionStore } from '../login/session-store';
+
+const SAVED = 'onboarding:v1';
+
+type Kept = Pick<SetUpMemory, 'read' | 'write' | 'remove'>;
+
+function opened(flow: Flow, wish: SetUp): Flow {
+  if (wish === 'initial') return openInitial(flow);
+  return 'edit' in wish ? openEdit(flow, wish.edit) : openFlow(flow, wish);
+}
+
+/** How far somebody has come with setting up the account. */
+export class OnboardingStore {
+  flow: Flow = closedFlow();
+  career: Loadable<Career> = { state: 'IDLE' };
+  actionModal: ActionModal | undefined = undefined;
+  followUpDue = false;
+  #calledOff: (() => void) | undefined;
+  #wish: SetUp = 'initial';
+  readonly #session: SessionStore;
+  readonly #careers: CareerStatusPort;
+  readonly #timers: Timers;
+  readonly #memory: Kept;
+
+  constructor(session: SessionStore, careers: CareerStatusPort, timers: Timers, memory: Kept) {
+    this.#session = session;
+    this.#careers = careers;
+    this.#timers = timers;
+    this.#memory = memory;
+    makeAutoObservable(this, { flow: observableRef, career: observableRef }, { autoBind: true });
+  }
+
+  /** Begins where this person stands; somebody who was here before goes on where they stopped. */
+  async open(wish: SetUp): Promise<void> {
+    this.#wish = wish;
+    this.actionModal = undefined;
+    this.career = { state: 'LOADING' };
+    try {
+      const career = await this.#careers.readCareerStatus();
+      runInAction(() => {
+        this.career = { state: 'SUCCESS', value: career };
+        const fresh = withStanding(this.flow, this.#standing(career));
+        this.#set(resume(opened(fresh, wish), this.#saved()));
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      runInAction(() => {
+        this.career = { state: 'FAILURE', failure: error };
+      });
+      if (error.kind === 'unauthorised') throw error;
+    }
+  }
+
+  retry(): Promise<void> {
+    return this.open(this.#wish);
+  }
+
+  /** What somebody answered moves the flow. */
+  apply(change: (flow: Flow) => Flow): void {
+    const before = this.flow;
+    this.#set(change(before));
+    if (hasFollowUp(before, this.flow)) this.#followUp();
+  }
+
+  right(): void {
+    this.apply(goRight);
+  }
+
+  left(): void {
+    this.apply(goLeft);
+  }
+
+  /** Says what is lost, a moment after the dialog has gone. */
+  leave(hasDraft = false): void {
+    const before = this.flow;
+    this.apply(leave);
+    const modal = actionModalOf({ ...before, lastStepCompleted: this.flow.lastStepCompleted }, hasDraft);
+    if (!modal) return;
+    this.#timers.after(ACTION_MODAL_AFTER, () =>
+      runInAction(() => {
+        this.actionModal = modal;
+      }),
+    );
+  }
+
+  closeActionModal(): void {
+    this.actionModal = undefined;
+  }
+
+  learnCareer(career: Career): void {
+    this.career = { state: 'SUCCESS', value: career };
+  }
+
+  /** The service gives the roles, so the page asks who it is talking to now. */
+  refresh(): Promise<void> {
+    return this.#session.open();
+  }
+
+  /** Called off where somebody contributes already, and when they sign out. */
+  stopFollowUp(): void {
+    this.#calledOff?.();
+    this.followUpDue = false;
+  }
+
+  #followUp(): void {
+    this.#calledOff = this.#timers.after(FOLLOW_UP_AFTER, () =>
+      runInAction(() => {
+        this.followUpDue = true;
+      }),
+    );
+  }
+
+  #set(flow: Flow): void {
+    this.flow = flow;
+    if (flow.lastStepCompleted) this.#memory.remove(SAVED);
+    else if (flow.isOpen && !flow.editScreensMode)
+      this.#memory.write(SAVED, JSON.stringify(savedStateOf(flow)));
+  }
+
+  #standing({ status, verified }: Career): Standing {
+    const { profile } = this.#session.session;
+    return {
+      isReader: profile?.isReader ?? false,
+      isWriter: profile?.isWriter ?? false,
+      careerType: status?.type,
+      hasFilledCareerStatus: isComplete(status),
+      hasFilledUserProfile: profile !== undefined && isFaceWhole(profile),
+      verified,
+    };
+  }
+
+  /** What somebody else wrote there is as good as nothing. */
+  #saved(): SavedState | undefined {
+    try {
+      const saved: unknown = JSON.parse(this.#memory.read(SAVED) ?? '');
+      return isSaved(saved) ? saved : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+const isSaved = (saved: unknown): saved is SavedState =>
+  typeof saved === 'object' &&
+  saved !== null &&
+  'sequence' in saved &&
+  Array.isArray(saved.sequence) &&
+  'screen' in saved &&
+  typeof saved.screen === 'string';

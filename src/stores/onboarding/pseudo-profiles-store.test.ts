@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileType } from '../../core/posts/post';
+import type { PseudoProfiles } from '../../core/onboarding/pseudo-profiles-port';
+import { Failure } from '../../core/shared/failure';
+import { PseudoProfilesStore } from './pseudo-profiles-store';
+
+const faces: PseudoProfiles = {
+  selected: 'ANONYMOUS',
+  available: [
+    {
+      type: 'ANONYMOUS',
+      face: { name: 'QuietMonsoon', bio: 'Backend engineer, 4 yrs', avatarUrl: '/art/kolam/a.svg' },
+    },
+    { type: 'DESIGNATION', face: { name: 'Asha N', bio: 'Backend engineer', avatarUrl: '/art/kolam/b.svg' } },
+  ],
+};
+
+function visit(signedIn: boolean) {
+  let broken = false;
+  let bio = 'Backend engineer, 4 yrs';
+  const port = {
+    listPseudoProfiles: async () => {
+      if (broken) throw new Failure('unavailable', 'listPseudoProfiles', 503);
+      return {
+        ...faces,
+        available: faces.available.map(({ type, face }) => ({ type, face: { ...face, bio } })),
+      };
+    },
+    selectPseudoProfile: async ({ selected }: { selected: ProfileType }) => {
+      if (broken) throw new Failure('unavailable', 'selectPseudoProfile', 503);
+      return { ...faces, selected };
+    },
+  };
+  const profile = signedIn ? ({ userName: 'asha' } as never) : undefined;
+  const current = { session: { profile } };
+  const store = new PseudoProfilesStore(port, current);
+  return {
+    store,
+    tellRole: (told: string) => {
+      bio = told;
+      current.session = { profile: { userName: 'asha' } as never };
+    },
+    breakDown: (now = true) => {
+      broken = now;
+    },
+  };
+}
+
+const visitor = async () => {
+  const { store } = visit(false);
+  await store.open();
+  return store;
+};
+
+describe('the faces one may post under', () => {
+  it('[R-566] are there for whoever is signed in, and one of them is on', async () => {
+    const { store } = visit(true);
+    await store.open();
+    expect(store.face?.name).toBe('QuietMonsoon');
+    const done = store.choose('DESIGNATION');
+    expect(store.face?.name).toBe('Asha N');
+    await done;
+    expect(store.face?.name).toBe('Asha N');
+  });
+
+  it('[R-240][R-390] are asked for, here, or could not be had; a later page asks again', async () => {
+    const { store, breakDown } = visit(true);
+    expect([store.loading.state, (await visitor()).loading.state]).toEqual(['IDLE', 'IDLE']);
+    breakDown();
+    const asked = store.open();
+    expect(store.loading.state).toBe('LOADING');
+    await asked;
+    expect([store.loading, store.face]).toEqual([
+      { state: 'FAILURE', failure: expect.objectContaining({ kind: 'unavailable', message: 'unavailable' }) },
+      undefined,
+    ]);
+    breakDown(false);
+    await store.open();
+    expect([store.loading.state, store.face?.name]).toEqual(['SUCCESS', 'QuietMonsoon']);
+  });
+
+  it('[R-405] say the role that was told since, and stand until they do', async () => {
+    const { store, tellRole } = visit(true);
+    await store.open();
+    tellRole('Engineering manager, 5 yrs');
+    const asked = store.open();
+    expect(store.face?.bio).toBe('Backend engineer, 4 yrs');
+    await asked;
+    expect(store.face?.bio).toBe('Engineering manager, 5 yrs');
+  });
+
+  it('are none for a visitor', async () => {
+    expect((await visitor()).face).toBeUndefined();
+  });
+
+  it('go back when the choice was not saved, and the failure is told: one must know who one speaks as', async () => {
+    const { store, breakDown } = visit(true);
+    await store.open();
+    breakDown();
+    await expect(store.choose('DESIGNATION')).rejects.toMatchObject({ operation: 'selectPseudoProfile' });
+    expect(store.face?.name).toBe('QuietMonsoon');
+  });
+});

@@ -1,0 +1,81 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ProfileType } from '../../core/posts/post';
+import type { Profile } from '../../core/login/profile-port';
+import type { PseudoProfiles, PseudoProfilesPort } from '../../core/onboarding/pseudo-profiles-port';
+import type { CurrentSession } from '../../core/login/current-session';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { LatestWins } from '../../core/shared/latest-wins';
+import { type Loadable, loaded } from '../../core/shared/loadable';
+
+/** The faces one may post under, and which one is on. */
+export class PseudoProfilesStore {
+  loading: Loadable<PseudoProfiles> = { state: 'IDLE' };
+  #reader: Profile | undefined;
+  #saved: PseudoProfiles | undefined;
+  readonly #line = new LatestWins<PseudoProfiles>();
+  readonly #port: PseudoProfilesPort;
+  readonly #current: CurrentSession;
+
+  constructor(port: PseudoProfilesPort, current: CurrentSession) {
+    this.#port = port;
+    this.#current = current;
+    makeAutoObservable(this, { loading: observableRef }, { autoBind: true });
+  }
+
+  get profiles(): PseudoProfiles | undefined {
+    return loaded(this.loading);
+  }
+
+  get face() {
+    return this.profiles?.available.find(({ type }) => type === this.profiles?.selected)?.face;
+  }
+
+  /**
+   * Nobody has no faces; a failed call leaves the card out. Whoever was asked anew who they are may have told another
+   * role: they are asked for again, and stand meanwhile.
+   */
+  async open(call?: Call): Promise<void> {
+    const reader = this.#current.session.profile;
+    const known = this.#reader;
+    if (reader === known && this.profiles) return;
+    this.#reader = reader;
+    if (reader?.userName !== known?.userName || !this.profiles)
+      this.#set({ state: reader ? 'LOADING' : 'IDLE' });
+    if (!reader) return;
+    try {
+      this.#saved = await this.#port.listPseudoProfiles(undefined, call);
+      this.#wear(this.#saved);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#set({ state: 'FAILURE', failure: error });
+    }
+  }
+
+  /** Puts a face on at once; when that is not saved, the old one is back and the failure told. */
+  async choose(selected: ProfileType): Promise<void> {
+    const before = this.profiles;
+    if (!before || before.selected === selected) return;
+    this.#wear({ ...before, selected });
+    try {
+      const { last, answer } = await this.#line.run('face', () =>
+        this.#port.selectPseudoProfile({ selected }),
+      );
+      if (answer) this.#saved = answer;
+      if (last) this.#wear(this.#saved);
+    } catch (error) {
+      this.#wear(this.#saved);
+      throw error;
+    }
+  }
+
+  #wear(value: PseudoProfiles | undefined): void {
+    if (value) this.#set({ state: 'SUCCESS', value });
+  }
+
+  #set(loading: Loadable<PseudoProfiles>): void {
+    runInAction(() => {
+      this.loading = loading;
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Poll } from '../../core/posts/post';
+import { en } from '../../core/shell/en';
+import type { OffersPort } from '../../core/posts/offers-port';
+import type { Ballot } from '../../core/posts/ballot';
+import { CastBallot } from '../../core/posts/cast-ballot';
+import type { PollsPort, PollVote } from '../../core/posts/polls-port';
+import type { Profile } from '../../core/login/profile-port';
+import { Failure, type FailureKind } from '../../core/shared/failure';
+import { BallotStore } from './ballot-store';
+import { GateStore } from '../login/gate-store';
+import { ToastStore } from '../shared/toast-store';
+
+const poll: Poll = {
+  options: [1, 2].map((id) => ({ id, text: `Option ${id}`, percent: undefined })),
+  totalVotes: 9,
+  endsAt: new Date('2026-11-22T04:00:00Z'),
+  myOptionId: undefined,
+};
+const given: Ballot = { kind: 'POLL', postId: 'Pw6hB1yKs9Xd4Gn8', poll };
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function visit(profile: Partial<Profile> = { userName: 'Asha', isReader: true }) {
+  const waiting: { answer: (total: number) => void; fail: (kind: FailureKind, code?: string) => void }[] = [];
+  const sent: (number | undefined)[] = [];
+  const polls = {
+    votePoll: ({ optionId }: PollVote) =>
+      new Promise<Poll>((resolve, reject) => {
+        sent.push(optionId);
+        waiting.push({
+          answer: (totalVotes) => resolve({ ...poll, totalVotes, myOptionId: optionId }),
+          fail: (kind, code) => reject(new Failure(kind, 'votePoll', 0, { code })),
+        });
+      }),
+  } as unknown as PollsPort;
+  const gates = new GateStore();
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
+  const current = { session: { profile: profile as Profile } };
+  const cast = new CastBallot(polls, {} as OffersPort, current);
+  const store = new BallotStore(cast, gates, toasts, { messages: en });
+  const shown = (from: Ballot = given) => {
+    const ballot = store.ballotOf(from);
+    return ballot.kind === 'POLL' && [ballot.poll.totalVotes, ballot.poll.myOptionId];
+  };
+  return { store, gates, toasts, waiting, sent, shown, current };
+}
+
+describe('choosing in a poll', () => {
+  it('[R-622] shows a choice at once and then what the service counted', async () => {
+    const { store, waiting, shown } = visit();
+    const done = store.choose(given, 1);
+    expect(shown()).toEqual([10, 1]);
+    await settle();
+    waiting[0]?.answer(31);
+    await done;
+    expect(shown()).toEqual([31, 1]);
+  });
+
+  it('[R-622] sends only the last of several fast choices after the first', async () => {
+    const { store, waiting, sent, shown } = visit();
+    const first = store.choose(given, 1);
+    await settle();
+    const rest = [store.choose(given, 2), store.choose(given, undefined), store.choose(given, 2)];
+    waiting[0]?.answer(10);
+    await first;
+    await settle();
+    expect(shown()).toEqual([10, 2]);
+    waiting[1]?.answer(12);
+    await Promise.all(rest);
+    expect([sent, shown()]).toEqual([
+      [1, 2],
+      [12, 2],
+    ]);
+  });
+
+  it.each([
+    ['POLL_CLOSED', 'conflict', en.feed.poll.tooLate],
+    ['OWN_POST', 'forbidden', en.feed.vote.own],
+    [undefined, 'offline', en.feed.vote.offline],
+  ] as const)('[R-622] goes back and says why: %s', async (code, kind, text) => {
+    const { store, waiting, shown, toasts } = visit();
+    const done = store.choose(given, 1);
+    await settle();
+    waiting[0]?.fail(kind, code);
+    await done;
+    expect(shown()).toEqual([9, undefined]);
+    expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([text]);
+  });
+
+  it('[R-622] asks whoever is no reader to become one', async () => {
+    const { store, gates, sent } = visit({ userName: 'Ravi', isReader: false });
+    await store.choose(given, 1);
+    expect([gates.current?.gate, sent]).toEqual(['reader', []]);
+  });
+
+  it('lets a list that knows of the choice speak for itself', async () => {
+    const { store, waiting, shown } = visit();
+    const done = store.choose(given, 1);
+    await settle();
+    waiting[0]?.answer(10);
+    await done;
+    expect(shown({ ...given, poll: { ...poll, totalVotes: 55, myOptionId: 1 } } as Ballot)).toEqual([55, 1]);
+  });
+
+  it('shows nobody what another person chose on the same device', async () => {
+    const { store, waiting, shown, current } = visit();
+    const done = store.choose(given, 1);
+    await settle();
+    waiting[0]?.answer(10);
+    await done;
+    current.session = { profile: { userName: 'Ravi', isReader: true } as Profile };
+    expect(shown()).toEqual([9, undefined]);
+  });
+});

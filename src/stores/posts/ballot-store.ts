@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
+import type { Catalogue } from '../../core/shell/messages';
+import { type Ballot, choiceOf } from '../../core/posts/ballot';
+import type { CastBallot } from '../../core/posts/cast-ballot';
+import { Failure } from '../../core/shared/failure';
+import type { GateStore } from '../login/gate-store';
+import type { ToastStore } from '../shared/toast-store';
+
+/** The choices of this visit in polls and among offers: shown at once, then as the service counted them. */
+export class BallotStore {
+  /** What the service last said of a ballot whose vote is on its way. */
+  readonly #settled = new Map<string, Ballot>();
+  readonly shown = new Map<string, Ballot>();
+  readonly #castBallot: CastBallot;
+  readonly #gates: GateStore;
+  readonly #toasts: ToastStore;
+  readonly #catalogue: Catalogue;
+
+  constructor(castBallot: CastBallot, gates: GateStore, toasts: ToastStore, catalogue: Catalogue) {
+    this.#castBallot = castBallot;
+    this.#gates = gates;
+    this.#toasts = toasts;
+    this.#catalogue = catalogue;
+    makeAutoObservable(this, { shown: observableShallow }, { autoBind: true });
+  }
+
+  /** The ballot to show for one that came with a post: one that knows of my last choice is fresher than mine. */
+  ballotOf<Given extends Ballot>(given: Given): Given {
+    const key = this.#keyOf(given);
+    const mine = this.shown.get(key);
+    if (!mine || mine.kind !== given.kind) return given;
+    return choiceOf(mine) === choiceOf(given) && !this.#settled.has(key) ? given : (mine as Given);
+  }
+
+  async choose(given: Ballot, choice: number | undefined): Promise<void> {
+    const before = this.ballotOf(given);
+    if (choiceOf(before) === choice) return;
+    const outcome = this.#castBallot.choose(before, choice);
+    if (outcome.kind === 'blocked') return this.#gates.open(outcome.gate);
+    const key = this.#keyOf(given);
+    if (!this.#settled.has(key)) this.#settled.set(key, before);
+    this.#show(key, outcome.expected);
+    try {
+      const { last, answer } = await outcome.settled;
+      if (answer && this.#settled.has(key)) this.#settled.set(key, answer);
+      if (last) this.#settle(key);
+    } catch (error) {
+      this.#settle(key);
+      if (!(error instanceof Failure)) throw error;
+      this.#explain(error);
+    }
+  }
+
+  /** Shows again what came with the post. */
+  forget(postId: string): void {
+    this.shown.delete(this.#keyOf({ postId }));
+  }
+
+  /** The choice is part of no one else's page, even where two people share a device. */
+  #keyOf({ postId }: Pick<Ballot, 'postId'>): string {
+    return `${this.#castBallot.voter ?? ''} ${postId}`;
+  }
+
+  #show(key: string, ballot: Ballot): void {
+    runInAction(() => this.shown.set(key, ballot));
+  }
+
+  #settle(key: string): void {
+    const ballot = this.#settled.get(key);
+    this.#settled.delete(key);
+    if (ballot) this.#show(key, ballot);
+  }
+
+  #explain(failure: Failure): void {
+    const { vote, poll } = this.#catalogue.messages.feed;
+    const say = (text1: string) => this.#toasts.show({ type: 'failure', text1 });
+    if (failure.code === 'READER_REQUIRED') this.#gates.open('reader');
+    else if (failure.code === 'OWN_POST') say(vote.own);
+    else if (failure.code === 'POLL_CLOSED') say(poll.tooLate);
+    else if (failure.kind === 'offline') say(vote.offline);
+    else this.#toasts.fail(failure);
+  }
+}

@@ -1,0 +1,77 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { pressReaction } from '../../core/posts/react';
+import type { TalkingPort } from '../../core/posts/talking-port';
+import type { Comment, Reaction, Reactions } from '../../core/posts/post';
+import type { CurrentSession } from '../../core/login/current-session';
+import { missingGate } from '../../core/login/session';
+import { Failure } from '../../core/shared/failure';
+import { LatestWins } from '../../core/shared/latest-wins';
+import { orAsHeld } from '../../core/shared/or-as-held';
+import type { GateStore } from '../login/gate-store';
+import type { PostStore } from './post-store';
+
+/** What one does with a comment besides answering: react, take back. */
+export class CommentActionsStore {
+  readonly #line = new LatestWins<Reactions>();
+  readonly #settled = new Map<string, Reactions>();
+  readonly #port: TalkingPort;
+  readonly #posts: PostStore;
+  readonly #current: CurrentSession;
+  readonly #gates: GateStore;
+
+  constructor(port: TalkingPort, posts: PostStore, current: CurrentSession, gates: GateStore) {
+    this.#port = port;
+    this.#posts = posts;
+    this.#current = current;
+    this.#gates = gates;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Shown at once; then as the service counted it, or as it was before. */
+  async react({ id, reactions }: Comment, pressed: Reaction): Promise<void> {
+    const gate = missingGate(this.#current.session, 'reader');
+    if (gate) return this.#gates.open(gate);
+    if (!this.#settled.has(id)) this.#settled.set(id, reactions);
+    const wished = pressReaction(reactions, pressed);
+    this.#show(id, wished);
+    try {
+      const send = () =>
+        orAsHeld(
+          this.#port.setReaction({ id, reaction: wished.mine }),
+          async () => (await this.#port.readComment({ id })).reactions,
+          (held) => held.mine === wished.mine,
+        );
+      const { last, answer } = await this.#line.run(id, send);
+      if (answer) this.#settled.set(id, answer);
+      if (last) this.#settle(id);
+    } catch (error) {
+      this.#settle(id);
+      throw error;
+    }
+  }
+
+  /** Before it is changed: it may have been changed in another tab. */
+  async freshen({ id }: Comment): Promise<void> {
+    try {
+      const { text, edited, editable } = await this.#port.readComment({ id });
+      runInAction(() => this.#posts.changed(id, (comment) => ({ ...comment, text, edited, editable })));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  async takeBack(comment: Comment): Promise<void> {
+    await this.#port.deleteComment({ id: comment.id });
+    runInAction(() => this.#posts.takenBack(comment));
+  }
+
+  #settle(id: string): void {
+    const reactions = this.#settled.get(id);
+    this.#settled.delete(id);
+    if (reactions) this.#show(id, reactions);
+  }
+
+  #show(id: string, reactions: Reactions): void {
+    runInAction(() => this.#posts.changed(id, (comment) => ({ ...comment, reactions })));
+  }
+}

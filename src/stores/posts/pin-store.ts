@@ -1,0 +1,35 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Post } from '../../core/posts/post';
+import type { ModerationPort } from '../../core/moderation/moderation-port';
+import type { ModerationLogPort } from '../../core/moderation/moderation-log-port';
+import { Failure } from '../../core/shared/failure';
+
+/** Whether a post stands above the others of its community, for those who may change that. */
+export class PinStore {
+  /** Not known before it was asked. */
+  pinned: boolean | undefined = undefined;
+  readonly #moderation: Pick<ModerationPort, 'setPinned'>;
+  readonly #log: Pick<ModerationLogPort, 'listPinned'>;
+
+  constructor(moderation: Pick<ModerationPort, 'setPinned'>, log: Pick<ModerationLogPort, 'listPinned'>) {
+    this.#moderation = moderation;
+    this.#log = log;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async open({ id, community }: Pick<Post, 'id' | 'community'>): Promise<void> {
+    this.pinned = undefined;
+    const of = { kind: community.kind, id: community.id };
+    const posts = await this.#log.listPinned(of).catch((error: unknown) => {
+      if (error instanceof Failure) return [];
+      throw error;
+    });
+    runInAction(() => {
+      this.pinned = posts.some((post) => post.id === id);
+    });
+  }
+
+  async set({ id }: Pick<Post, 'id'>, wanted: boolean): Promise<void> {
+    await this.#moderation.setPinned({ id, wanted });
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { WritingPort } from '../../core/composer/writing-port';
+import type { Post } from '../../core/posts/post';
+import type { Postbox } from '../../core/posts/postbox';
+import type { PostActionsPort } from '../../core/posts/post-actions-port';
+import { Failure } from '../../core/shared/failure';
+import { PostActionsStore } from './post-actions-store';
+
+it('[R-519] a picture is taken out of a post only where both the post and the picture are known', async () => {
+  const taken: unknown[] = [];
+  const writing = { deletePostMedia: async (of: unknown) => void taken.push(of) } as unknown as WritingPort;
+  const store = new PostActionsStore({} as PostActionsPort, writing, {} as Postbox);
+  await store.takePictureOut({ id: '' }, 'key-of-the-picture');
+  await store.takePictureOut({ id: 'Kq3vN8xWm2Zt7Rf1' }, undefined);
+  expect(taken).toEqual([]);
+  await store.takePictureOut({ id: 'Kq3vN8xWm2Zt7Rf1' }, 'key-of-the-picture');
+  expect(taken).toEqual([{ id: 'Kq3vN8xWm2Zt7Rf1', key: 'key-of-the-picture' }]);
+});
+
+it('an edit without a network is queued, and any other failure is shown', async () => {
+  const failure = { now: new Failure('offline', 'editPost', 0) };
+  const writing = { editPost: () => Promise.reject(failure.now) } as unknown as WritingPort;
+  const queued: unknown[] = [];
+  const postbox = { keep: async (write: unknown) => void queued.push(write) } as unknown as Postbox;
+  const store = new PostActionsStore({} as PostActionsPort, writing, postbox);
+  const post = { id: 'Kq3vN8xWm2Zt7Rf1' } as Post;
+  expect(await store.change(post, { title: 'Lifts', text: '' })).toBe('kept');
+  expect(queued).toEqual([{ kind: 'postEdit', id: post.id, title: 'Lifts', text: '' }]);
+  failure.now = new Failure('forbidden', 'editPost', 403);
+  await expect(store.change(post, { title: 'Lifts', text: '' })).rejects.toBe(failure.now);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { CommentsPort } from '../../core/posts/comments-port';
+import { aComment } from '../../core/posts/comments-testing';
+import type { FeedPort } from '../../core/feed/feed-port';
+import type { Comment } from '../../core/posts/post';
+import { aPost } from '../../core/feed/testing';
+import { Failure } from '../../core/shared/failure';
+import { loaded } from '../../core/shared/loadable';
+import { PostStore } from './post-store';
+import type { VotingStore } from './voting-store';
+
+const PLACE = { postId: 'Kq3vN8xWm2Zt7Rf1', after: undefined };
+const page = (items: readonly Comment[], nextCursor?: string) => ({ items, nextCursor });
+const thread = aComment({
+  id: 'a',
+  replies: [aComment({ id: 'x' })],
+  repliesCount: 2,
+  repliesCursor: 'replies',
+});
+
+interface Given {
+  readonly readPost?: FeedPort['readPost'];
+  readonly listComments?: FeedPort['listComments'];
+  readonly listReplies?: CommentsPort['listReplies'];
+}
+
+function visit(given: Given = {}) {
+  const feed = {
+    readPost: given.readPost ?? (async ({ id }: { id: string }) => aPost({ id })),
+    listComments:
+      given.listComments ??
+      (async ({ cursor }: { cursor?: string | undefined }) =>
+        cursor ? page([aComment({ id: 'b' })]) : page([thread], 'next')),
+  } as unknown as FeedPort;
+  const comments = { listReplies: given.listReplies ?? (async () => page([aComment({ id: 'y' })])) };
+  const voting = { learn: () => {} } as unknown as VotingStore;
+  const store = new PostStore(feed, comments, { session: { profile: undefined } }, voting);
+  const shown = () =>
+    loaded(store.talk)?.comments.map(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]);
+  return { store, shown };
+}
+
+const failing = (status: number) => async () => {
+  throw new Failure(status === 410 ? 'notFound' : 'unavailable', 'readPost', status);
+};
+
+describe('a post’s page', () => {
+  it('[R-591][R-595] grows by comments and by replies, also at the same time', async () => {
+    const { store, shown } = visit();
+    await store.open(PLACE);
+    await Promise.all([store.loadMore(), store.loadReplies(thread)]);
+    expect(shown()).toEqual([['a', 'x', 'y'], ['b']]);
+    expect(loaded(store.talk)?.nextCursor).toBeUndefined();
+  });
+
+  it('asks once however often one presses, and once more after a failure', async () => {
+    let asked = 0;
+    const listReplies = async () => {
+      asked += 1;
+      if (asked === 1) throw new Failure('offline', 'listReplies', 0);
+      return page([aComment({ id: 'y' })]);
+    };
+    const { store, shown } = visit({ listReplies });
+    await store.open(PLACE);
+    await Promise.all([store.loadReplies(thread), store.loadReplies(thread)]);
+    expect([asked, store.moreOf('a')]).toEqual([1, 'FAILURE']);
+    await store.loadReplies(thread);
+    expect(shown()).toEqual([['a', 'x', 'y']]);
+  });
+
+  it('[R-282][R-283] keeps the talk of a post that was taken down', async () => {
+    const { store, shown } = visit({ readPost: failing(410) });
+    await store.open(PLACE);
+    expect([store.gone, store.failure]).toEqual([true, undefined]);
+    expect(shown()).toEqual([['a', 'x']]);
+  });
+
+  it('fails as a page only when the post does not come', async () => {
+    const alone = visit({ readPost: failing(503) });
+    await alone.store.open(PLACE);
+    expect(alone.store.failure?.kind).toBe('unavailable');
+    const silent = visit({ listComments: failing(503) });
+    await silent.store.open(PLACE);
+    expect([silent.store.failure, silent.store.talk.state]).toEqual([undefined, 'FAILURE']);
+  });
+
+  it('takes no answer for a post one has left', async () => {
+    let answer = (_: string) => {};
+    const readPost = ({ id }: { readonly id: string }) =>
+      id === 'slow'
+        ? new Promise<ReturnType<typeof aPost>>((resolve) => {
+            answer = (title) => resolve(aPost({ id, title }));
+          })
+        : Promise.resolve(aPost({ id, title: 'the second' }));
+    const { store } = visit({ readPost });
+    const first = store.open({ postId: 'slow', after: undefined });
+    await store.open(PLACE);
+    answer('the first');
+    await first;
+    expect(loaded(store.post)?.title).toBe('the second');
+  });
+
+  it('[R-055] a comment that is taken back after one has gone on to another post is not counted off that one', async () => {
+    const { store } = visit();
+    await store.open({ ...PLACE, postId: 'Pw6hB1yKs9Xd4Gn8' });
+    const counted = loaded(store.post)?.comments;
+    store.takenBack(aComment({ id: 'of another post' }));
+    expect(loaded(store.post)?.comments).toBe(counted);
+  });
+
+  it('knows what belongs to the talk on the screen: also what answers a comment', async () => {
+    const { store } = visit();
+    await store.open(PLACE);
+    const isOpen = (id: string) => store.isOpen({ kind: 'comment', id });
+    expect([isOpen('a'), isOpen('x'), isOpen('of another post')]).toEqual([true, true, false]);
+    expect(store.isOpen({ kind: 'post', id: PLACE.postId })).toBe(true);
+  });
+});

@@ -1,0 +1,231 @@
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import {
+  type CommentList,
+  firstComments,
+  withChanged,
+  withComments,
+  withoutSaid,
+  withReplies,
+  withSaid,
+} from '../../core/posts/comment-list';
+import type { CommentsPort } from '../../core/posts/comments-port';
+import type { PostPlace } from '../../core/posts/post-place';
+import type { FeedPort } from '../../core/feed/feed-port';
+import type { Comment, Post } from '../../core/posts/post';
+import type { PostFigures } from '../../core/posts/post-figures-port';
+import type { CurrentSession } from '../../core/login/current-session';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { type Loadable, loaded } from '../../core/shared/loadable';
+import type { Tally } from '../../core/posts/vote';
+import type { VotingStore } from './voting-store';
+
+type Progress = 'LOADING' | 'FAILURE';
+const MORE = 'more';
+
+/** One post and what people say to it. */
+export class PostStore {
+  place: PostPlace | undefined = undefined;
+  post: Loadable<Post> = { state: 'IDLE' };
+  talk: Loadable<CommentList> = { state: 'IDLE' };
+  /** What goes on below the first page: by the comment whose replies were asked for, or the next comments. */
+  readonly progress = new Map<string, Progress>();
+  #reader: string | undefined;
+  readonly #feed: FeedPort;
+  readonly #comments: CommentsPort;
+  readonly #current: CurrentSession;
+  readonly #voting: VotingStore;
+
+  constructor(feed: FeedPort, comments: CommentsPort, current: CurrentSession, voting: VotingStore) {
+    this.#feed = feed;
+    this.#comments = comments;
+    this.#current = current;
+    this.#voting = voting;
+    makeAutoObservable(
+      this,
+      { place: observableRef, post: observableRef, talk: observableRef, progress: observableShallow },
+      { autoBind: true },
+    );
+  }
+
+  /** The author took it down; what others said can still be read. */
+  get gone(): boolean {
+    return this.post.state === 'FAILURE' && this.post.failure.status === 410;
+  }
+
+  /** A moderator looks at it; until then only its author reads it. */
+  get underReview(): boolean {
+    return this.post.state === 'FAILURE' && this.post.failure.code === 'POST_UNDER_REVIEW';
+  }
+
+  /** Why there is nothing to show at all. */
+  get failure(): Failure | undefined {
+    if (this.post.state !== 'FAILURE' || this.gone || this.underReview) return undefined;
+    return this.post.value ? undefined : this.post.failure;
+  }
+
+  moreOf(commentId: string = MORE): Progress | 'IDLE' {
+    return this.progress.get(commentId) ?? 'IDLE';
+  }
+
+  /** Asks for the post and its talk; on the way back to the same place what was there stays until the answer is here. */
+  async open(place: PostPlace, call?: Call): Promise<void> {
+    const reader = this.#current.session.profile?.userName;
+    const same = reader === this.#reader && this.place?.postId === place.postId;
+    const post = same ? loaded(this.post) : undefined;
+    const { after, order } = this.place ?? {};
+    const there = same && after === place.after && order === place.order;
+    const talk = there ? loaded(this.talk) : undefined;
+    this.#reader = reader;
+    this.place = place;
+    this.post = { state: 'LOADING', value: post };
+    this.talk = { state: 'LOADING', value: talk };
+    this.progress.clear();
+    await Promise.all([this.#readPost(place, call), this.#readTalk(place, call)]);
+  }
+
+  async retryTalk(): Promise<void> {
+    const { place } = this;
+    if (!place || this.talk.state === 'LOADING') return;
+    this.talk = { state: 'LOADING' };
+    await this.#readTalk(place);
+  }
+
+  async loadMore(): Promise<void> {
+    const cursor = loaded(this.talk)?.nextCursor;
+    const { place } = this;
+    if (!place || cursor === undefined) return;
+    await this.#grow(MORE, place, async () => {
+      const page = await this.#feed.listComments({ id: place.postId, sort: place.order, cursor });
+      this.#learn(page.items);
+      return (list) => withComments(list, page);
+    });
+  }
+
+  async loadReplies(comment: Comment): Promise<void> {
+    const { place } = this;
+    const { id, repliesCursor: cursor } = comment;
+    if (!place || cursor === undefined) return;
+    await this.#grow(id, place, async () => {
+      const page = await this.#comments.listReplies({ id, cursor });
+      this.#learn(page.items);
+      return (list) => withReplies(list, id, page);
+    });
+  }
+
+  /** Whether it belongs to the talk on the screen: below the post, or as one of what was said. */
+  isOpen({ kind, id }: { readonly kind: 'post' | 'comment'; readonly id: string }): boolean {
+    if (kind === 'post') return this.place?.postId === id;
+    return saidIn(loaded(this.talk)).has(id);
+  }
+
+  /** What it counts now, and how large its community is. */
+  counted({ id, comments, community }: PostFigures): void {
+    const post = loaded(this.post);
+    if (post?.id !== id) return;
+    this.post = { state: 'SUCCESS', value: { ...post, comments, community: community ?? post.community } };
+  }
+
+  /** How its ballot stands now. */
+  stands(id: string, ballot: Partial<Pick<Post, 'poll' | 'salary'>>): void {
+    const post = loaded(this.post);
+    if (post?.id === id) this.post = { state: 'SUCCESS', value: { ...post, ...ballot } };
+  }
+
+  /** Somebody here said something: it stands in the talk and is counted, unless it waits for a moderator. */
+  said(comment: Comment): void {
+    this.#learn([comment]);
+    this.#change((list) => withSaid(list, comment), comment.status === 'LIVE' ? 1 : 0);
+  }
+
+  changed(id: string, change: (comment: Comment) => Comment): void {
+    this.#change((list) => withChanged(list, id, change), 0);
+  }
+
+  takenBack(comment: Comment): void {
+    if (!this.isOpen({ kind: 'comment', id: comment.id })) return;
+    this.#change((list) => withoutSaid(list, comment.id), comment.status === 'LIVE' ? -1 : 0);
+  }
+
+  #change(change: (list: CommentList) => CommentList, counted: number): void {
+    const list = loaded(this.talk);
+    if (list) this.talk = { state: 'SUCCESS', value: change(list) };
+    const post = loaded(this.post);
+    if (post && counted !== 0) {
+      this.post = { state: 'SUCCESS', value: { ...post, comments: Math.max(0, post.comments + counted) } };
+    }
+  }
+
+  async #readPost(place: PostPlace, call?: Call): Promise<void> {
+    try {
+      const value = await this.#feed.readPost({ id: place.postId }, call);
+      this.#voting.learn([value.votes]);
+      this.#at(place, () => {
+        this.post = { state: 'SUCCESS', value };
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, () => {
+        this.post = { state: 'FAILURE', failure: error };
+      });
+    }
+  }
+
+  async #readTalk(place: PostPlace, call?: Call): Promise<void> {
+    try {
+      const page = await this.#feed.listComments(
+        { id: place.postId, sort: place.order, cursor: place.after },
+        call,
+      );
+      this.#learn(page.items);
+      this.#at(place, () => {
+        this.talk = { state: 'SUCCESS', value: firstComments(page) };
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, () => {
+        this.talk = { state: 'FAILURE', failure: error };
+      });
+    }
+  }
+
+  /** Adds to the talk as it is when the answer comes: two parts of it may grow at the same time. */
+  async #grow(
+    what: string,
+    place: PostPlace,
+    fetched: () => Promise<(list: CommentList) => CommentList>,
+  ): Promise<void> {
+    if (this.moreOf(what) === 'LOADING') return;
+    this.progress.set(what, 'LOADING');
+    try {
+      const grown = await fetched();
+      this.#at(place, () => {
+        const list = loaded(this.talk);
+        if (list) this.talk = { state: 'SUCCESS', value: grown(list) };
+        this.progress.delete(what);
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#at(place, () => this.progress.set(what, 'FAILURE'));
+    }
+  }
+
+  /** An answer for a place one has left says nothing about this one. */
+  #at(place: PostPlace, change: () => void): void {
+    runInAction(() => {
+      if (this.place === place) change();
+    });
+  }
+
+  #learn(comments: readonly Comment[]): void {
+    const tallies: readonly Tally[] = comments.flatMap(({ votes, replies }) => [
+      votes,
+      ...replies.map((reply) => reply.votes),
+    ]);
+    this.#voting.learn(tallies);
+  }
+}
+
+/** Whatever is said in the part of a talk that is here. */
+const saidIn = (list: CommentList | undefined): ReadonlySet<string> =>
+  new Set(list?.comments.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]));

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { Talking, type Target } from '../../core/posts/talking';
+import type { TalkingPort } from '../../core/posts/talking-port';
+import { aComment } from '../../core/posts/comments-testing';
+import { Drafts } from '../../core/composer/drafts';
+import { memberStorage } from '../../core/composer/drafts-testing';
+import type { Comment } from '../../core/posts/post';
+import type { NewWrite } from '../../core/posts/kept-write';
+import { Postbox, type Sent } from '../../core/posts/postbox';
+import type { Profile } from '../../core/login/profile-port';
+import { Failure } from '../../core/shared/failure';
+import { GateStore } from '../login/gate-store';
+import type { PostStore } from './post-store';
+import { TalkingStore } from './talking-store';
+
+const POST: Target = { kind: 'post', id: 'Kq3vN8xWm2Zt7Rf1' };
+
+interface Said {
+  readonly id: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A box below a post, whose words arrive when the test says so. Nobody is signed in without a name. */
+function box(userName = 'asha', kept = new Map<string, string>(), postbox?: Postbox) {
+  const sent: Said[] = [];
+  const open: { answer: () => void; fail: () => void }[] = [];
+  const createComment = (said: Said) => {
+    sent.push(said);
+    return new Promise<Comment>((resolve, reject) => {
+      open.push({
+        answer: () => resolve(aComment({ id: `c${sent.length}`, text: said.text })),
+        fail: () => reject(new Failure('offline', 'createComment', 0)),
+      });
+    });
+  };
+  const profile = userName === '' ? undefined : ({ userName, isWriter: true } as Profile);
+  const current = { session: { profile } };
+  const storage = {
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+  let ids = 0;
+  const random = { id: () => `key${++ids}` };
+  const shown: string[] = [];
+  const there = { isOpen: true };
+  const posts = {
+    said: ({ text }: Comment) => void shown.push(text),
+    isOpen: () => there.isOpen,
+  } as unknown as PostStore;
+  const gates = new GateStore();
+  const port = { createComment, createReply: createComment } as unknown as TalkingPort;
+  const talking = new Talking(port, current, random, postbox);
+  const store = new TalkingStore(
+    talking,
+    posts,
+    new Drafts(memberStorage(userName || undefined, storage)),
+    gates,
+  );
+  return { store, sent, open, shown, there, gates, kept };
+}
+
+describe('writing below a post', () => {
+  it('[R-592] shows the words on their way, empties the box, and puts them into the talk', async () => {
+    const { store, open, shown } = box();
+    store.write(POST, 'Take the cash.');
+    const done = store.send(POST, 'ANONYMOUS');
+    expect([store.textOf(POST), store.pendingAt(POST)?.text]).toEqual(['', 'Take the cash.']);
+    open[0]?.answer();
+    await done;
+    expect([store.pendingAt(POST), shown]).toEqual([undefined, ['Take the cash.']]);
+  });
+
+  it('[R-592] gives the words back when they did not arrive, and sends them again under the same key', async () => {
+    const { store, sent, open, shown } = box();
+    store.begin(POST);
+    store.write(POST, 'Take the cash.');
+    const first = store.send(POST, 'ANONYMOUS');
+    store.write(POST, 'And the bonus.');
+    open[0]?.fail();
+    await first;
+    expect(store.textOf(POST)).toBe('Take the cash.\nAnd the bonus.');
+    expect(store.troubleAt(POST)?.kind).toBe('failed');
+    store.write(POST, 'Take the cash.');
+    const second = store.send(POST, 'ANONYMOUS');
+    open[1]?.answer();
+    await second;
+    expect([sent[0]?.key === sent[1]?.key, shown]).toEqual([true, ['Take the cash.']]);
+    store.write(POST, 'Take the cash.');
+    void store.send(POST, 'ANONYMOUS');
+    expect(sent[2]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('[R-592] what is answered once somebody reads another post stands in no talk it does not belong to', async () => {
+    const { store, open, shown, there } = box();
+    store.write(POST, 'Take the cash.');
+    const done = store.send(POST, 'ANONYMOUS');
+    there.isOpen = false;
+    open[0]?.answer();
+    await done;
+    expect([store.pendingAt(POST), shown]).toEqual([undefined, []]);
+  });
+
+  it('[R-592] what fails once its box is gone is told to everybody, and stands there on the way back', async () => {
+    const { store, open } = box();
+    const leave = store.begin(POST);
+    store.write(POST, 'Take the cash.');
+    const done = store.send(POST, 'ANONYMOUS');
+    leave();
+    open[0]?.fail();
+    await expect(done).rejects.toMatchObject({ operation: 'createComment' });
+    expect([store.textOf(POST), store.troubleAt(POST)?.kind]).toEqual(['Take the cash.', 'failed']);
+  });
+
+  it('[R-592] a box that was opened meanwhile stays open below the hands that write in it', async () => {
+    const { store, open } = box();
+    const [first, second] = [
+      { kind: 'comment', id: 'c1' },
+      { kind: 'comment', id: 'c2' },
+    ] as const;
+    store.answer(first);
+    store.write(first, 'Take the cash.');
+    const done = store.send(first, 'ANONYMOUS');
+    store.answer(second);
+    open[0]?.answer();
+    await done;
+    expect(store.open).toEqual(second);
+  });
+
+  it('takes fifty fast presses for one', () => {
+    const { store, sent } = box();
+    store.write(POST, 'Once');
+    for (let press = 0; press < 50; press++) void store.send(POST, 'ANONYMOUS');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[R-531] sends nothing that leads to somebody outside, and takes it out only when asked', async () => {
+    const { store, sent } = box();
+    store.write(POST, 'Mail me at asha.n@gmail.com please');
+    await store.send(POST, 'ANONYMOUS');
+    expect([sent, store.troubleAt(POST)?.kind]).toEqual([[], 'contact']);
+    expect(store.textOf(POST)).toContain('gmail');
+    store.takeContactsOut(POST);
+    expect(store.textOf(POST)).toBe('Mail me at please');
+  });
+
+  it('[R-564] asks for what is missing before somebody may write', async () => {
+    const visitor = box('');
+    visitor.store.write(POST, 'Hello');
+    await visitor.store.send(POST, 'ANONYMOUS');
+    expect([visitor.gates.current?.gate, visitor.store.textOf(POST)]).toEqual(['login', 'Hello']);
+    expect(visitor.sent).toEqual([]);
+  });
+
+  it('keeps a draft for whoever wrote it, and for nobody else on the device', () => {
+    const kept = new Map<string, string>();
+    box('asha', kept).store.write(POST, 'Half a thought');
+    const later = box('asha', kept).store;
+    later.begin(POST);
+    expect(later.textOf(POST)).toBe('Half a thought');
+    const other = box('imran', kept).store;
+    other.begin(POST);
+    expect(other.textOf(POST)).toBe('');
+    later.write(POST, '');
+    expect(kept.size).toBe(0);
+  });
+});
+
+/** A postbox whose one listener the test can reach. */
+function postbox() {
+  const kept: NewWrite[] = [];
+  const told: { sent: ((sent: Sent) => void) | undefined } = { sent: undefined };
+  class TestBox extends Postbox {
+    async load() {}
+    async wake() {}
+    async keep(write: NewWrite) {
+      kept.push(write);
+    }
+    onSent(listener: (sent: Sent) => void) {
+      told.sent = listener;
+      return () => {};
+    }
+    onCount() {
+      return () => {};
+    }
+  }
+  return { box: new TestBox(), kept, tell: (sent: Sent) => told.sent?.(sent) };
+}
+
+describe('writing below a post without a connection', () => {
+  const waiting = async () => {
+    const { box: kept, ...post } = postbox();
+    const written = box('asha', new Map(), kept);
+    written.store.write(POST, 'Take the cash.');
+    const done = written.store.send(POST, 'ANONYMOUS');
+    written.open[0]?.fail();
+    await done;
+    return { ...written, ...post, store: written.store, waits: post.kept };
+  };
+
+  it('keeps the words with their key, shows that they will be sent, and lets one write more', async () => {
+    const { store, sent, waits } = await waiting();
+    expect(waits).toEqual([
+      {
+        kind: 'comment',
+        key: sent[0]?.key,
+        to: POST,
+        said: { text: 'Take the cash.', profile: 'ANONYMOUS' },
+      },
+    ]);
+    expect(store.waiting.map(({ text }) => text)).toEqual(['Take the cash.']);
+    expect([store.textOf(POST), store.pendingAt(POST), store.troubleAt(POST)]).toEqual([
+      '',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('puts them into the talk when they have arrived', async () => {
+    const { store, shown, tell, waits } = await waiting();
+    const [write] = waits;
+    if (write) tell({ write, answer: aComment({ text: 'Take the cash.' }) });
+    expect([store.waiting, shown]).toEqual([[], ['Take the cash.']]);
+  });
+
+  it('leaves them to the queue when they were refused, and shows them no longer as waiting', async () => {
+    const { store, tell, waits } = await waiting();
+    const [write] = waits;
+    if (write) tell({ write, refused: 'The post or comment was deleted.' });
+    expect([store.waiting, store.textOf(POST)]).toEqual([[], '']);
+  });
+});

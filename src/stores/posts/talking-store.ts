@@ -1,0 +1,217 @@
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { type Talking, type Target, type TextProblem, targetKey } from '../../core/posts/talking';
+import { contactDetails, without } from '../../core/posts/contact-details';
+import type { Drafts } from '../../core/composer/drafts';
+import type { Comment, ProfileType } from '../../core/posts/post';
+import { linked, type Mention, readable, withOne } from '../../core/posts/mentions';
+import type { NewWrite } from '../../core/posts/kept-write';
+import type { Sent } from '../../core/posts/postbox';
+import { Failure } from '../../core/shared/failure';
+import type { GateStore } from '../login/gate-store';
+import type { PostStore } from './post-store';
+
+/** Words on their way: shown where they will stand. */
+export interface Pending {
+  readonly target: Target;
+  readonly text: string;
+}
+
+export type TalkTrouble = TextProblem | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** What is being said under a post: words kept while they are written, shown while they are sent, back when that fails. */
+export class TalkingStore {
+  /** By target, so that a key redraws one box alone. */
+  readonly texts = new Map<string, string>();
+  readonly pending = new Map<string, Pending>();
+  /** The boxes on the screen, by target. */
+  readonly #boxes = new Set<string>();
+  /** Whom and what the words of a box speak of. */
+  readonly #mentions = new Map<string, readonly Mention[]>();
+  /** Said without a line, in the order in which it was said. */
+  waiting: readonly Pending[] = [];
+  readonly troubles = new Map<string, TalkTrouble>();
+  /** The comment whose box is open below it, and whether it is answered or changed. */
+  open: Target | undefined = undefined;
+  readonly #talking: Talking;
+  readonly #posts: PostStore;
+  readonly #drafts: Drafts;
+  readonly #gates: GateStore;
+
+  constructor(talking: Talking, posts: PostStore, drafts: Drafts, gates: GateStore) {
+    this.#talking = talking;
+    this.#posts = posts;
+    this.#drafts = drafts;
+    this.#gates = gates;
+    makeAutoObservable(
+      this,
+      {
+        texts: observableShallow,
+        pending: observableShallow,
+        waiting: observableRef,
+        troubles: observableShallow,
+      },
+      { autoBind: true },
+    );
+    talking.onSent(this.#settled);
+  }
+
+  textOf(target: Target): string {
+    return this.texts.get(targetKey(target)) ?? '';
+  }
+
+  pendingAt(target: Target): Pending | undefined {
+    return this.pending.get(targetKey(target));
+  }
+
+  troubleAt(target: Target): TalkTrouble | undefined {
+    return this.troubles.get(targetKey(target));
+  }
+
+  /** A box is there: what was written in it before stands in it again. Ends when the box goes. */
+  begin(target: Target, otherwise = ''): () => void {
+    const key = targetKey(target);
+    this.#boxes.add(key);
+    if (!this.texts.get(key)) {
+      const { text, mentions } = readable(this.#drafts.read(key) || otherwise);
+      this.texts.set(key, text);
+      this.#mentions.set(key, mentions);
+    }
+    return () => void this.#boxes.delete(key);
+  }
+
+  write(target: Target, text: string): void {
+    const key = targetKey(target);
+    this.texts.set(key, text);
+    this.troubles.delete(key);
+    this.#drafts.keep(key, this.#asSent(key));
+  }
+
+  /** The words with somebody or something in them that was chosen. */
+  mention(target: Target, mention: Mention, text: string): void {
+    const key = targetKey(target);
+    this.#mentions.set(key, withOne(this.#mentions.get(key) ?? [], mention));
+    this.write(target, text);
+  }
+
+  /** Only when somebody wishes it are found addresses and numbers taken out. */
+  takeContactsOut(target: Target): void {
+    const text = this.textOf(target);
+    this.write(target, without(text, contactDetails(text)));
+  }
+
+  answer(target: Target): void {
+    this.open = target;
+  }
+
+  close(): void {
+    this.open = undefined;
+  }
+
+  async send(target: Target, profile: ProfileType): Promise<void> {
+    const key = targetKey(target);
+    if (this.pending.has(key)) return;
+    const text = this.#asSent(key);
+    const outcome = this.#talking.say(target, text, profile);
+    if (outcome.kind === 'blocked') return this.#gates.open(outcome.gate);
+    if (outcome.kind === 'problem') {
+      this.troubles.set(key, outcome.problem);
+      return;
+    }
+    this.#show(target, text);
+    try {
+      const said = await outcome.settled;
+      if (said === 'kept') this.#wait(target, text);
+      else this.#arrived(target, said);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#back(key, text, error);
+      // It is said beside the box; whoever has gone on from there is told over the page.
+      if (error.kind === 'unauthorised' || !this.#boxes.has(key)) throw error;
+    }
+  }
+
+  #asSent(key: string): string {
+    return linked(this.texts.get(key) ?? '', this.#mentions.get(key) ?? []);
+  }
+
+  #show(target: Target, text: string): void {
+    const key = targetKey(target);
+    this.pending.set(key, { target, text });
+    this.troubles.delete(key);
+    this.texts.set(key, '');
+  }
+
+  #arrived(target: Target, comment: Comment): void {
+    const key = targetKey(target);
+    runInAction(() => {
+      this.pending.delete(key);
+      // What was typed meanwhile is the next draft.
+      this.#drafts.keep(key, this.#asSent(key));
+      this.#shut(key);
+      if (target.kind === 'edit') this.#edited(comment);
+      // Elsewhere meanwhile: it stands in its own talk once that is read.
+      else if (this.#posts.isOpen({ kind: target.kind, id: target.id })) this.#posts.said(comment);
+    });
+  }
+
+  #edited(comment: Comment): void {
+    this.#posts.changed(comment.id, ({ replies, repliesCount, repliesCursor }) => ({
+      ...comment,
+      replies,
+      repliesCount,
+      repliesCursor,
+    }));
+  }
+
+  /** Closes the box the words were written in; another one was opened meanwhile and stays. */
+  #shut(key: string): void {
+    if (this.open && targetKey(this.open) === key) this.open = undefined;
+  }
+
+  /** It is kept on the device; more can be said meanwhile. */
+  #wait(target: Target, text: string): void {
+    const key = targetKey(target);
+    runInAction(() => {
+      this.pending.delete(key);
+      this.waiting = [...this.waiting, { target, text }];
+      this.#drafts.keep(key, this.#asSent(key));
+      this.#shut(key);
+    });
+  }
+
+  /** A queued comment is there now, or was refused: then the queue keeps its text and says why. */
+  readonly #settled = (sent: Sent): void => {
+    const words = spoken(sent.write);
+    if (!words) return;
+    const key = targetKey(words.target);
+    const at = this.waiting.findIndex(({ target, text }) => targetKey(target) === key && text === words.text);
+    runInAction(() => {
+      this.waiting = this.waiting.filter((_, place) => place !== at);
+      if (!('answer' in sent)) return;
+      const { kind, id } = words.target;
+      if (kind === 'edit') this.#edited(sent.answer as Comment);
+      else if (this.#posts.isOpen({ kind, id })) this.#posts.said(sent.answer as Comment);
+    });
+  };
+
+  /** Nothing that was written is lost: it stands in the box again, before what was typed meanwhile. */
+  #back(key: string, text: string, failure: Failure): void {
+    runInAction(() => {
+      this.pending.delete(key);
+      const since = this.texts.get(key) ?? '';
+      const back = readable(text);
+      for (const one of back.mentions) this.#mentions.set(key, withOne(this.#mentions.get(key) ?? [], one));
+      this.texts.set(key, since ? `${back.text}\n${since}` : back.text);
+      this.#drafts.keep(key, this.#asSent(key));
+      this.troubles.set(key, { kind: 'failed', failure });
+    });
+  }
+}
+
+/** The comment in a queued write, if it is one. */
+function spoken(write: NewWrite): Pending | undefined {
+  if (write.kind === 'comment') return { target: write.to, text: write.said.text };
+  return write.kind === 'commentEdit'
+    ? { target: { kind: 'edit', id: write.id }, text: write.text }
+    : undefined;
+}

@@ -1,0 +1,146 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../core/shell/en';
+import type { Profile } from '../../core/login/profile-port';
+import { Failure, type FailureKind } from '../../core/shared/failure';
+import { CastVote } from '../../core/posts/cast-vote';
+import { type Tally, type Vote, withStance } from '../../core/posts/vote';
+import { GateStore } from '../login/gate-store';
+import { ToastStore } from '../shared/toast-store';
+import { VotingStore } from './voting-store';
+
+const post: Tally = { id: 'Kq3vN8xWm2Zt7Rf1', kind: 'POST', up: 486, down: 12, mine: 'NONE' };
+const reader = { isReader: true, isWriter: false } as Profile;
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function visit(who: 'reader' | 'nobody' = 'reader') {
+  const profile = who === 'reader' ? reader : undefined;
+  let server = post;
+  const waiting: { answer: () => void; fail: (kind: FailureKind, code?: string) => void }[] = [];
+  const votes = {
+    castVote: (vote: Vote) =>
+      new Promise<Tally>((resolve, reject) => {
+        waiting.push({
+          answer: () => {
+            server = withStance(server, vote.stance);
+            resolve(server);
+          },
+          fail: (kind, code) => reject(new Failure(kind, 'castVote', 0, { code, retryAfter: 30 })),
+        });
+      }),
+    readVote: async () => server,
+    readVotes: async () => [server],
+  };
+  const gates = new GateStore();
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
+  const store = new VotingStore(new CastVote(votes, { session: { profile } }), gates, toasts, {
+    messages: en,
+  });
+  const shown = () => [store.tallyOf(post).up, store.tallyOf(post).down, store.tallyOf(post).mine];
+  return { store, gates, toasts, waiting, shown, elsewhere: (up: number) => (server = { ...server, up }) };
+}
+
+describe('voting', () => {
+  it('[R-603] shows a press at once and then what everybody sees', async () => {
+    const { store, waiting, shown, elsewhere } = visit();
+    const seen: unknown[] = [];
+    autorun(() => seen.push(store.tallyOf(post).up));
+    const done = store.press(post, 'UP');
+    expect(shown()).toEqual([487, 12, 'UP']);
+    await settle();
+    elsewhere(600);
+    waiting[0]?.answer();
+    await done;
+    expect(shown()).toEqual([601, 12, 'UP']);
+    expect(seen).toEqual([486, 487, 601]);
+  });
+
+  it('[R-603] two fast presses take the vote back, and the first answer does not flicker in between', async () => {
+    const { store, waiting, shown } = visit();
+    const first = store.press(post, 'UP');
+    await settle();
+    const second = store.press(post, 'UP');
+    expect(shown()).toEqual([486, 12, 'NONE']);
+    waiting[0]?.answer();
+    await settle();
+    expect(shown()).toEqual([486, 12, 'NONE']);
+    waiting[1]?.answer();
+    await Promise.all([first, second]);
+    expect(shown()).toEqual([486, 12, 'NONE']);
+  });
+
+  it('goes back to what the service last said when the last press fails, and says so', async () => {
+    const { store, toasts, waiting, shown } = visit();
+    const first = store.press(post, 'UP');
+    await settle();
+    const second = store.press(post, 'DOWN');
+    waiting[0]?.answer();
+    await settle();
+    waiting[1]?.fail('offline');
+    await Promise.all([first, second]);
+    expect(shown()).toEqual([487, 12, 'UP']);
+    expect(toasts.toasts.map(({ type, text1 }) => [type, text1])).toEqual([
+      ['failure', en.feed.vote.offline],
+    ]);
+  });
+
+  it('[R-576] says that nobody votes on their own post, should a page ever offer it', async () => {
+    const { store, toasts, waiting, shown } = visit();
+    const done = store.press(post, 'UP');
+    await settle();
+    waiting[0]?.fail('forbidden', 'OWN_POST');
+    await done;
+    expect(shown()).toEqual([486, 12, 'NONE']);
+    expect(toasts.toasts[0]?.text1).toBe(en.feed.vote.own);
+  });
+
+  it.each([['unavailable'], ['limited'], ['unauthorised'], ['cancelled']] as const)(
+    'goes back and leaves the failure to be explained where all are: %s',
+    async (kind) => {
+      const { store, toasts, waiting, shown } = visit();
+      const done = store.press(post, 'UP');
+      await settle();
+      waiting[0]?.fail(kind);
+      await done;
+      expect(toasts.failed.map((failure) => failure.kind)).toEqual([kind]);
+      expect(shown()).toEqual([486, 12, 'NONE']);
+      expect(toasts.toasts).toEqual([]);
+    },
+  );
+
+  it('[R-563] opens the gate that stands before voting, also when the service knows of one first', async () => {
+    const nobody = visit('nobody');
+    await nobody.store.press(post, 'UP');
+    expect([nobody.shown(), nobody.gates.current?.gate]).toEqual([[486, 12, 'NONE'], 'login']);
+
+    const outdated = visit();
+    const done = outdated.store.press(post, 'UP');
+    await settle();
+    outdated.waiting[0]?.fail('forbidden', 'READER_REQUIRED');
+    await done;
+    expect([outdated.shown(), outdated.gates.current?.gate]).toEqual([[486, 12, 'NONE'], 'reader']);
+  });
+
+  it('believes a fresh list, but not over a vote on its way', async () => {
+    const { store, waiting } = visit();
+    const done = store.press(post, 'UP');
+    const fresh = { ...post, up: 700 };
+    store.learn([fresh]);
+    expect(store.tallyOf(fresh).mine).toBe('UP');
+    await settle();
+    waiting[0]?.answer();
+    await done;
+    store.learn([fresh]);
+    expect(store.tallyOf(fresh).up).toBe(700);
+  });
+
+  it('leaves nothing behind for the next person', async () => {
+    const { store, waiting, shown } = visit();
+    const done = store.press(post, 'UP');
+    await settle();
+    store.forget();
+    waiting[0]?.answer();
+    await done;
+    expect(shown()).toEqual([486, 12, 'NONE']);
+  });
+});

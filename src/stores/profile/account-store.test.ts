@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Account, FateOfKind } from '../../core/profile/account-ending-port';
+import type { DeletionChoices } from '../../core/profile/deletion-draft';
+import { Failure } from '../../core/shared/failure';
+import { AccountStore } from './account-store';
+import { ToastStore } from '../shared/toast-store';
+
+const STALE = new Failure('forbidden', 'deleteAccount', 403, { code: 'FRESH_LOGIN_REQUIRED' });
+const STANDING: Account = { deletion: undefined, graceDays: 14, counts: [{ kind: 'POST', count: 2 }] };
+
+/** A tab of a member, and a service that refuses while it is told to. */
+function tab(stored?: DeletionChoices) {
+  let kept = stored;
+  let failure: Failure | undefined;
+  const deleted: (readonly FateOfKind[])[] = [];
+  const port = {
+    readAccount: async () => STANDING,
+    deleteAccount: async ({ choices }: DeletionChoices) => {
+      if (failure) throw failure;
+      deleted.push(choices);
+      return { ...STANDING, deletion: { dueOn: '2026-12-07', choices } };
+    },
+    keepAccount: async () => STANDING,
+    deactivateAccount: async () => {},
+    exportAccount: async () => ({ files: [] }),
+  };
+  const draft = {
+    keep: (choices: DeletionChoices) => {
+      kept = choices;
+    },
+    read: () => kept,
+    forget: () => {
+      kept = undefined;
+    },
+  };
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
+  return {
+    store: new AccountStore(port, { save: async () => {} }, draft, toasts),
+    deleted,
+    fail: (next: Failure | undefined) => {
+      failure = next;
+    },
+    stored: () => kept,
+    said: () => toasts.toasts.map(({ text1 }) => text1),
+  };
+}
+
+describe('deleting the account', () => {
+  it('asks for a fresh login without an error, and stores the choices in the tab meanwhile', async () => {
+    const { store, fail, stored, said, deleted } = tab();
+    await store.open();
+    store.choose('POST', 'KEEP');
+    fail(STALE);
+    expect(await store.leave()).toBe('freshLogin');
+    expect(stored()?.choices).toContainEqual({ kind: 'POST', fate: 'KEEP' });
+    expect([said(), deleted, store.busy]).toEqual([[], [], undefined]);
+  });
+
+  it('shows the choices again after the login and deletes with them, once', async () => {
+    const { store, deleted, stored } = tab({ choices: [{ kind: 'POST', fate: 'KEEP' }] });
+    await store.open();
+    expect(store.fates).toContainEqual({ kind: 'POST', fate: 'REMOVE' });
+    store.recall();
+    expect(store.fates).toContainEqual({ kind: 'POST', fate: 'KEEP' });
+    expect(await store.leave()).toBe('asked');
+    expect(deleted).toEqual([store.fates]);
+    expect(stored()).toBeUndefined();
+  });
+
+  it('says that it failed when the service is away, and stores nothing', async () => {
+    const { store, fail, stored, said } = tab();
+    await store.open();
+    fail(new Failure('unavailable', 'deleteAccount', 503));
+    expect(await store.leave()).toBe('failed');
+    expect([stored(), said().length]).toEqual([undefined, 1]);
+  });
+});

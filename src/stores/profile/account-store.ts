@@ -1,0 +1,129 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Account, AccountEndingPort, Fate, FateOfKind } from '../../core/profile/account-ending-port';
+import type { Archive } from '../../core/profile/archive';
+import type { DeletionChoices } from '../../core/profile/deletion-draft';
+import { fatesFor, withFate } from '../../core/profile/fates';
+import { accountWords as words } from '../../core/profile/account-words';
+import type { FormDraft } from '../../core/composer/form-draft';
+import { longDate } from '../../core/shared/time';
+import type { GivenKind } from '../../core/contributions/contributions-port';
+import { needsFreshLogin } from '../../core/login/fresh-login';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { waitOr } from '../../core/shell/wait-or';
+import type { ToastStore } from '../shared/toast-store';
+
+type Draft = Pick<FormDraft<DeletionChoices>, 'keep' | 'read' | 'forget'>;
+
+/** A whole account: taking everything along, a break, and the end. */
+export class AccountStore {
+  account: Account | undefined = undefined;
+  fates: readonly FateOfKind[] = [];
+  /** What is under way. */
+  busy: 'export' | 'break' | 'delete' | 'keep' | undefined = undefined;
+  readonly #port: AccountEndingPort;
+  readonly #archive: Archive;
+  readonly #draft: Draft;
+  readonly #toasts: ToastStore;
+
+  constructor(port: AccountEndingPort, archive: Archive, draft: Draft, toasts: ToastStore) {
+    this.#port = port;
+    this.#archive = archive;
+    this.#draft = draft;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { account: observableRef, fates: observableRef }, { autoBind: true });
+  }
+
+  async open(call?: Call): Promise<void> {
+    this.#show(await this.#port.readAccount(undefined, call));
+  }
+
+  /** What was chosen in this tab before logging in again. */
+  recall(): void {
+    const chosen = this.#draft.read();
+    if (chosen && this.account && !this.account.deletion)
+      this.fates = fatesFor(this.account.counts, chosen.choices);
+  }
+
+  choose(kind: GivenKind, fate: Fate): void {
+    this.fates = withFate(this.fates, kind, fate);
+  }
+
+  async export(): Promise<void> {
+    await this.#work('export', async () => {
+      const { files } = await this.#port.exportAccount();
+      const readme = { name: 'README.txt', text: words.export.readme };
+      await this.#archive.save(words.export.file, [readme, ...files]);
+      return words.export.done;
+    });
+  }
+
+  /** True when the break has begun; whoever signs out after it says so. */
+  pause(): Promise<boolean> {
+    return this.#work('break', async () => {
+      await this.#port.deactivateAccount();
+      return undefined;
+    });
+  }
+
+  /** Without a fresh login nothing is deleted, and the choices wait in this tab. */
+  async leave(): Promise<'asked' | 'freshLogin' | 'failed'> {
+    let isStale = false;
+    const isDone = await this.#work('delete', async () => {
+      const account = await this.#delete();
+      isStale = account === undefined;
+      if (!account) return undefined;
+      this.#draft.forget();
+      this.#show(account);
+      return words.leave.asked(longDate(new Date(account.deletion?.dueOn ?? '')));
+    });
+    if (isStale) return 'freshLogin';
+    return isDone ? 'asked' : 'failed';
+  }
+
+  async #delete(): Promise<Account | undefined> {
+    const choices = this.fates;
+    try {
+      return await this.#port.deleteAccount({ choices });
+    } catch (error) {
+      if (!(error instanceof Failure) || !needsFreshLogin(error)) throw error;
+      this.#draft.keep({ choices });
+      return undefined;
+    }
+  }
+
+  stay(): Promise<boolean> {
+    return this.#work('keep', async () => {
+      this.#show(await this.#port.keepAccount());
+      return words.leave.kept;
+    });
+  }
+
+  async #work(
+    what: NonNullable<AccountStore['busy']>,
+    step: () => Promise<string | undefined>,
+  ): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = what;
+    try {
+      const text1 = await step();
+      if (text1) this.#toasts.show({ type: 'success', text1 });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#toasts.fail(error, waitOr(error, words.failed));
+      return false;
+    } finally {
+      runInAction(() => {
+        this.busy = undefined;
+      });
+    }
+  }
+
+  #show(account: Account): void {
+    runInAction(() => {
+      this.account = account;
+      this.fates = fatesFor(account.counts, account.deletion?.choices ?? []);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { BlocksPort } from '../../core/chat/blocks-port';
+import { Failure } from '../../core/shared/failure';
+import { BlockedStore } from './blocked-store';
+import type { ToastStore } from '../shared/toast-store';
+
+const FACES = ['Noisy', 'Rude'].map((name) => ({ id: `Id${name}000`, name, pictureUrl: '/art/kolam/a.svg' }));
+
+function world(unblock: () => Promise<void>) {
+  const said: (string | undefined)[] = [];
+  let list: BlocksPort['listBlocked'] = async () => FACES;
+  const port: BlocksPort = { listBlocked: () => list(), unblock };
+  const toasts = { fail: (_: unknown, text1?: string) => said.push(text1) } as unknown as ToastStore;
+  const listNow = (now: typeof list) => {
+    list = now;
+  };
+  return { store: new BlockedStore(port, toasts), said, listNow };
+}
+
+it('whom one unblocks is gone from the list at once', async () => {
+  const { store } = world(async () => undefined);
+  await store.open();
+  const done = store.unblock('IdNoisy000');
+  expect(store.faces.map(({ name }) => name)).toEqual(['Rude']);
+  await done;
+});
+
+it('stands there again when it could not be kept, and that is said', async () => {
+  const { store, said } = world(async () => {
+    throw new Failure('offline', 'unblock', 0);
+  });
+  await store.open();
+  await store.unblock('IdNoisy000');
+  expect([store.faces, said]).toEqual([FACES, ['This did not work. Please try again.']]);
+});
+
+it.each([
+  [async () => [], [], 'No answer came in time. What is shown now is what was kept.'],
+  [
+    () => Promise.reject(new Failure('offline', 'listBlocked', 0)),
+    FACES,
+    'No answer came in time. Load the page again to see whether your choice was kept.',
+  ],
+])('what no answer came to in time is read again: %#', async (listed, shown, text) => {
+  const { store, said, listNow } = world(async () => {
+    throw new Failure('unavailable', 'unblock', 0, { code: 'TIMEOUT' });
+  });
+  await store.open();
+  listNow(listed);
+  await store.unblock('IdNoisy000');
+  expect([store.faces, said]).toEqual([shown, [text]]);
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { BrowsingHistoryPort, Visited } from '../../core/profile/browsing-history-port';
+import type { Profile } from '../../core/login/profile-port';
+import { Failure } from '../../core/shared/failure';
+import { BrowsingHistoryStore } from './browsing-history-store';
+
+const zentrix: Visited = {
+  pageName: 'company-overview',
+  urlName: 'zentrix-labs',
+  name: 'Zentrix Labs',
+  logoUrl: '/alpha/company/photos/logos/zentrix.jpg',
+};
+const asha = { userName: 'Asha' } as Profile;
+
+function reading(profile: Profile | undefined, wishes: Partial<BrowsingHistoryPort> = {}) {
+  const calls: string[] = [];
+  const port: BrowsingHistoryPort = {
+    listVisited: async () => {
+      calls.push('list');
+      return [zentrix];
+    },
+    noteVisited: async ({ urlName }) => void calls.push(`note ${urlName}`),
+    clearVisited: async () => void calls.push('clear'),
+    ...wishes,
+  };
+  return { calls, store: new BrowsingHistoryStore(port, { session: { profile } }) };
+}
+
+it('[R-683] nothing is asked or told of somebody without an account', async () => {
+  const { calls, store } = reading(undefined);
+  await store.open();
+  await store.note('zentrix-labs');
+  expect([calls, store.visited]).toEqual([[], []]);
+});
+
+it('[R-683] going from tab to tab of a company is one look at it', async () => {
+  const { calls, store } = reading(asha);
+  for (const name of ['zentrix-labs', 'zentrix-labs', 'kaveri-bank', 'zentrix-labs']) await store.note(name);
+  expect(calls).toEqual(['note zentrix-labs', 'note kaveri-bank', 'note zentrix-labs']);
+});
+
+it('[R-683] is gone at once when it is cleared, and back when the service did not do it', async () => {
+  const done = reading(asha);
+  await done.store.open();
+  expect(done.store.visited).toEqual([zentrix]);
+  await done.store.clear();
+  expect([done.store.visited, done.calls]).toEqual([[], ['list', 'clear']]);
+  const refused = reading(asha, {
+    clearVisited: () => Promise.reject(new Failure('unavailable', 'clearVisited', 503)),
+  });
+  await refused.store.open();
+  await expect(refused.store.clear()).rejects.toThrow(Failure);
+  expect(refused.store.visited).toEqual([zentrix]);
+});
+
+it('[R-727] no page fails with it', async () => {
+  const broken = () => Promise.reject(new Failure('unavailable', 'listVisited', 503));
+  const { store } = reading(asha, { listVisited: broken, noteVisited: broken });
+  await store.open();
+  await store.note('zentrix-labs');
+  expect(store.visited).toEqual([]);
+});

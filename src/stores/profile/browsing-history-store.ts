@@ -1,0 +1,61 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BrowsingHistoryPort, Visited } from '../../core/profile/browsing-history-port';
+import type { CurrentSession } from '../../core/login/current-session';
+import { missingGate } from '../../core/login/session';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+
+/** What a member looked at lately. No page waits for it, and none fails with it. */
+export class BrowsingHistoryStore {
+  visited: readonly Visited[] = [];
+  #noted: string | undefined;
+  readonly #port: BrowsingHistoryPort;
+  readonly #current: CurrentSession;
+
+  constructor(port: BrowsingHistoryPort, current: CurrentSession) {
+    this.#port = port;
+    this.#current = current;
+    makeAutoObservable(this, { visited: observableRef }, { autoBind: true });
+  }
+
+  async open(call?: Call): Promise<void> {
+    if (!this.#isMember) return this.#show([]);
+    this.#show((await quietly(this.#port.listVisited(undefined, call))) ?? []);
+  }
+
+  /** Going from tab to tab of a company is one look at it. */
+  async note(urlName: string): Promise<void> {
+    if (!this.#isMember || this.#noted === urlName) return;
+    this.#noted = urlName;
+    await quietly(this.#port.noteVisited({ urlName }));
+  }
+
+  /** Gone at once; back again, with the failure told, when the service did not do it. */
+  async clear(): Promise<void> {
+    const before = this.visited;
+    this.#show([]);
+    try {
+      await this.#port.clearVisited();
+      this.#noted = undefined;
+    } catch (error) {
+      this.#show(before);
+      throw error;
+    }
+  }
+
+  get #isMember(): boolean {
+    return missingGate(this.#current.session, 'member') === undefined;
+  }
+
+  #show(visited: readonly Visited[]): void {
+    runInAction(() => {
+      this.visited = visited;
+    });
+  }
+}
+
+const quietly = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  });

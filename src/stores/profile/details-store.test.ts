@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { BasicDetails, BasicDetailsPort } from '../../core/profile/basic-details-port';
+import { Failure } from '../../core/shared/failure';
+import { DetailsStore } from './details-store';
+import { ToastStore } from '../shared/toast-store';
+
+const asha: BasicDetails = {
+  name: 'Asha Nair',
+  location: undefined,
+  experienceYears: undefined,
+  photoUrl: undefined,
+};
+
+/** Somebody who changes their name, answered when the test says so. */
+async function changing(name: string) {
+  const line: { answer: () => void; fail: () => void } = { answer: () => {}, fail: () => {} };
+  const port = {
+    readBasicDetails: async () => asha,
+    saveBasicDetails: (choice) =>
+      new Promise((resolve, reject) => {
+        line.answer = () => resolve({ ...asha, ...choice });
+        line.fail = () => reject(new Failure('unavailable', 'saveBasicDetails', 503));
+      }),
+  } as Partial<BasicDetailsPort> as BasicDetailsPort;
+  const still = { after: () => () => undefined, every: () => () => undefined };
+  const store = new DetailsStore(port, new ToastStore(still, { id: () => 'toast' }));
+  await store.open();
+  store.begin();
+  store.change({ name });
+  return { store, line, saved: store.save() };
+}
+
+it('[R-055] a save that is answered closes what was saved', async () => {
+  const { store, line, saved } = await changing('Asha N');
+  line.answer();
+  await saved;
+  expect([store.details?.name, store.draft]).toEqual(['Asha N', undefined]);
+});
+
+it('[R-055] what is typed while a save is under way is still there once it is answered', async () => {
+  const { store, line, saved } = await changing('Asha N');
+  store.cancel();
+  store.begin();
+  store.change({ name: 'Asha Nair-Rao' });
+  line.answer();
+  await saved;
+  expect([store.details?.name, store.draft?.name]).toEqual(['Asha N', 'Asha Nair-Rao']);
+});
+
+it('[R-055] what was closed before it failed stands there again', async () => {
+  const { store, line, saved } = await changing('Asha N');
+  store.cancel();
+  line.fail();
+  await saved;
+  expect([store.details?.name, store.draft?.name]).toEqual(['Asha Nair', 'Asha N']);
+});

@@ -1,0 +1,127 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BasicDetails, BasicDetailsChoice, BasicDetailsPort } from '../../core/profile/basic-details-port';
+import { profileWords as words } from '../../core/profile/words';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import { waitOr } from '../../core/shell/wait-or';
+import type { ToastStore } from '../shared/toast-store';
+
+export type DetailsProblems = Partial<Record<keyof BasicDetailsChoice, string>>;
+
+/** What the account says of its owner, and changing it. */
+export class DetailsStore {
+  details: BasicDetails | undefined = undefined;
+  /** What is being written, while it is. */
+  draft: BasicDetailsChoice | undefined = undefined;
+  problems: DetailsProblems = {};
+  busy = false;
+  readonly #port: BasicDetailsPort;
+  readonly #toasts: ToastStore;
+
+  constructor(port: BasicDetailsPort, toasts: ToastStore) {
+    this.#port = port;
+    this.#toasts = toasts;
+    makeAutoObservable(
+      this,
+      { details: observableRef, draft: observableRef, problems: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async open(call?: Call): Promise<void> {
+    const details = await this.#port.readBasicDetails(undefined, call);
+    runInAction(() => {
+      this.details = details;
+    });
+  }
+
+  begin(): void {
+    if (!this.details) return;
+    const { name, location, experienceYears } = this.details;
+    this.draft = { name, location, experienceYears };
+    this.problems = {};
+  }
+
+  change(part: Partial<BasicDetailsChoice>): void {
+    if (this.draft) this.draft = { ...this.draft, ...part };
+    this.problems = {};
+  }
+
+  cancel(): void {
+    this.draft = undefined;
+  }
+
+  async save(): Promise<void> {
+    const { draft } = this;
+    if (!draft || this.busy) return;
+    if (draft.name.trim() === '') {
+      this.problems = { name: words.problems.required };
+      return;
+    }
+    let kept = false;
+    try {
+      kept = await this.#work(async () => this.#show(await this.#port.saveBasicDetails(draft)));
+    } finally {
+      this.#settle(draft, kept);
+    }
+  }
+
+  /** What is written by then stays; what was closed before it failed stands there again. */
+  #settle(sent: BasicDetailsChoice, kept: boolean): void {
+    runInAction(() => {
+      if (!kept) this.draft ??= sent;
+      else if (this.draft && isSame(this.draft, sent)) this.draft = undefined;
+    });
+  }
+
+  /** True when the photo is in. */
+  savePhoto(image: string): Promise<boolean> {
+    return this.#work(async () => this.#show(await this.#port.saveProfilePhoto({ image })));
+  }
+
+  removePhoto(): Promise<boolean> {
+    return this.#work(async () => {
+      await this.#port.removeProfilePhoto();
+      if (this.details) this.#show({ ...this.details, photoUrl: undefined });
+    });
+  }
+
+  async #work(step: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.kind === 'unauthorised') this.#toasts.fail(error);
+      else this.#explain(error);
+      return false;
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+
+  #explain(failure: Failure): void {
+    const { code } = failure;
+    if (code === 'NOT_LISTED')
+      runInAction(() => {
+        this.problems = { location: words.details.notListed };
+      });
+    else
+      this.#toasts.show({
+        type: 'failure',
+        text1: code === 'NOT_A_PICTURE' ? words.photo.unreadable : waitOr(failure, words.failed),
+      });
+  }
+
+  #show(details: BasicDetails): void {
+    runInAction(() => {
+      this.details = details;
+    });
+  }
+}
+
+const isSame = (one: BasicDetailsChoice, other: BasicDetailsChoice): boolean =>
+  (['name', 'location', 'experienceYears'] as const).every((part) => one[part] === other[part]);

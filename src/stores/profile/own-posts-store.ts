@@ -1,0 +1,38 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Post } from '../../core/posts/post';
+import type { OwnFigures, OwnPostsPort } from '../../core/profile/own-posts-port';
+import type { Call } from '../../core/shared/call';
+import type { Page } from '../../core/shared/page';
+import type { VotingStore } from '../posts/voting-store';
+
+/** A page of what one wrote, public or not. */
+export class OwnPostsStore {
+  page: Page<Post> | undefined = undefined;
+  figures: OwnFigures | undefined = undefined;
+  readonly #port: OwnPostsPort;
+  readonly #voting: VotingStore;
+
+  constructor(port: OwnPostsPort, voting: VotingStore) {
+    this.#port = port;
+    this.#voting = voting;
+    makeAutoObservable(this, { page: observableRef, figures: observableRef }, { autoBind: true });
+  }
+
+  async open(cursor: string | undefined, call?: Call): Promise<void> {
+    const [page, figures] = await Promise.all([
+      this.#port.listOwnPosts({ cursor }, call),
+      this.#port.readOwnFigures(undefined, call),
+    ]);
+    this.#voting.learn(page.items.map(({ votes }) => votes));
+    runInAction(() => {
+      this.page = page;
+      this.figures = figures;
+    });
+  }
+
+  /** Somebody else, or nobody, looks at the page now. */
+  clear(): void {
+    this.page = undefined;
+    this.figures = undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { MessagePreferences, Preferences, PreferencesPort } from '../../core/profile/preferences-port';
+import { Failure } from '../../core/shared/failure';
+import { PreferencesStore } from './preferences-store';
+import { ToastStore } from '../shared/toast-store';
+
+const before: Preferences = { analytics: true };
+
+function world(answer: (wish: Preferences) => Promise<Preferences>) {
+  const port = {
+    readPreferences: async () => before,
+    readMessagePreferences: async () => ({
+      allowFrom: 'EVERYONE',
+      readReceipts: true,
+      designationReadReceipts: true,
+    }),
+    readJobPortalConsent: async () => ({ consented: false }),
+    saveMessagePreferences: async (wish: MessagePreferences) => wish,
+    savePreferences: answer,
+  } as Partial<PreferencesPort> as PreferencesPort;
+  const toasts = new ToastStore({ after: () => () => {}, every: () => () => {} }, { id: () => 'toast' });
+  const said = () => toasts.toasts.map(({ text1 }) => text1);
+  return { store: new PreferencesStore(port, toasts), said, toasts };
+}
+
+const counted = ({ wishes }: PreferencesStore) => wishes?.preferences.analytics;
+
+it('[R-644] shows a wish at once, and keeps it', async () => {
+  const { store, said } = world(async (wish) => wish);
+  await store.open();
+  const saving = store.countVisits(false);
+  expect(counted(store)).toBe(false);
+  await saving;
+  expect([counted(store), said()]).toEqual([false, []]);
+});
+
+it('[R-644] takes a wish back that could not be kept, and says so', async () => {
+  const { store, said } = world(async () => {
+    throw new Failure('unavailable', 'savePreferences', 503);
+  });
+  await store.open();
+  await store.countVisits(false);
+  expect([counted(store), said()]).toEqual([true, ['This did not work. Please try again.']]);
+});
+
+it('what is under way elsewhere stays when one wish fails', async () => {
+  const { store } = world(async () => {
+    throw new Failure('offline', 'savePreferences', 0);
+  });
+  await store.open();
+  await store.allow({ allowFrom: 'NOBODY' });
+  await store.countVisits(false);
+  expect([store.wishes?.messages.allowFrom, counted(store)]).toEqual(['NOBODY', true]);
+});
+
+it('[R-734] says how long to wait where that is known', async () => {
+  const { store, said } = world(async () => {
+    throw new Failure('limited', 'savePreferences', 429, { retryAfter: 180 });
+  });
+  await store.open();
+  await store.countVisits(false);
+  expect([counted(store), said()]).toEqual([true, ['Too many attempts. Try again in 3 minutes.']]);
+});
+
+it('[R-644] shows what holds where no answer came in time, and says that this is it', async () => {
+  const { store, said } = world(async () => {
+    throw new Failure('unavailable', 'savePreferences', 0, { code: 'TIMEOUT' });
+  });
+  await store.open();
+  await store.countVisits(false);
+  expect([counted(store), said()]).toEqual([
+    true,
+    ['No answer came in time. What is shown now is what was kept.'],
+  ]);
+});
+
+it('a save that is refused because the session has ended is taken back and left to the end of the session', async () => {
+  const refused = new Failure('unauthorised', 'savePreferences', 401);
+  const { store, said, toasts } = world(async () => {
+    throw refused;
+  });
+  await store.open();
+  await store.countVisits(false);
+  expect([counted(store), said(), toasts.failed]).toEqual([true, [], [refused]]);
+});

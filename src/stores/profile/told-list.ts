@@ -1,0 +1,167 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type ExperienceProblem, hasProblems } from '../../core/profile/experience-form';
+import { profileWords as words } from '../../core/profile/words';
+import type { Call } from '../../core/shared/call';
+import type { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
+import { putBack } from '../../core/shared/put-back';
+import type { Random } from '../../core/shared/random';
+import { waitOr } from '../../core/shell/wait-or';
+import type { ToastStore } from '../shared/toast-store';
+
+interface Known {
+  readonly id: string;
+}
+
+/** What telling it needs from outside. */
+export interface ToldParts {
+  readonly toasts: ToastStore;
+  readonly random: Random;
+  readonly clock: Clock;
+}
+
+/** How one kind of thing is told. */
+interface Telling<Item extends Known, Choice extends object> {
+  readonly list: (call?: Call) => Promise<readonly Item[]>;
+  readonly add: (choice: Choice & { readonly key: string }) => Promise<unknown>;
+  readonly change: (choice: Choice & Known) => Promise<unknown>;
+  readonly remove: (of: Known) => Promise<void>;
+  /** The part of a known one that can be told anew. */
+  readonly choiceOf: (known: Item) => Choice;
+  /** What is written before anything is; the day is such as 2026-11-20. */
+  readonly empty: (today: string) => Choice;
+  readonly problems: (choice: Choice, today: string) => Problems<Choice>;
+  /** What is said of one that is gone. */
+  readonly removed: string;
+}
+
+type Problems<Choice> = Partial<Record<keyof Choice, ExperienceProblem>>;
+
+interface Draft<Choice> {
+  /** Left out for one that is new. */
+  readonly id: string | undefined;
+  /** The same draft is added once, however often it is sent. */
+  readonly key: string;
+  readonly choice: Choice;
+}
+
+/** Things somebody tells of themselves, each added, changed and taken away. */
+export class ToldList<Item extends Known, Choice extends object> {
+  items: readonly Item[] = [];
+  draft: Draft<Choice> | undefined = undefined;
+  problems: Problems<Choice> = {};
+  busy = false;
+  #offered: string | undefined;
+  readonly #telling: Telling<Item, Choice>;
+  readonly #parts: ToldParts;
+
+  constructor(telling: Telling<Item, Choice>, parts: ToldParts) {
+    this.#telling = telling;
+    this.#parts = parts;
+    makeAutoObservable(
+      this,
+      { items: observableRef, draft: observableRef, problems: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async open(call?: Call): Promise<void> {
+    const items = await this.#telling.list(call);
+    runInAction(() => {
+      this.items = items;
+    });
+  }
+
+  /** The day it is, such as 2026-11-20. */
+  get today(): string {
+    return new Date(this.#parts.clock.now()).toISOString().slice(0, 10);
+  }
+
+  begin(known?: Item): void {
+    const choice = known ? this.#telling.choiceOf(known) : this.#telling.empty(this.today);
+    this.draft = { id: known?.id, key: this.#parts.random.id(), choice };
+    this.problems = {};
+  }
+
+  change(part: Partial<Choice>): void {
+    if (!this.draft) return;
+    this.draft = { ...this.draft, choice: { ...this.draft.choice, ...part } };
+    this.problems = {};
+  }
+
+  cancel(): void {
+    this.draft = undefined;
+  }
+
+  async save(): Promise<void> {
+    const { draft } = this;
+    if (!draft || this.busy) return;
+    this.problems = this.#telling.problems(draft.choice, this.today);
+    if (hasProblems(this.problems)) return;
+    const { id, key, choice } = draft;
+    let kept = false;
+    try {
+      kept = await this.#work(async () => {
+        await (id === undefined
+          ? this.#telling.add({ ...choice, key })
+          : this.#telling.change({ ...choice, id }));
+        await this.open();
+      });
+    } finally {
+      this.#settle(draft, kept);
+    }
+  }
+
+  /** What was begun meanwhile stays; what was closed before it failed stands there again. */
+  #settle(sent: Draft<Choice>, kept: boolean): void {
+    runInAction(() => {
+      if (!kept) this.draft ??= sent;
+      else if (this.draft?.key === sent.key) this.draft = undefined;
+    });
+  }
+
+  /** Gone at once; back when that fails, or when it is wanted back. */
+  async remove(id: string): Promise<void> {
+    const before = this.items;
+    this.items = before.filter((one) => one.id !== id);
+    const done = await this.#work(() => this.#telling.remove({ id }));
+    const gone = before.find((one) => one.id === id);
+    if (done && gone) this.#offerBack(gone);
+    if (!done)
+      runInAction(() => {
+        this.items = putBack(this.items, before, id);
+      });
+  }
+
+  /** Says that one is gone. Only the last can be had back: two messages of the same words would be one. */
+  #offerBack(gone: Item): void {
+    const { toasts, random } = this.#parts;
+    const choice = { ...this.#telling.choiceOf(gone), key: random.id() };
+    const undo = async () => {
+      await this.#telling.add(choice);
+      await this.open();
+    };
+    if (this.#offered) toasts.remove(this.#offered);
+    this.#offered = toasts.show({
+      type: 'info',
+      text1: this.#telling.removed,
+      props: { linkText: words.undo, onLinkClick: () => void this.#work(undo) },
+    });
+  }
+
+  async #work(step: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#parts.toasts.fail(error, waitOr(error, words.failed));
+      return false;
+    } finally {
+      runInAction(() => {
+        this.busy = false;
+      });
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { expect, it, vi } from 'vitest';
+import type { WorkExperience } from '../../core/profile/experiences';
+import type { WorkExperiencesPort } from '../../core/profile/work-experiences-port';
+import { Failure } from '../../core/shared/failure';
+import { ToastStore } from '../shared/toast-store';
+import { WorkStore } from './work-store';
+
+const orbitly: WorkExperience = {
+  id: 'Wx1',
+  companyName: 'Orbitly',
+  jobProfile: 'Engineer',
+  location: undefined,
+  employmentType: 'fulltime',
+  startMonth: '2020-01',
+  endMonth: undefined,
+  description: undefined,
+  logoUrl: undefined,
+};
+
+function world(fails = false, told = [orbitly]) {
+  const asked: string[] = [];
+  let kept: readonly WorkExperience[] = told;
+  const port = {
+    listWorkExperiences: async () => kept,
+    addWorkExperience: async ({ key, ...choice }) => {
+      asked.push(`add ${key}`);
+      if (fails) throw new Failure('offline', 'addWorkExperience', 0);
+      const added = { ...choice, id: 'Wx2', logoUrl: undefined };
+      kept = [added, ...kept];
+      return added;
+    },
+    removeWorkExperience: async ({ id }) => {
+      if (fails) throw new Failure('offline', 'removeWorkExperience', 0);
+      kept = kept.filter((one) => one.id !== id);
+    },
+  } as Partial<WorkExperiencesPort> as WorkExperiencesPort;
+  let keys = 0;
+  const random = {
+    id: () => {
+      keys += 1;
+      return `key ${keys}`;
+    },
+  };
+  const clock = { now: () => Date.parse('2026-11-20T10:00:00Z') };
+  const still = { after: () => () => undefined, every: () => () => undefined };
+  const toasts = new ToastStore(still, { id: () => `toast ${keys}` });
+  return { store: new WorkStore(port, { toasts, random, clock }).told, asked, toasts, port };
+}
+
+it('[R-636] says what is missing and sends nothing until it is there', async () => {
+  const { store, asked } = world();
+  await store.open();
+  store.begin();
+  await store.save();
+  expect([store.problems, asked]).toEqual([
+    { companyName: 'required', jobProfile: 'required', startMonth: 'required' },
+    [],
+  ]);
+  store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
+  await store.save();
+  expect([store.draft, store.items.map(({ companyName }) => companyName), asked]).toEqual([
+    undefined,
+    ['Zentrix Labs', 'Orbitly'],
+    ['add key 1'],
+  ]);
+});
+
+it('keeps what was written when it fails, and sends it under the same key', async () => {
+  const { store, asked } = world(true);
+  store.begin();
+  store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
+  await store.save();
+  await store.save();
+  expect([store.draft?.choice.companyName, store.busy, asked]).toEqual([
+    'Zentrix Labs',
+    false,
+    ['add key 1', 'add key 1'],
+  ]);
+});
+
+it('puts back what could not be taken away', async () => {
+  const { store } = world(true);
+  await store.open();
+  await store.remove('Wx1');
+  expect(store.items).toEqual([orbitly]);
+});
+
+it('[R-055] what is begun while another one is under way stays, whenever that one is answered', async () => {
+  const { store } = world();
+  store.begin();
+  store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
+  const saved = store.save();
+  store.cancel();
+  store.begin();
+  store.change({ companyName: 'Kaveri Bank' });
+  await saved;
+  expect([store.items[0]?.companyName, store.draft?.choice.companyName]).toEqual([
+    'Zentrix Labs',
+    'Kaveri Bank',
+  ]);
+});
+
+it('[R-055] what was closed before it failed stands there again', async () => {
+  const { store } = world(true);
+  store.begin();
+  store.change({ companyName: 'Zentrix Labs', jobProfile: 'Engineer', startMonth: '2024-02' });
+  const saved = store.save();
+  store.cancel();
+  await saved;
+  expect(store.draft?.choice.companyName).toBe('Zentrix Labs');
+});
+
+it('[R-055] one that could not be taken away comes back alone, though another went meanwhile', async () => {
+  const { store, port } = world(false, [orbitly, { ...orbitly, id: 'Wx0' }]);
+  let fail = () => {};
+  const remove = port.removeWorkExperience;
+  port.removeWorkExperience = (of) =>
+    of.id === 'Wx1'
+      ? new Promise((_, reject) => {
+          fail = () => reject(new Failure('unavailable', 'removeWorkExperience', 503));
+        })
+      : remove(of);
+  await store.open();
+  const failing = store.remove('Wx1');
+  await store.remove('Wx0');
+  fail();
+  await failing;
+  expect(store.items.map(({ id }) => id)).toEqual(['Wx1']);
+});
+
+it('says that one is gone, and tells the last that went once more to whoever wants it back', async () => {
+  const { store, toasts, asked } = world(false, [orbitly, { ...orbitly, id: 'Wx0', jobProfile: 'Intern' }]);
+  await store.open();
+  await store.remove('Wx0');
+  await store.remove('Wx1');
+  const [said, ...others] = toasts.toasts;
+  expect([said?.text1, said?.props?.linkText, others, store.items]).toEqual([
+    'Work deleted.',
+    'Undo',
+    [],
+    [],
+  ]);
+  said?.props?.onLinkClick?.();
+  await vi.waitFor(() => expect(store.items).toEqual([{ ...orbitly, id: 'Wx2' }]));
+  expect(asked).toEqual(['add key 2']);
+});

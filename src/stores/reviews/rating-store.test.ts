@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { NativeMessage } from '../../core/shell/native-app';
+import { RatingStore } from './rating-store';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** One device: what is kept on it, its time, and as many pages of the app as are opened. */
+function device() {
+  const kept = new Map<string, string>();
+  const told: NativeMessage[] = [];
+  let now = Date.UTC(2026, 10, 21);
+  const page = () => {
+    const waiting = new Map<() => void, number>();
+    const store = new RatingStore(
+      { post: (message) => void told.push(message) },
+      {
+        after: (milliseconds, run) => {
+          waiting.set(run, milliseconds);
+          return () => waiting.delete(run);
+        },
+        every: () => () => {},
+      },
+      {
+        read: (key) => kept.get(key),
+        write: (key, text) => void kept.set(key, text),
+        remove: (key) => void kept.delete(key),
+      },
+      { now: () => now },
+    );
+    const wait = () => {
+      const [run] = waiting.keys();
+      waiting.clear();
+      run?.();
+    };
+    return { store, wait, waits: () => [...waiting.values()] };
+  };
+  const pass = (time: number) => {
+    now += time;
+  };
+  return { page, told, pass };
+}
+
+it('[R-199][R-715] somebody is asked when the app’s timer is over, not before', () => {
+  const { store, wait } = device().page();
+  store.setTimer(90);
+  expect(store.asking).toBe(false);
+  wait();
+  expect(store.asking).toBe(true);
+});
+
+it('[R-715] the timer the app sets last holds', () => {
+  const { store, waits } = device().page();
+  store.setTimer(90);
+  store.setTimer(5);
+  expect(waits()).toEqual([5000]);
+});
+
+it('[R-199] within 30 days nobody is asked again, on no page of the app', () => {
+  const { page, pass } = device();
+  const [first, second] = [page(), page()];
+  for (const { store } of [first, second]) store.setTimer(0);
+  first.wait();
+  second.wait();
+  expect([first.store.asking, second.store.asking]).toEqual([true, false]);
+  pass(30 * DAY - 1);
+  second.store.setTimer(0);
+  second.wait();
+  expect(second.store.asking).toBe(false);
+  pass(1);
+  second.store.setTimer(0);
+  second.wait();
+  expect(second.store.asking).toBe(true);
+});
+
+it.each(['rate', 'later'] as const)('[R-190][R-715] the app hears the answer: %s', (answer) => {
+  const { page, told } = device();
+  const { store, wait } = page();
+  store.setTimer(0);
+  wait();
+  store[answer]();
+  expect(store.asking).toBe(false);
+  expect(told).toEqual([{ type: 'setAppRatingTimer', answer }]);
+});

@@ -1,0 +1,55 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { NativeApp } from '../../core/shell/native-app';
+import { mayAskToRate } from '../../core/shell/rating';
+import type { Clock } from '../../core/shared/clock';
+import type { Storage } from '../../core/shared/storage';
+import type { Timers } from '../../core/shared/timers';
+
+const ASKED = 'ratingAsked:v1';
+
+/** In the native app: whether somebody is asked to rate it. The app says when. */
+export class RatingStore {
+  asking = false;
+  #cancel: (() => void) | undefined;
+  readonly #native: NativeApp;
+  readonly #timers: Timers;
+  readonly #storage: Storage;
+  readonly #clock: Clock;
+
+  constructor(native: NativeApp, timers: Timers, storage: Storage, clock: Clock) {
+    this.#native = native;
+    this.#timers = timers;
+    this.#storage = storage;
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** What the app says last holds. */
+  setTimer(seconds: number): void {
+    this.#cancel?.();
+    this.#cancel = this.#timers.after(seconds * 1000, () => this.#ask());
+  }
+
+  rate(): void {
+    this.#answer('rate');
+  }
+
+  later(): void {
+    this.#answer('later');
+  }
+
+  /** Another page of the app may have asked meanwhile, so what is kept is read only now. */
+  #ask(): void {
+    const now = this.#clock.now();
+    if (!mayAskToRate(this.#storage.read(ASKED), now)) return;
+    this.#storage.write(ASKED, String(now));
+    runInAction(() => {
+      this.asking = true;
+    });
+  }
+
+  #answer(answer: 'rate' | 'later'): void {
+    this.asking = false;
+    this.#native.post({ type: 'setAppRatingTimer', answer });
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { FairPayAnswer, FairPayPort, PayQuestion } from '../../core/salaries/fair-pay-port';
+import { typedPay } from '../../core/salaries/fair-pay-testing';
+import { parseQuery } from '../../core/shell/query';
+import { Failure } from '../../core/shared/failure';
+import { FairPayStore } from './fair-pay-store';
+
+const CHOICES = {
+  jobProfiles: [{ id: 7, name: 'Backend engineer', department: 'Engineering' }],
+  places: [{ id: 3, name: 'Pune' }],
+};
+const NOBODY: FairPayAnswer = { standing: undefined };
+
+function open(query = '', checkFairPay: FairPayPort['checkFairPay'] = async () => NOBODY) {
+  const asked: PayQuestion[] = [];
+  const port: FairPayPort = {
+    checkFairPay: (of, call) => {
+      asked.push(of);
+      return checkFairPay(of, call);
+    },
+    listPayChoices: async () => CHOICES,
+    suggestEmployers: async ({ text }) =>
+      [{ id: 1001, name: 'Zentrix Labs' }].filter(({ name }) =>
+        name.toLowerCase().includes(text.toLowerCase()),
+      ),
+    listPopularPay: async () => [],
+  };
+  const store = new FairPayStore(port, typedPay());
+  return { store, asked, opened: store.open(parseQuery(query)) };
+}
+
+const FILLED = '?role=Backend+engineer&city=Pune&years=4';
+
+describe('are you paid fairly, while somebody fills it', () => {
+  it('[R-863] names what is missing from the first try on, and asks nothing', async () => {
+    const { store, asked, opened } = open();
+    await opened;
+    expect(store.problems).toEqual({});
+    await store.check();
+    expect(Object.keys(store.problems)).toEqual(['role', 'city', 'years', 'fixed']);
+    expect(asked).toEqual([]);
+  });
+
+  it('[R-863] asks with fixed and variable pay, and not with stock', async () => {
+    const { store, asked, opened } = open(FILLED);
+    await opened;
+    store.type('fixed', '12 lakh');
+    store.type('variable', '150000');
+    store.type('stock', '8 lakh');
+    await store.check();
+    expect(asked).toEqual([
+      { jobProfileId: 7, companyId: undefined, placeId: 3, experienceYears: 4, yearlyPay: 1_350_000 },
+    ]);
+    expect(store.asked.stockPerYear).toBe(200_000_00);
+  });
+
+  it('[R-863] what was typed is there again when one comes back, unless a link asks for something else', async () => {
+    const { store, opened } = open('?city=Pune');
+    await opened;
+    store.type('years', '4');
+    store.type('fixed', '12 lakh');
+    await store.typeCompany('zentrix labs');
+    await store.open(parseQuery('?years=7'));
+    expect(store.texts).toMatchObject({ city: 'Pune', years: '7', fixed: '12 lakh' });
+    expect(store.employer?.name).toBe('Zentrix Labs');
+  });
+
+  it('[R-032][R-863] the link holds the campaign and whom to compare with, never what anybody earns', async () => {
+    const { store, opened } = open(`${FILLED}&company=zentrix+labs&campaign=mail7`);
+    await opened;
+    store.type('fixed', '1234567');
+    expect(store.query).toEqual([
+      ['role', 'Backend engineer'],
+      ['city', 'Pune'],
+      ['years', '4'],
+      ['company', 'Zentrix Labs'],
+      ['campaign', 'mail7'],
+    ]);
+  });
+
+  it('answers at once what was sent without scripts, and takes nothing from an address that is none', async () => {
+    const filled = open(`${FILLED}&fixed=12,00,000`);
+    await filled.opened;
+    expect(filled.store.checked).toMatchObject({ state: 'SUCCESS', value: { standing: undefined } });
+    const hostile = open('?role=%3Cscript%3E&city[]=x&years=-4&fixed=NaN&company=%00');
+    await hostile.opened;
+    expect(hostile.asked).toEqual([]);
+    expect(hostile.store.texts).toMatchObject({ role: '', city: '', years: '', fixed: '' });
+  });
+
+  it('a company that is typed over is not compared with', async () => {
+    const { store, asked, opened } = open(`${FILLED}&company=Zentrix+Labs&fixed=1200000`);
+    await opened;
+    await store.typeCompany('Zentrix Lab');
+    await store.check();
+    expect(asked.map(({ companyId }) => companyId)).toEqual([1001, undefined]);
+    expect(store.employers).toEqual([{ id: 1001, name: 'Zentrix Labs' }]);
+  });
+
+  it('says when it cannot be looked up, and lets one try again', async () => {
+    let away = true;
+    const { store, opened } = open(`${FILLED}&fixed=1200000`, async () => {
+      if (away) throw new Failure('unavailable', 'checkFairPay', 503);
+      return NOBODY;
+    });
+    await opened;
+    expect(store.checked.state).toBe('FAILURE');
+    away = false;
+    await store.check();
+    expect(store.checked.state).toBe('SUCCESS');
+  });
+});

@@ -1,0 +1,144 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { textsFromQuery, tidyAmount } from '../../core/calculators/form';
+import type { Choice } from '../../core/search/choices-port';
+import type { FormDraft } from '../../core/composer/form-draft';
+import { FAIR_PAY_FORM, recalled, type TypedPay } from '../../core/salaries/fair-pay-draft';
+import {
+  type Asked,
+  campaignIn,
+  type FairPayProblems,
+  type FairPayTexts,
+  fairPayForm,
+  readQuestion,
+  sharedQuery,
+} from '../../core/salaries/fair-pay-form';
+import type { FairPayPort, PayChoices, PayQuestion, PayStanding } from '../../core/salaries/fair-pay-port';
+import { type Query, valueIn } from '../../core/shell/query';
+import type { Call } from '../../core/shared/call';
+import { Failure } from '../../core/shared/failure';
+import type { Loadable } from '../../core/shared/loadable';
+import { EmployerLookup } from '../companies/employer-lookup';
+
+const NOTHING: PayChoices = { jobProfiles: [], places: [] };
+const AMOUNTS = ['fixed', 'variable', 'stock'];
+const MOST_NAME = 80;
+
+/** What was asked and what came of it: a standing, or none for want of people. */
+export interface CheckedPay {
+  readonly question: PayQuestion;
+  readonly standing: PayStanding | undefined;
+}
+
+/** 'Are you paid fairly' while somebody fills it. The pay lives here alone: not in the address, not in storage. What was typed is there again when one comes back. */
+export class FairPayStore {
+  choices: PayChoices = NOTHING;
+  texts: FairPayTexts = FAIR_PAY_FORM.empty.texts;
+  company = '';
+  employer: Choice | undefined;
+  campaign = '';
+  /** Problems are said from the first try on. */
+  tried = false;
+  checked: Loadable<CheckedPay> = { state: 'IDLE' };
+  readonly #port: FairPayPort;
+  readonly #kept: FormDraft<TypedPay>;
+  readonly #lookup: EmployerLookup;
+
+  constructor(port: FairPayPort, kept: FormDraft<TypedPay>) {
+    this.#port = port;
+    this.#kept = kept;
+    this.#lookup = new EmployerLookup(port);
+    makeAutoObservable(
+      this,
+      {
+        choices: observableRef,
+        texts: observableRef,
+        employer: observableRef,
+        checked: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get employers() {
+    return this.#lookup.found;
+  }
+
+  get asked(): Asked {
+    return readQuestion(this.texts, this.choices, this.employer);
+  }
+
+  get problems(): FairPayProblems {
+    return this.tried ? this.asked.problems : {};
+  }
+
+  /** The link to this comparison, without what anybody earns. */
+  get query(): Query {
+    return sharedQuery(this.texts, { company: this.employer?.name ?? '', campaign: this.campaign });
+  }
+
+  /** A form that was sent without scripts carries a pay, and is answered at once. */
+  async open(query: Query, call?: Call): Promise<void> {
+    const choices = await this.#port.listPayChoices(undefined, call);
+    const typed = this.#kept.read();
+    const linked = textsFromQuery(fairPayForm(choices), query);
+    const company = valueIn(query, 'company')?.slice(0, MOST_NAME).trim() ?? typed?.company ?? '';
+    const employer = company === '' ? undefined : await this.#employerNamed(company, call);
+    runInAction(() => {
+      this.choices = choices;
+      this.texts = recalled(linked, typed?.texts);
+      this.company = employer?.name ?? typed?.company ?? '';
+      this.employer = employer;
+      this.campaign = campaignIn(query);
+      this.tried = false;
+      this.checked = { state: 'IDLE' };
+    });
+    if (valueIn(query, 'fixed') !== undefined) await this.check(call);
+  }
+
+  type(key: keyof FairPayTexts, text: string): void {
+    this.texts = { ...this.texts, [key]: AMOUNTS.includes(key) ? tidyAmount(text) : text };
+    this.#keep();
+  }
+
+  typeCompany(text: string): Promise<void> {
+    this.company = text;
+    if (text !== this.employer?.name) this.employer = undefined;
+    this.#keep();
+    return this.#lookup.look(text);
+  }
+
+  chooseCompany(employer: Choice): void {
+    this.employer = employer;
+    this.company = employer.name;
+    this.#keep();
+  }
+
+  async check(call?: Call): Promise<void> {
+    this.tried = true;
+    const { question } = this.asked;
+    if (!question) return;
+    this.#set({ state: 'LOADING' });
+    try {
+      const { standing } = await this.#port.checkFairPay(question, call);
+      this.#set({ state: 'SUCCESS', value: { question, standing } });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#set({ state: 'FAILURE', failure: error });
+    }
+  }
+
+  async #employerNamed(name: string, call?: Call): Promise<Choice | undefined> {
+    const found = await this.#port.suggestEmployers({ text: name }, call);
+    return found.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  }
+
+  #keep(): void {
+    this.#kept.keep({ texts: this.texts, company: this.company });
+  }
+
+  #set(checked: Loadable<CheckedPay>): void {
+    runInAction(() => {
+      this.checked = checked;
+    });
+  }
+}

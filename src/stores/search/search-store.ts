@@ -1,0 +1,27 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { placedHits } from '../../core/search/hit-path';
+import type { SearchResults } from '../../core/search/search';
+import type { SearchAddress } from '../../core/search/search-address';
+import type { SearchPort } from '../../core/search/search-port';
+import type { Call } from '../../core/shared/call';
+
+/** The page of results as the address asks for it. */
+export class SearchStore {
+  address: SearchAddress = { text: '', type: 'all', page: 1 };
+  results: SearchResults | undefined;
+  readonly #port: SearchPort;
+
+  constructor(port: SearchPort) {
+    this.#port = port;
+    makeAutoObservable(this, { address: observableRef, results: observableRef }, { autoBind: true });
+  }
+
+  /** Without a text there is nothing to ask. */
+  async open(address: SearchAddress, call?: Call): Promise<void> {
+    const found = address.text === '' ? undefined : await this.#port.search(address, call);
+    runInAction(() => {
+      this.address = address;
+      this.results = found && { ...found, items: placedHits(found.items) };
+    });
+  }
+}

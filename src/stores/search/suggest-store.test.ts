@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import type { Hit } from '../../core/search/search';
+import type { SearchPort } from '../../core/search/search-port';
+import { Failure } from '../../core/shared/failure';
+import { SuggestStore } from './suggest-store';
+
+const hit = (name: string, kind: Hit['kind'] = 'COMPANY'): Hit => ({
+  kind,
+  urlName: name.toLowerCase(),
+  name,
+  detail: '',
+  logoUrl: undefined,
+  rating: undefined,
+});
+
+function typing(answer: (text: string) => Promise<readonly Hit[]>) {
+  const asked: string[] = [];
+  const chosen: string[] = [];
+  let waiting: (() => void) | undefined;
+  const port: SearchPort = {
+    suggest: ({ text }) => {
+      asked.push(text);
+      return answer(text);
+    },
+    search: () => Promise.reject(new Error('nobody asks this here')),
+    countChosen: async ({ urlName }) => {
+      chosen.push(urlName);
+    },
+  };
+  const timers = {
+    after: (_: number, run: () => void) => {
+      waiting = run;
+      return () => {
+        waiting = undefined;
+      };
+    },
+    every: () => () => undefined,
+  };
+  const pause = async () => {
+    waiting?.();
+    await new Promise((done) => setImmediate(done));
+  };
+  return { store: new SuggestStore(port, timers), asked, chosen, pause };
+}
+
+it('[R-687] looks up what was typed after a pause, and nothing for an empty text', async () => {
+  const { store, asked, pause } = typing(async () => [hit('Zentrix')]);
+  store.type('z');
+  store.type('ze');
+  await pause();
+  expect(asked).toEqual(['ze']);
+  expect(store.hits.map(({ name }) => name)).toEqual(['Zentrix']);
+  store.type(' ');
+  await pause();
+  expect(asked).toEqual(['ze']);
+  expect(store.hits).toEqual([]);
+});
+
+it('an answer that was overtaken is not shown, and a failure shows nothing', async () => {
+  let answerFirst: (hits: readonly Hit[]) => void = () => undefined;
+  const { store, pause } = typing((text) =>
+    text === 'old'
+      ? new Promise((done) => {
+          answerFirst = done;
+        })
+      : Promise.reject(new Failure('unavailable', 'suggest', 503)),
+  );
+  store.type('old');
+  await pause();
+  store.type('new');
+  answerFirst([hit('Old')]);
+  await pause();
+  expect(store.hits).toEqual([]);
+});
+
+it('[R-687] the arrow keys go through the suggestions and back to the text', async () => {
+  const { store, pause } = typing(async () => [hit('A'), hit('B')]);
+  store.type('x');
+  await pause();
+  store.move(1);
+  expect(store.chosen?.name).toBe('A');
+  store.move(1);
+  store.move(1);
+  expect(store.chosen).toBeUndefined();
+  store.move(-1);
+  expect(store.chosen?.name).toBe('B');
+  store.type('xy');
+  expect(store.chosen).toBeUndefined();
+});
+
+it('a chosen company is counted, and nothing else', async () => {
+  const { store, chosen } = typing(async () => []);
+  await store.choose(hit('Zentrix'));
+  await store.choose(hit('SQL', 'SKILL'));
+  expect(chosen).toEqual(['zentrix']);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../core/shared/failure';
+import { MOST_TOASTS, TOAST_TYPES, type ToastType } from '../../core/shell/toast';
+import { ToastStore } from './toast-store';
+
+/** Timers that only go on when they are told to. */
+function handTimers() {
+  let now = 0;
+  const waiting = new Set<{ at: number; run: () => void }>();
+  return {
+    timers: {
+      after: (milliseconds: number, run: () => void) => {
+        const entry = { at: now + milliseconds, run };
+        waiting.add(entry);
+        return () => void waiting.delete(entry);
+      },
+      every: () => () => {},
+    },
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+      for (const entry of [...waiting].filter(({ at }) => at <= now)) {
+        waiting.delete(entry);
+        entry.run();
+      }
+    },
+  };
+}
+
+function store() {
+  let count = 0;
+  const { timers, pass } = handTimers();
+  const toasts = new ToastStore(timers, { id: () => `toast-${count++}` });
+  const texts = () => toasts.toasts.filter(({ leaving }) => !leaving).map(({ text1 }) => text1);
+  return { toasts, pass, texts };
+}
+
+describe('messages over the page', () => {
+  it.each(TOAST_TYPES.map((type, index) => [`R-${391 + index}`, type] as const))(
+    '[%s] %s is shown',
+    (_, type) => {
+      const { toasts, texts } = store();
+      toasts.show({ type, text1: 'Hello' });
+      expect(texts()).toEqual(['Hello']);
+    },
+  );
+
+  it('[R-398] an unknown type is not', () => {
+    const { toasts, texts } = store();
+    toasts.show({ type: 'banner' as ToastType, text1: 'Hello' });
+    expect(texts()).toEqual([]);
+  });
+
+  it('[R-778][R-779] stay four seconds, and leave in half a second', () => {
+    const { toasts, pass, texts } = store();
+    toasts.show({ type: 'failure', text1: 'Oops' });
+    pass(3999);
+    expect(texts()).toEqual(['Oops']);
+    pass(1);
+    expect(texts()).toEqual([]);
+    expect(toasts.toasts).toHaveLength(1);
+    pass(500);
+    expect(toasts.toasts).toHaveLength(0);
+  });
+
+  it('[R-780] stay two seconds when all went well', () => {
+    const { toasts, pass, texts } = store();
+    toasts.show({ type: 'success', text1: 'Saved' });
+    pass(2000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('[R-781] stay as long as something goes on', () => {
+    const { toasts, pass, texts } = store();
+    toasts.show({ type: 'default', text1: 'Uploading', props: { loading: true } });
+    pass(600_000);
+    expect(texts()).toEqual(['Uploading']);
+  });
+
+  it('[R-782] are never more than twenty; the oldest goes', () => {
+    const { toasts, texts } = store();
+    for (let count = 1; count <= MOST_TOASTS + 3; count++) toasts.show({ type: 'info', text1: `${count}` });
+    expect(texts()).toHaveLength(20);
+    expect(texts()[0]).toBe('4');
+  });
+
+  it('[R-787] wait while somebody points at them', () => {
+    const { toasts, pass, texts } = store();
+    toasts.show({ type: 'info', text1: 'Read me' });
+    toasts.pause();
+    pass(60_000);
+    expect(texts()).toEqual(['Read me']);
+    toasts.resume();
+    pass(4000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('[R-746] can be closed, once, and say so', () => {
+    const { toasts, texts } = store();
+    let closed = 0;
+    const id = toasts.show({ type: 'info', text1: 'Bye', props: { onClose: () => (closed += 1) } }) ?? '';
+    toasts.dismiss(id);
+    toasts.dismiss(id);
+    expect(texts()).toEqual([]);
+    expect(closed).toBe(1);
+  });
+
+  it('say one thing once', () => {
+    const { toasts, texts } = store();
+    for (let count = 0; count < 5; count++) toasts.show({ type: 'failure', text1: 'You are offline.' });
+    expect(texts()).toEqual(['You are offline.']);
+  });
+});
+
+describe('a failed action', () => {
+  it('is told in the text of its place', () => {
+    const { toasts, texts } = store();
+    toasts.fail(new Failure('conflict', 'save', 409), 'This did not work.');
+    expect([texts(), toasts.failed]).toEqual([['This did not work.'], []]);
+  });
+
+  it('waits to be explained where its place has no text or its session has ended', () => {
+    const { toasts, texts } = store();
+    const failures = [new Failure('unavailable', 'vote', 503), new Failure('unauthorised', 'save', 401)];
+    toasts.fail(failures[0]);
+    toasts.fail(failures[1], 'This did not work.');
+    expect([texts(), toasts.failed]).toEqual([[], failures]);
+  });
+
+  it('that is an error of the program is not hidden', () => {
+    const { toasts } = store();
+    const error = new TypeError('x is not a function');
+    expect(() => toasts.fail(error, 'This did not work.')).toThrow(error);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../../core/login/profile-port';
+import { deviceFacts } from '../../core/login/device-facts';
+import { AppLoadStore } from './app-load-store';
+import { CommunitiesStore } from '../communities/communities-store';
+import { SessionStore } from '../login/session-store';
+
+const SIGNED_IN = { UAC_K: '1', usr_data: '{"UserId":"u1"}', authtype: 'google' };
+
+async function page(
+  cookies: Record<string, string>,
+  kept: Record<string, string> = {},
+  asked: () => void = () => {},
+) {
+  const jar = new Map(Object.entries(cookies));
+  const stored = new Map(Object.entries(kept));
+  const told: string[] = [];
+  const marks = {
+    cookies: {
+      read: (name: string) => jar.get(name),
+      write: (name: string, value: string, days: number) =>
+        void (days > 0 ? jar.set(name, value) : jar.delete(name)),
+    },
+    storage: {
+      read: (key: string) => stored.get(key),
+      write: (key: string, text: string) => void stored.set(key, text),
+      remove: (key: string) => void stored.delete(key),
+    },
+  };
+  const session = new SessionStore(
+    {
+      readProfile: async () => {
+        asked();
+        return { name: 'Kavya' } as Profile;
+      },
+    },
+    marks.cookies,
+  );
+  await session.open();
+  const analytics = {
+    recordEvent: async ({ eventType, entity = '' }: { eventType: string; entity?: string | undefined }) =>
+      void told.push(`${eventType} ${entity}`.trim()),
+    recordEvents: async () => {},
+    recordTiming: async () => {},
+    recordVital: async () => {},
+  };
+  const errors = { logError: async ({ error }: { error: string }) => void told.push(error) };
+  const store = new AppLoadStore(session, marks, analytics, errors);
+  return { store, session, jar, stored, told };
+}
+
+describe('a page that is loaded', () => {
+  it('[R-510][R-226][R-235] after a sign-in tells that it worked, once, and clears how it was done', async () => {
+    const { store, jar, stored, told } = await page(SIGNED_IN, { loginInitiated: 'google' });
+    expect(store.run('HomeScreen')).toBe(true);
+    expect(told).toEqual(['loginSucceeded LoginAttempt_Social_API', 'userLogin']);
+    expect([jar.has('authtype'), stored.get('authType'), stored.has('loginInitiated')]).toEqual([
+      false,
+      'google',
+      false,
+    ]);
+    expect(store.run('HomeScreen')).toBe(false);
+    expect(told).toHaveLength(2);
+  });
+
+  it('[R-510][R-708] after a sign-in that did not happen tells that', async () => {
+    const { store, told } = await page({}, { loginInitiated: 'naukri' });
+    expect([store.run('HomeScreen'), told]).toEqual([false, ['loginFailed LoginAttempt_Social_API']]);
+  });
+
+  it('[R-221] after signing out forgets how one signed in, and keeps what is of the device', async () => {
+    const device = { deviceId: 'device-0123456789abcd', cvid: 'visit-0123456789abcd', appVersion: '7.2.0' };
+    const { store, jar, stored } = await page(device, { authType: 'google', loginInitiated: 'google' });
+    store.run('HomeScreen');
+    expect([...stored]).toEqual([]);
+    expect(deviceFacts({ read: (name) => jar.get(name) })).toMatchObject({
+      device: '••••abcd',
+      visit: '••••abcd',
+      appVersion: '7.2.0',
+    });
+  });
+
+  it('[R-509] with no cookie asks for nobody, and waits for no communities of theirs', async () => {
+    const asked: string[] = [];
+    const { store, session } = await page({}, {}, () => asked.push('profile'));
+    const shelves = async ({ shelf }: { shelf: string }) => {
+      asked.push(shelf);
+      return [];
+    };
+    const communities = new CommunitiesStore({ listCommunities: shelves } as never, session);
+    await communities.openRail();
+    store.run('HomeScreen');
+    expect([asked, communities.rail.state, store.userLoaded]).toEqual([['all'], 'SUCCESS', true]);
+  });
+
+  it('without either tells nothing', async () => {
+    const { store, told } = await page({}, { loginInitiated: 'somebody' });
+    expect([store.run('HomeScreen'), told, store.userLoaded]).toEqual([false, [], true]);
+  });
+
+  it('[R-232] logs once what cannot be read', async () => {
+    const { store, told } = await page({ UAC_K: '1', usr_data: '{' });
+    store.run('HomeScreen');
+    store.run('HomeScreen');
+    expect(told).toEqual(['usr_data cannot be read']);
+  });
+});

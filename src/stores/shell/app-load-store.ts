@@ -1,0 +1,62 @@
+import { makeAutoObservable } from 'mobx';
+import type { AnalyticsPort } from '../../core/shell/analytics-port';
+import type { ErrorLogPort } from '../../core/shell/error-log-port';
+import {
+  AUTH_TYPE,
+  AUTH_TYPE_COOKIE,
+  LOGIN_INITIATED,
+  type LoginMarks,
+  providerIn,
+  USER_DATA_COOKIE,
+} from '../../core/login/markers';
+import { readUserData } from '../../core/login/user-data';
+import type { SessionStore } from '../login/session-store';
+
+/** What a page does once about who looks at it: it tells how a sign-in ended, and tidies what that left behind. */
+export class AppLoadStore {
+  userLoaded = false;
+  readonly #session: SessionStore;
+  readonly #marks: LoginMarks;
+  readonly #analytics: AnalyticsPort;
+  readonly #errors: ErrorLogPort;
+
+  constructor(session: SessionStore, marks: LoginMarks, analytics: AnalyticsPort, errors: ErrorLogPort) {
+    this.#session = session;
+    this.#marks = marks;
+    this.#analytics = analytics;
+    this.#errors = errors;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** True when somebody has just signed in. */
+  run(pageName: string): boolean {
+    if (this.userLoaded) return false;
+    this.userLoaded = true;
+    const { cookies, storage } = this.#marks;
+    if (readUserData(cookies.read(USER_DATA_COOKIE)).kind === 'broken') this.#logBroken();
+    const initiated = providerIn(storage.read(LOGIN_INITIATED));
+    const authType = providerIn(cookies.read(AUTH_TYPE_COOKIE));
+    if (initiated) this.#tellOutcome(pageName);
+    storage.remove(LOGIN_INITIATED);
+    if (authType) storage.write(AUTH_TYPE, authType);
+    else if (!this.#session.signedIn) storage.remove(AUTH_TYPE);
+    if (authType) cookies.write(AUTH_TYPE_COOKIE, '', 0);
+    return authType !== undefined && this.#session.signedIn;
+  }
+
+  #tellOutcome(pageName: string): void {
+    const { signedIn } = this.#session;
+    const entity = 'LoginAttempt_Social_API';
+    this.#record({ eventType: signedIn ? 'loginSucceeded' : 'loginFailed', pageName, entity });
+    if (signedIn) this.#record({ eventType: 'userLogin', pageName });
+  }
+
+  #record(event: Parameters<AnalyticsPort['recordEvent']>[0]): void {
+    this.#analytics.recordEvent(event).catch(() => {});
+  }
+
+  #logBroken(): void {
+    const report = { error: 'usr_data cannot be read', display: 'WEB', extra: { level: 'warning' } } as const;
+    this.#errors.logError(report).catch(() => {});
+  }
+}

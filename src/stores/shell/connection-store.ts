@@ -1,0 +1,63 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { HealthPort } from '../../core/shell/health-port';
+import { Failure } from '../../core/shared/failure';
+import type { Timers } from '../../core/shared/timers';
+import type { Connectivity } from '../../core/shell/connectivity';
+
+const ASK_AGAIN = 10_000;
+
+/** Whether the services can be reached. What the device believes is confirmed by asking them. */
+export class ConnectionStore {
+  offline = false;
+  checking = false;
+  readonly #connectivity: Connectivity;
+  readonly #health: HealthPort;
+  readonly #timers: Timers;
+  #cancel: (() => void) | undefined;
+  #asked = 0;
+
+  constructor(connectivity: Connectivity, health: HealthPort, timers: Timers) {
+    this.#connectivity = connectivity;
+    this.#health = health;
+    this.#timers = timers;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Watches until the returned function is called. */
+  watch(): () => void {
+    const stop = this.#connectivity.watch((online) => {
+      if (!online || this.offline) void this.confirm();
+    });
+    if (!this.#connectivity.online()) void this.confirm();
+    return () => {
+      stop();
+      this.#cancel?.();
+    };
+  }
+
+  /** Asks the services. While they cannot be reached they are asked again and again. */
+  async confirm(): Promise<void> {
+    this.#cancel?.();
+    this.checking = true;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const reached = await this.#reach();
+    // What was asked before says how it was, not how it is.
+    if (asked !== this.#asked) return;
+    runInAction(() => {
+      this.checking = false;
+      this.offline = !reached;
+    });
+    if (!reached) this.#cancel = this.#timers.after(ASK_AGAIN, () => void this.confirm());
+  }
+
+  /** Any answer, even a bad one, is a connection. */
+  async #reach(): Promise<boolean> {
+    try {
+      await this.#health.readLiveness();
+      return true;
+    } catch (error) {
+      return !(error instanceof Failure) || error.kind !== 'offline';
+    }
+  }
+}

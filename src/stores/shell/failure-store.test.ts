@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorReport } from '../../core/shell/error-log-port';
+import { en } from '../../core/shell/en';
+import { Failure, type FailureDetail, type FailureKind } from '../../core/shared/failure';
+import { FailureStore } from './failure-store';
+import { SessionEndStore } from '../login/session-end-store';
+import { SessionStore } from '../login/session-store';
+import { ToastStore } from '../shared/toast-store';
+
+const noTimers = { after: () => () => {}, every: () => () => {} };
+
+function setUp() {
+  const logged: ErrorReport[] = [];
+  const events: string[] = [];
+  let cancelled = 0;
+  let count = 0;
+  const toasts = new ToastStore(noTimers, { id: () => `toast-${count++}` });
+  const session = new SessionStore(
+    { readProfile: () => Promise.reject(new Error('not asked')) },
+    { read: () => undefined, write: () => {} },
+  );
+  const end = new SessionEndStore(
+    session,
+    {
+      cancel: () => {
+        cancelled += 1;
+      },
+    },
+    {
+      recordEvent: async ({ eventType }) => void events.push(eventType),
+      recordEvents: async () => {},
+      recordTiming: async () => {},
+      recordVital: async () => {},
+    },
+    { read: () => undefined, write: () => {} },
+  );
+  const errors = { logError: async (report: ErrorReport) => void logged.push(report) };
+  const failures = new FailureStore(toasts, errors, { messages: en }, end);
+  const tell = (kind: FailureKind, status: number, detail: FailureDetail = {}, operation = 'listFeed') =>
+    failures.tell(new Failure(kind, operation, status, detail), 'HomeScreen');
+  const texts = () => toasts.toasts.map(({ text1 }) => text1);
+  return { failures, tell, texts, toasts, logged, events, end, cancelled: () => cancelled };
+}
+
+describe('a failure nobody expected', () => {
+  it.each([
+    ['R-721', 'notFound', 404, 'We could not find what you are looking for!'],
+    ['R-722', 'unauthorised', 401, 'You must be logged in to do this operation!'],
+    ['R-723', 'forbidden', 403, 'You are not authorised to do this operation!'],
+    ['R-724', 'unavailable', 503, 'Something went wrong, please try later. We are working on it!'],
+    ['R-734', 'offline', 0, 'You are offline. We will retry when you are back.'],
+  ] as const)('[%s] %s (%i) is told in the product’s words', (_, kind, status, text) => {
+    const { tell, texts } = setUp();
+    tell(kind, status);
+    expect(texts()).toEqual([text]);
+  });
+
+  it('[R-734] says how long to wait, and what the service said of a refused entry', () => {
+    const { tell, texts } = setUp();
+    tell('limited', 429, { retryAfter: 30 });
+    tell('conflict', 409, { message: 'This was <b>changed</b> meanwhile.' });
+    expect(texts()).toEqual(['Too many attempts. Try again in 30 seconds.', 'This was changed meanwhile.']);
+  });
+
+  it('[R-734] of a face that was not put on says that and how long to wait', () => {
+    const { tell, texts } = setUp();
+    for (const kind of ['unavailable', 'notFound', 'contract'] as const)
+      tell(kind, 500, {}, 'selectPseudoProfile');
+    tell('limited', 429, { retryAfter: 30 }, 'selectPseudoProfile');
+    expect(texts()).toEqual([
+      'Your face could not be changed.',
+      'Too many attempts. Try again in 30 seconds.',
+    ]);
+  });
+
+  it('[R-734] of a choice that was not answered says that nobody knows what became of it', () => {
+    const { tell, texts } = setUp();
+    tell('unavailable', 0, { code: 'TIMEOUT' }, 'castVote');
+    tell('unavailable', 0, { code: 'TIMEOUT' }, 'listFeed');
+    expect(texts()).toEqual([
+      'No answer came in time. Load the page again to see whether your choice was kept.',
+      'Something went wrong, please try later. We are working on it!',
+    ]);
+  });
+
+  it('[R-725][R-726][R-727] of a call nobody waits for is not told', () => {
+    const { tell, texts } = setUp();
+    tell('unavailable', 500, {}, 'recordEvent');
+    tell('unavailable', 500, {}, 'readTopQuestionsMeta');
+    expect(texts()).toEqual([]);
+  });
+
+  it('[R-712] of another company’s script is not ours: it is neither told nor logged', () => {
+    const { failures, texts, logged } = setUp();
+    failures.tell(null, 'HomeScreen');
+    expect([texts(), logged]).toEqual([[], []]);
+  });
+
+  it('[R-732] of a call that was called off is silent', () => {
+    const { tell, texts, logged } = setUp();
+    tell('cancelled', 0);
+    expect(texts()).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
+  it('[R-733] is logged, without a word anybody wrote', () => {
+    const { tell, logged } = setUp();
+    tell('invalid', 400, { message: 'my secret draft' });
+    expect(logged).toEqual([
+      {
+        error: 'listFeed invalid 400',
+        display: 'WEB',
+        extra: { type: 'api', level: 'error', operation: 'listFeed', status: 400 },
+      },
+    ]);
+  });
+
+  it('[R-728][R-729][R-730][R-731] ends the session once, however many calls were refused', () => {
+    const { tell, events, end, cancelled, texts } = setUp();
+    for (let count = 0; count < 5; count++) tell('unauthorised', 401);
+    expect(end.due).toBe(true);
+    expect(cancelled()).toBe(1);
+    expect(events).toEqual(['signOut']);
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('of a role that is missing does not end it', () => {
+    const { tell, end } = setUp();
+    tell('forbidden', 403, { code: 'READER_REQUIRED' });
+    expect(end.due).toBe(false);
+    tell('forbidden', 403, { code: 'FORBIDDEN' });
+    expect(end.due).toBe(true);
+  });
+
+  it('is logged even when it is no failure of a service', () => {
+    const { failures, logged, texts } = setUp();
+    failures.tell(new TypeError('x is not a function'), 'HomeScreen');
+    expect(logged[0]?.error).toBe('TypeError: x is not a function');
+    expect(texts()).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { memberStorage } from '../../core/composer/drafts-testing';
+import { RecentSearchesStore } from '../search/recent-searches-store';
+import { ScrollStore } from '../feed/scroll-store';
+import { ShortcutsStore } from './shortcuts-store';
+import { ThemeStore } from './theme-store';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+}
+
+const VISITOR = memberStorage(undefined);
+
+describe('what is kept on the device', () => {
+  it('[R-855][R-857] the last searches, each once, newest first', () => {
+    const storage = memory();
+    const store = new RecentSearchesStore(VISITOR, storage);
+    for (const text of ['zentrix', 'pune', 'Zentrix', '<b>x</b>']) store.add(text);
+    expect(store.recent).toEqual(['x', 'Zentrix', 'pune']);
+    expect(storage.kept.has('recentSearches:v1')).toBe(true);
+    const again = new RecentSearchesStore(VISITOR, storage);
+    again.open();
+    expect(again.recent).toEqual(store.recent);
+    again.clear();
+    expect(storage.kept.size).toBe(0);
+  });
+
+  it('[R-855] the searches of a member for that member alone, those of a visitor for visitors', () => {
+    const storage = memory();
+    const searchesOf = (member: string | undefined) => {
+      const store = new RecentSearchesStore(memberStorage(member, storage), storage);
+      store.open();
+      return store;
+    };
+    searchesOf(undefined).add('pune');
+    searchesOf('asha').add('layoffs');
+    expect(searchesOf('ravi').recent).toEqual([]);
+    expect(searchesOf(undefined).recent).toEqual(['pune']);
+    expect(searchesOf('asha').recent).toEqual(['layoffs']);
+  });
+
+  it.each(['', '{', '7', '{"a":1}', '[1,null,{}]', '["\\u0000"]', 'null'])(
+    'survives %j in its place',
+    (text) => {
+      const storage = memory();
+      storage.write('recentSearches:v1', text);
+      storage.write('scrollPlaces:v1', text);
+      const store = new RecentSearchesStore(VISITOR, storage);
+      store.open();
+      expect(store.recent).toEqual([]);
+      expect(new ScrollStore(storage).placeOf('a')).toBeUndefined();
+    },
+  );
+
+  it('places in pages, for the tab', () => {
+    const storage = memory();
+    const store = new ScrollStore(storage);
+    store.keep('a', { anchor: 'post-1', offset: 80, y: 900 });
+    store.save();
+    expect(new ScrollStore(storage).placeOf('a')).toEqual({ anchor: 'post-1', offset: 80, y: 900 });
+  });
+
+  it('the switch of the single keys', () => {
+    const storage = memory();
+    new ShortcutsStore(storage).turn(false);
+    const again = new ShortcutsStore(storage);
+    again.open();
+    expect(again.on).toBe(false);
+  });
+
+  it('the theme, where one was chosen', () => {
+    const written: string[] = [];
+    const cookies = {
+      read: () => 'blue',
+      write: (name: string, value: string, days: number) => void written.push(`${name}=${value} ${days}`),
+    };
+    const store = new ThemeStore(cookies);
+    expect(store.theme).toBe('system');
+    store.choose('dark');
+    store.choose('system');
+    expect(written).toEqual(['theme=dark 365', 'theme= 0']);
+  });
+});

@@ -1,0 +1,56 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { NativeApp } from '../../core/shell/native-app';
+import type { DevicesPort } from '../../core/notifications/devices-port';
+import {
+  asksServer,
+  nativePermission,
+  PERMISSION_COOKIE,
+  promptFor,
+} from '../../core/notifications/native-prompt';
+import type { Cookies } from '../../core/shared/cookies';
+import { Failure } from '../../core/shared/failure';
+import type { Device } from '../../core/shell/device';
+
+/** In the native app: whether and how somebody is asked to allow notifications. */
+export class NativePromptStore {
+  asking = false;
+  readonly #devices: DevicesPort;
+  readonly #native: NativeApp;
+  readonly #device: Device;
+  readonly #cookies: Cookies;
+
+  constructor(devices: DevicesPort, native: NativeApp, device: Device, cookies: Cookies) {
+    this.#devices = devices;
+    this.#native = native;
+    this.#device = device;
+    this.#cookies = cookies;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Somebody is signed in. On the web nothing happens. */
+  async start(): Promise<void> {
+    if (!this.#device.nativeApp) return;
+    if (!asksServer(nativePermission(this.#cookies.read(PERMISSION_COOKIE)))) return;
+    const deviceType = this.#device.ios ? 'app_ios' : 'app_android';
+    try {
+      const answer = await this.#devices.checkPopup({ popupType: 'allow_notifications', deviceType });
+      const prompt = promptFor(answer);
+      if (prompt === 'app asks') this.#native.post({ type: 'initNotifications' });
+      runInAction(() => {
+        this.asking = prompt === 'we ask';
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+
+  allow(): void {
+    this.asking = false;
+    this.#native.post({ type: 'openNotificationSettings' });
+  }
+
+  /** Asking later and closing are the same: the server knows when it asked. */
+  later(): void {
+    this.asking = false;
+  }
+}

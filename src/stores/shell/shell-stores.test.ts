@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../../core/login/profile-port';
+import { Failure } from '../../core/shared/failure';
+import type { Device } from '../../core/shell/device';
+import { ConnectionStore } from './connection-store';
+import { IntentsStore } from '../composer/intents-store';
+import { PromptsStore } from '../contributions/prompts-store';
+import { SandboxStore } from '../login/sandbox-store';
+import { SessionStore } from '../login/session-store';
+import { ShellStore } from './shell-store';
+
+const asha = { userName: 'QuietMonsoon', isReader: true, isWriter: false } as Profile;
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (key: string) => kept.get(key),
+    write: (key: string, text: string) => void kept.set(key, text),
+    remove: (key: string) => void kept.delete(key),
+  };
+}
+
+/** The last thing asked for later, run by hand. */
+function lastTimer() {
+  const asked: { milliseconds: number; run: () => void }[] = [];
+  return {
+    asked,
+    timers: {
+      after: (milliseconds: number, run: () => void) => {
+        asked.push({ milliseconds, run });
+        return () => void asked.splice(0, asked.length);
+      },
+      every: () => () => {},
+    },
+  };
+}
+
+const phone = { nativeApp: false, ios: false, android: true, width: () => 390 } satisfies Device;
+
+describe('the session', () => {
+  const session = (marker: string | undefined, readProfile: () => Promise<Profile>) =>
+    new SessionStore(
+      { readProfile },
+      { read: (name) => (name === 'UAC_K' ? marker : undefined), write: () => {} },
+    );
+
+  it('[R-232] is nobody’s when what the cookie says of whom cannot be read', async () => {
+    const store = new SessionStore(
+      { readProfile: async () => asha },
+      { read: (name) => (name === 'UAC_K' ? '1' : '{broken'), write: () => {} },
+    );
+    await store.open();
+    expect(store.signedIn).toBe(false);
+  });
+
+  it('[R-219] is nobody’s without the marker, and nobody is asked', async () => {
+    const store = session(undefined, () => Promise.reject(new Error('asked')));
+    await store.ensure();
+    expect(store.signedIn).toBe(false);
+    expect(store.missing('reader')).toBe('login');
+  });
+
+  it('[R-562] is known before the first screen, and asked for once', async () => {
+    let asked = 0;
+    const store = session('1', async () => {
+      asked += 1;
+      return asha;
+    });
+    await Promise.all([store.ensure(), store.ensure()]);
+    expect(asked).toBe(1);
+    expect(store.signedIn).toBe(true);
+    expect(store.missing('reader')).toBeUndefined();
+    expect(store.missing('writer')).toBe('writer');
+  });
+
+  it('that has ended is nobody’s; one that is unknown is asked for again', async () => {
+    const ended = session('1', () => Promise.reject(new Failure('unauthorised', 'readProfile', 401)));
+    await ended.ensure();
+    expect(ended.signedIn).toBe(false);
+    let asked = 0;
+    const shaky = session('1', async () => {
+      asked += 1;
+      if (asked === 1) throw new Failure('unavailable', 'readProfile', 503);
+      return asha;
+    });
+    await shaky.ensure();
+    await shaky.ensure();
+    expect(shaky.signedIn).toBe(true);
+  });
+
+  it('signs in as a made-up member only where there are any', async () => {
+    const store = session('1', async () => asha);
+    const nowhere = new SandboxStore(
+      {
+        listSandboxMembers: () => Promise.reject(new Failure('notFound', 'listSandboxMembers', 404)),
+        signInAsMember: async () => {},
+        listSandboxKeys: async () => ({ keys: [] }),
+        playProvider: async ({ outcome }) => ({ outcome }),
+      },
+      store,
+    );
+    await nowhere.open();
+    expect(nowhere.members).toEqual({ state: 'SUCCESS', value: [] });
+    await nowhere.signIn('Mb1');
+    expect(store.signedIn).toBe(true);
+  });
+});
+
+describe('prompts', () => {
+  it('[R-215][R-815][R-809] the app is mentioned five seconds into a page people read', () => {
+    const { asked, timers } = lastTimer();
+    const prompts = new PromptsStore(timers, memory(), phone);
+    prompts.enter('home');
+    expect(asked[0]?.milliseconds).toBe(5000);
+    asked[0]?.run();
+    expect(prompts.nudge).toBe(true);
+  });
+
+  it('[R-217] every other page begins anew', () => {
+    const { asked, timers } = lastTimer();
+    const prompts = new PromptsStore(timers, memory(), phone);
+    prompts.enter('community');
+    asked[0]?.run();
+    prompts.enter('jobs');
+    expect(prompts.nudge).toBe(false);
+    expect(asked).toHaveLength(0);
+  });
+
+  it.each([
+    ['an iPhone', { ...phone, ios: true }],
+    ['the app itself', { ...phone, nativeApp: true }],
+    ['a wide window', { ...phone, width: () => 769 }],
+  ])('[R-216][R-789] not on %s', (_, device) => {
+    const { asked, timers } = lastTimer();
+    new PromptsStore(timers, memory(), device).enter('home');
+    expect(asked).toHaveLength(0);
+  });
+
+  it('take no for an answer, also tomorrow', () => {
+    const storage = memory();
+    const { asked, timers } = lastTimer();
+    new PromptsStore(timers, storage, phone).closeNudge();
+    const again = new PromptsStore(timers, storage, phone);
+    again.enter('home');
+    expect(asked).toHaveLength(0);
+    again.offerLogin();
+    expect(again.prompt).toBe(true);
+    again.closePrompt();
+    again.offerLogin();
+    expect(again.prompt).toBe(false);
+  });
+});
+
+describe('the connection', () => {
+  const connection = (reach: () => Promise<{ status: 'ok' }>) => {
+    const { asked, timers } = lastTimer();
+    let changed: (online: boolean) => void = () => {};
+    const store = new ConnectionStore(
+      {
+        online: () => true,
+        watch: (tell) => {
+          changed = tell;
+          return () => {};
+        },
+      },
+      { readLiveness: reach, readReadiness: reach },
+      timers,
+    );
+    return { store, asked, change: (online: boolean) => changed(online) };
+  };
+
+  it('is only lost when the services cannot be reached', async () => {
+    const { store } = connection(async () => ({ status: 'ok' }));
+    await store.confirm();
+    expect(store.offline).toBe(false);
+    const broken = connection(() => Promise.reject(new Failure('unavailable', 'readLiveness', 503)));
+    await broken.store.confirm();
+    expect(broken.store.offline).toBe(false);
+  });
+
+  it('[R-734] is there when the newest question was answered, whatever becomes of one before', async () => {
+    const waiting: { answer: (ok: { status: 'ok' }) => void; fail: (error: Failure) => void }[] = [];
+    const { store, asked } = connection(
+      () => new Promise((answer, fail) => void waiting.push({ answer, fail })),
+    );
+    const before = store.confirm();
+    const now = store.confirm();
+    waiting[1]?.answer({ status: 'ok' });
+    await now;
+    waiting[0]?.fail(new Failure('offline', 'readLiveness', 0));
+    await before;
+    expect([store.offline, store.checking, asked.length]).toEqual([false, false, 0]);
+  });
+
+  it('is asked for again until it is back', async () => {
+    let there = false;
+    const { store, asked } = connection(async () => {
+      if (!there) throw new Failure('offline', 'readLiveness', 0);
+      return { status: 'ok' };
+    });
+    await store.confirm();
+    expect(store.offline).toBe(true);
+    expect(asked).toHaveLength(1);
+    there = true;
+    await store.confirm();
+    expect(store.offline).toBe(false);
+  });
+});
+
+it('[R-198] one overlay at a time, and unsaved writing is known', () => {
+  const shell = new ShellStore();
+  shell.open('drawer');
+  shell.open('search');
+  expect(shell.overlay).toBe('search');
+  shell.holdUnsaved('post');
+  expect(shell.unsaved).toBe(true);
+  shell.releaseUnsaved('post');
+  expect(shell.unsaved).toBe(false);
+});
+
+it('[R-172][R-178] what an address asked for is done once', () => {
+  const intents = new IntentsStore();
+  intents.wantPost({ entityId: 77, type: 'COMPANY' });
+  intents.wantNotification({ id: 'n1', k: 'k1' });
+  expect([intents.takePost(), intents.takePost()]).toEqual([{ entityId: 77, type: 'COMPANY' }, undefined]);
+  expect([intents.takeNotification()?.id, intents.takeNotification()]).toEqual(['n1', undefined]);
+});

@@ -1,0 +1,35 @@
+import type { AnalyticsPort, Vital } from '../../core/shell/analytics-port';
+import { isPoor, type Measured, type PageVitals, vitalOf } from '../../core/shell/page-vitals';
+
+/** The worst a page felt like, told when it is left. */
+export class VitalsStore {
+  readonly #worst = new Map<Measured['name'], Vital>();
+  #pageName = 'none';
+  readonly #page: PageVitals;
+  readonly #analytics: AnalyticsPort;
+
+  constructor(page: PageVitals, analytics: AnalyticsPort) {
+    this.#page = page;
+    this.#analytics = analytics;
+  }
+
+  /** Begins to listen; the answer ends it. */
+  begin(): () => void {
+    return this.#page.watch((measured) => this.#hear(measured));
+  }
+
+  enter(pageName: string): void {
+    this.#pageName = pageName;
+  }
+
+  tell(): void {
+    for (const vital of this.#worst.values()) this.#analytics.recordVital(vital).catch(() => {});
+    this.#worst.clear();
+  }
+
+  #hear(measured: Measured): void {
+    const known = this.#worst.get(measured.name)?.value ?? 0;
+    if (isPoor(measured) && measured.value > known)
+      this.#worst.set(measured.name, vitalOf(measured, this.#pageName));
+  }
+}

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { GratuityOutcome } from '../../core/calculators/gratuity-form';
+import { gratuityWords as words } from '../../core/calculators/gratuity-words';
+import { DEFAULT_YEAR, rulesOf } from '../../core/calculators/rules/rule-packs';
+import { gratuitySources } from '../../core/calculators/sources';
+import { parseQuery } from '../../core/shell/query';
+import { GratuityStore } from '../../stores/calculators/gratuity-store';
+import { Board, type BoardRow, money } from './board';
+import { CalculatorFrame } from './calculator-frame';
+import frame from './frame.module.css';
+import { GratuityFields } from './gratuity-fields';
+import { SourcesPanel } from './sources-panel';
+import { StepsPanel } from './steps-panel';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context
+    .get(storesContext)(GratuityStore)
+    .form.open(parseQuery(new URL(request.url).search));
+  return undefined;
+}
+
+export function Component() {
+  const store = useStore(GratuityStore);
+  return (
+    <CalculatorFrame
+      id="gratuity"
+      words={words}
+      queryOf={() => store.form.query}
+      form={<GratuityFields form={store.form} />}
+      board={<GratuityBoard store={store} />}
+    >
+      <Explained store={store} />
+      <SourcesPanel sources={gratuitySources(rulesOf(DEFAULT_YEAR))} />
+    </CalculatorFrame>
+  );
+}
+
+/** The figure follows the key; what explains it may follow a frame later. */
+const Explained = observer(function Explained({ store }: { store: GratuityStore }) {
+  return <Reasons outcome={useDeferredValue(store.outcome)} />;
+});
+
+const Reasons = memo(function Reasons({ outcome }: { outcome: GratuityOutcome }) {
+  if (outcome.kind !== 'gratuity') return undefined;
+  const { contested, eligible, steps } = outcome.headline;
+  return (
+    <>
+      {contested && <p className={frame.warning}>{words.contested}</p>}
+      {eligible && <StepsPanel steps={steps} />}
+    </>
+  );
+});
+
+const GratuityBoard = observer(function GratuityBoard({ store }: { store: GratuityStore }) {
+  const { outcome } = store;
+  if (outcome.kind !== 'gratuity')
+    return <Board caption={words.payable} result={0} rows={[]} problem={words[outcome.kind]} />;
+  const { service, headline, onBasic } = outcome;
+  const served = words.service(service.years, service.months, service.days);
+  if (!headline.eligible) {
+    const { employer, covered } = store.form.values;
+    const problem = words.notYet[employer === 'private' && covered ? 'covered' : 'other'];
+    return <Board caption={`${words.payable}: ${served}`} result={0} rows={[]} problem={problem} />;
+  }
+  const counted = words.counted(Math.round(headline.yearsCounted * 100) / 100);
+  const rows: BoardRow[] = [
+    { label: words.exempt, amount: headline.exempt, tone: 'gold' },
+    { label: words.taxable, amount: headline.taxable, tone: 'chilli' },
+  ];
+  const difference =
+    headline.payable !== onBasic.payable ? `. ${words.onBasic}: ${money(onBasic.payable)}` : '';
+  return (
+    <Board
+      caption={words.payable}
+      result={headline.payable}
+      note={`${served}, ${counted}${difference}`}
+      rows={rows.filter((row) => row.amount > 0)}
+    />
+  );
+});

@@ -1,0 +1,157 @@
+import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { readForm } from '../../core/calculators/form';
+import { RENT_ROW } from '../../core/calculators/house-rent-form';
+import { houseRentWords as words } from '../../core/calculators/house-rent-words';
+import { rulesOf } from '../../core/calculators/rules/rule-packs';
+import { houseRentSources } from '../../core/calculators/sources';
+import { CITIES } from '../../core/calculators/take-home-form';
+import { calculatorWords } from '../../core/calculators/words';
+import { parseQuery } from '../../core/shell/query';
+import { HouseRentStore } from '../../stores/calculators/house-rent-store';
+import { AmountField } from './amount-field';
+import { Board, type BoardRow } from './board';
+import { CalculatorFrame } from './calculator-frame';
+import { ChoiceField } from './choice-field';
+import frame from './frame.module.css';
+import { NumberField } from './number-field';
+import { SourcesPanel } from './sources-panel';
+import { StepsPanel } from './steps-panel';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import tool from '../kit/tool.module.css';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const YEARS = { '2026-27': '2026-27', '2025-26': '2025-26' };
+const SLIDER = { min: 0, max: 150_000, step: 500 };
+const cityWords = Object.fromEntries(
+  CITIES.map((city) => [city, city === 'other' ? calculatorWords.otherCity : city]),
+) as Record<(typeof CITIES)[number], string>;
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context
+    .get(storesContext)(HouseRentStore)
+    .open(parseQuery(new URL(request.url).search));
+  return undefined;
+}
+
+export function Component() {
+  const store = useStore(HouseRentStore);
+  return (
+    <CalculatorFrame
+      id="hra"
+      words={words}
+      queryOf={() => store.query}
+      form={<Periods store={store} />}
+      board={<RentBoard store={store} />}
+    >
+      <Explained store={store} />
+    </CalculatorFrame>
+  );
+}
+
+/** The figure follows the key; what explains it may follow a frame later. */
+const Explained = observer(function Explained({ store }: { store: HouseRentStore }) {
+  return <Reasons result={useDeferredValue(store.result)} year={store.year} />;
+});
+
+const Reasons = memo(function Reasons(props: Pick<HouseRentStore, 'result' | 'year'>) {
+  const { result, year } = props;
+  return (
+    <>
+      {result.rentWithoutHra && <p className={frame.warning}>{words.rentWithoutHra}</p>}
+      {result.overAYear && <p className={frame.warning}>{words.overAYear}</p>}
+      {result.needsLandlordPan && <p className={frame.warning}>{words.landlordPan}</p>}
+      <StepsPanel steps={result.steps} />
+      <SourcesPanel sources={houseRentSources(rulesOf(year))} />
+    </>
+  );
+});
+
+const RentBoard = observer(function RentBoard({ store }: { store: HouseRentStore }) {
+  const { result, regime } = store;
+  if (regime === 'new')
+    return <Board caption={words.exempt} result={0} rows={[]} problem={words.newRegime} />;
+  const rows: BoardRow[] = [
+    { label: words.exempt, amount: result.exempt, tone: 'gold' },
+    { label: words.taxable, amount: result.taxable, tone: 'chilli' },
+  ];
+  return <Board caption={words.exempt} result={result.exempt} rows={rows.filter((row) => row.amount > 0)} />;
+});
+
+const Periods = observer(function Periods({ store }: { store: HouseRentStore }) {
+  return (
+    <>
+      <div className={tool.pair}>
+        <ChoiceField
+          name="regime"
+          label={calculatorWords.regime}
+          value={store.regime}
+          words={calculatorWords.regimes}
+          onChoose={store.chooseRegime}
+        />
+        <ChoiceField
+          name="year"
+          label={calculatorWords.year}
+          value={store.year}
+          words={YEARS}
+          onChoose={store.chooseYear}
+        />
+      </div>
+      {store.rows.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the year
+        <PeriodFields key={at} store={store} at={at} />
+      ))}
+      {store.canAddRow && (
+        <Button look="soft" icon="plus" onClick={store.addRow}>
+          {words.add}
+        </Button>
+      )}
+    </>
+  );
+});
+
+const PeriodFields = observer(function PeriodFields({ store, at }: { store: HouseRentStore; at: number }) {
+  const texts = store.rows[at];
+  if (!texts) return undefined;
+  const { values, problems } = readForm(RENT_ROW, texts);
+  const field = (key: 'months' | 'basic' | 'hra' | 'rent') => ({
+    name: `row${at + 1}.${key}`,
+    text: texts[key],
+    problem: problems[key],
+    onType: (text: string) => store.typeRow(at, key, text),
+  });
+  return (
+    <fieldset className={frame.row}>
+      {store.rows.length > 1 && (
+        <legend className={frame.rowHead}>
+          {words.period(at + 1)}
+          <IconButton
+            icon="x"
+            label={calculatorWords.remove(words.period(at + 1))}
+            onClick={() => store.removeRow(at)}
+          />
+        </legend>
+      )}
+      <input type="hidden" name={`row${at + 1}`} value="yes" />
+      <AmountField {...field('basic')} amount={values.basic} label={words.basic} />
+      <AmountField {...field('hra')} amount={values.hra} label={words.hra} />
+      <AmountField {...field('rent')} amount={values.rent} label={words.rent} slider={SLIDER} />
+      <div className={tool.pair}>
+        <ChoiceField
+          name={`row${at + 1}.city`}
+          label={words.city}
+          value={values.city}
+          words={cityWords}
+          options={CITIES}
+          onChoose={(city) => store.typeRow(at, 'city', city)}
+        />
+        <NumberField {...field('months')} label={words.months} />
+      </div>
+    </fieldset>
+  );
+});

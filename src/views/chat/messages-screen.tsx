@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { parseChatPlace } from '../../core/chat/chat-place';
+import { chatWords as words } from '../../core/chat/words';
+import { ChatGroupsStore } from '../../stores/chat/chat-groups-store';
+import { ChatThreadStore } from '../../stores/chat/chat-thread-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ChatPage } from './chat-page';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await resolve(SessionStore).ensure(call);
+  if (!resolve(SessionStore).signedIn) return;
+  const { list, chat } = parseChatPlace(new URL(request.url).search);
+  const groups = resolve(ChatGroupsStore);
+  const thread = resolve(ChatThreadStore);
+  if (chat === undefined) thread.close();
+  await Promise.all([
+    // Rooms to join are told by nobody.
+    list !== 'rooms' && groups.isHeard(chat) ? undefined : groups.open(list, call),
+    list === 'rooms' ? resolve(PseudoProfilesStore).open(call) : undefined,
+    chat === undefined || chat === thread.groupId ? undefined : thread.open(chat, call),
+  ]);
+}
+
+export const Component = ChatPage;

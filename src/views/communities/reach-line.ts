@@ -1,7 +1,0 @@
-import type { Community } from '../../core/communities/community';
-import { communityWords as words } from '../../core/communities/words';
-import { compact } from '../../core/format/numbers';
-
-/** How many people follow a community, and how much they wrote. */
-export const reachLine = ({ followers, posts }: Community['reach']): string =>
-  `${words.members(followers, compact(followers))}, ${words.posts(posts, compact(posts))}`;

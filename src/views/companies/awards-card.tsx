@@ -1,0 +1,47 @@
+import type { CompanyAwards } from '../../core/companies/award';
+import { sizeSlug } from '../../core/companies/award-lists';
+import { awardListPath } from '../../core/companies/award-places';
+import { MOST_NAMED } from '../../core/companies/ranking';
+import { awardWords as words } from '../../core/companies/awards-words';
+import { grouped } from '../../core/shared/numbers';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { Icon } from '../kit/icon';
+import about from './about-cards.module.css';
+import css from './awards-card.module.css';
+
+interface AwardsCardProps {
+  readonly name: string;
+  readonly given: CompanyAwards;
+}
+
+/** What its employees chose a company for, and by which rule; a company that was never named reads the rule too. */
+export const AwardsCard = ({ name, given: { size, fewest, awards } }: AwardsCardProps) => (
+  <Card padded id="awards">
+    <h2 className={css.title}>{words.title}</h2>
+    {awards.length === 0 && <p className={css.none}>{words.none(name)}</p>}
+    {awards.length > 0 && (
+      <ul className={css.awards}>
+        {awards.map((award) => (
+          <li key={award.year}>
+            <img src={`/art/rosette/${award.year}.svg`} alt="" width={64} height={64} loading="lazy" />
+            <div>
+              <Anchor href={awardListPath(award.year, sizeSlug(award.size))}>
+                {words.edition(award.year)}
+              </Anchor>
+              <p>{words.place(award.rank, award.ranked, award.size)}</p>
+              <small>{words.counted(award.year, grouped(award.reviews), award.low.toFixed(1))}</small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    )}
+    <details className={about.question}>
+      <summary>
+        {words.how}
+        <Icon name="chevron-down" size="small" />
+      </summary>
+      <p className={css.rule}>{words.rule(size, grouped(fewest), MOST_NAMED)}</p>
+    </details>
+  </Card>
+);

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { AwardList } from '../../core/companies/award-lists';
+import { awardListPath, awardPlaceOf, editionPath } from '../../core/companies/award-places';
+import { awardPageWords as words } from '../../core/companies/award-page-words';
+import { BRAND } from '../../core/shared/brand';
+import { Failure } from '../../core/shared/failure';
+import { AwardsStore } from '../../stores/companies/awards-store';
+import { EditionPage } from './edition-page';
+import { ListPage } from './list-page';
+import { Page } from '../kit/page';
+import type { Head, ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { edition, list } = resolve(AwardsStore);
+    if (!edition) return { title: words.hub.title, description: words.hub.description };
+    const { year } = edition;
+    if (list) return headOfList(list, year);
+    return {
+      title: `${words.edition.title(year)} | ${BRAND}`,
+      description: words.edition.description(year),
+      canonical: editionPath(year),
+    };
+  },
+};
+
+const headOfList = (list: AwardList, year: number): Head => ({
+  title: `${words.list.title(list, year)} | ${BRAND}`,
+  description: words.list.lead(list, year),
+  canonical: awardListPath(year, list.slug),
+  hidden: list.named.length === 0,
+  facts: {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: words.list.title(list, year),
+    itemListElement: list.named.map(({ name }, at) => ({ '@type': 'ListItem', position: at + 1, name })),
+  },
+});
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> {
+  const awards = context.get(storesContext)(AwardsStore);
+  const { pathname, search } = new URL(request.url);
+  const call = { signal: request.signal };
+  const place = awardPlaceOf(pathname, search);
+  if (!place) throw new Failure('notFound', 'readEdition', 404);
+  if (place.kind === 'shared') return redirect(editionPath(await awards.yearOf(place.token, call)));
+  await awards.open(place, call);
+  return undefined;
+}
+
+/** An edition, or one list of it, under whichever of its addresses. */
+export const Component = observer(function AwardsEditionScreen() {
+  const { edition, list } = useStore(AwardsStore);
+  if (!edition) return undefined;
+  return <Page>{list ? <ListPage edition={edition} list={list} /> : <EditionPage edition={edition} />}</Page>;
+});

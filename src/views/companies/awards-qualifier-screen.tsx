@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { sizeSlug } from '../../core/companies/award-lists';
+import { awardListPath } from '../../core/companies/award-places';
+import type { AwardYear } from '../../core/companies/edition';
+import { awardPageWords } from '../../core/companies/award-page-words';
+import { grouped } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
+import { BRAND } from '../../core/shared/brand';
+import { AwardsStore } from '../../stores/companies/awards-store';
+import { AwardBoard } from './award-board';
+import css from './awards.module.css';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { Cards, Page } from '../kit/page';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = awardPageWords.rule;
+
+export const handle: ScreenHandle = {
+  head: () => ({
+    title: `${words.title} | ${BRAND}`,
+    description: words.description,
+    canonical: pathTo('awards-qualifier'),
+  }),
+};
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context.get(storesContext)(AwardsStore).listEditions({ signal: request.signal });
+
+/** Who qualifies for the next edition, and how everybody is counted. */
+export const Component = observer(function AwardsQualifierScreen() {
+  const [newest] = useStore(AwardsStore).years;
+  return (
+    <Page width="narrow">
+      <AwardBoard title={words.title} lead={words.lead} />
+      <Cards>
+        {newest && <Needs newest={newest} />}
+        <Rules title={words.rankTitle} rules={words.rank} />
+        <Rules title={words.listsTitle} rules={words.lists} />
+        <Card padded>
+          <h2 className={css.title}>{words.foreverTitle}</h2>
+          <p className={css.text}>{words.forever}</p>
+        </Card>
+      </Cards>
+      <Anchor className={css.way} href={pathTo('awards')}>
+        {awardPageWords.hub.title}
+      </Anchor>
+    </Page>
+  );
+});
+
+const Needs = ({ newest: { year, sizes } }: { readonly newest: AwardYear }) => (
+  <Card padded>
+    <h2 className={css.title}>{words.whoTitle}</h2>
+    <p className={css.text}>{words.who(year + 1)}</p>
+    <dl className={css.needs}>
+      {sizes.map(({ size, fewest, ranked }) => (
+        <div key={size}>
+          <dt>
+            <Anchor href={awardListPath(year, sizeSlug(size))}>{awardPageWords.size(size)}</Anchor>
+            <small>{awardPageWords.people(size)}</small>
+          </dt>
+          <dd>
+            {words.needs(grouped(fewest))}
+            <small>{words.had(ranked, year)}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Card>
+);
+
+interface RulesProps {
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+const Rules = ({ title, rules }: RulesProps) => (
+  <Card padded>
+    <h2 className={css.title}>{title}</h2>
+    <ul className={css.rules}>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  </Card>
+);

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { editionPath } from '../../core/companies/award-places';
+import type { AwardYear } from '../../core/companies/edition';
+import { awardPageWords } from '../../core/companies/award-page-words';
+import { pathTo } from '../../core/shell/screens';
+import { BRAND } from '../../core/shared/brand';
+import { AwardsStore } from '../../stores/companies/awards-store';
+import { AwardBoard } from './award-board';
+import css from './awards.module.css';
+import { WinnerRow } from './winner-row';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page } from '../kit/page';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = awardPageWords.hub;
+
+export const handle: ScreenHandle = {
+  head: () => ({
+    title: `${words.title} | ${BRAND}`,
+    description: words.description,
+    canonical: pathTo('awards'),
+  }),
+};
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context.get(storesContext)(AwardsStore).listEditions({ signal: request.signal });
+
+/** All editions, newest first, each with the first of every size. */
+export const Component = observer(function AwardsScreen() {
+  const { years } = useStore(AwardsStore);
+  return (
+    <Page>
+      <AwardBoard title={words.title} lead={words.lead} />
+      <Cards>
+        {years.length === 0 && (
+          <Card>
+            <EmptyState title={words.none} text={words.noneText} />
+          </Card>
+        )}
+        {years.map((one) => (
+          <EditionCard key={one.year} edition={one} />
+        ))}
+      </Cards>
+      <div>
+        <Button look="line" href={pathTo('awards-qualifier')}>
+          {awardPageWords.list.how}
+        </Button>
+      </div>
+    </Page>
+  );
+});
+
+const EditionCard = ({ edition: { year, sizes } }: { readonly edition: AwardYear }) => {
+  const firsts = sizes.flatMap(({ named }) => named.slice(0, 1));
+  return (
+    <Card padded>
+      <div className={css.head}>
+        <div className={css.year}>
+          <img src={`/art/rosette/${year}.svg`} alt="" width={64} height={64} />
+          <h2>{words.edition(year)}</h2>
+        </div>
+        <Anchor className={css.way} href={editionPath(year)}>
+          {words.all(year)}
+        </Anchor>
+      </div>
+      {firsts.length === 0 && <p className={css.none}>{words.uncounted(year)}</p>}
+      <ul className={css.firsts}>
+        {firsts.map((first) => (
+          <WinnerRow key={first.urlName} winner={first} place={words.first(first.size)} />
+        ))}
+      </ul>
+    </Card>
+  );
+};

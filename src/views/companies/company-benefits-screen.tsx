@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { BENEFIT_GROUPS, BENEFITS, type BenefitGroup, benefitUrlName } from '../../core/companies/benefits';
+import type { ReportedBenefits } from '../../core/companies/company';
+import { companyWords } from '../../core/companies/words';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
+import { ownBenefitsWords } from '../../core/contributions/own-benefits-words';
+import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
+import { CompanyStore } from '../../stores/companies/company-store';
+import { CompanyPage } from './company-page';
+import css from './details.module.css';
+import { tabHandle, tabLoader } from './tab-loader';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { useStore } from '../use-store';
+
+const words = companyWords.benefits;
+
+export const handle = tabHandle('company-benefits', ({ name }) => words.title(name));
+export const loader = tabLoader(({ details, urlName, call }) => details.openBenefits(urlName, call));
+
+export const Component = observer(function CompanyBenefitsScreen() {
+  const { company } = useStore(CompanyStore);
+  const { benefits } = useStore(CompanyDetailsStore);
+  if (!company) return undefined;
+  return (
+    <CompanyPage tab="benefits">
+      {benefits.items.length === 0 && (
+        <Card>
+          <EmptyState
+            {...(benefits.reporters > 0
+              ? { title: words.few, text: words.from(benefits.reporters) }
+              : { title: words.none })}
+            action={
+              <Button
+                icon="heart"
+                href={pathTo('contribute-benefits') + buildQuery([['CompanyName', company.name]])}
+              >
+                {ownBenefitsWords.title}
+              </Button>
+            }
+          />
+        </Card>
+      )}
+      {benefits.items.length > 0 && (
+        <header className={css.header}>
+          <h2 className={css.title}>{words.title(company.name)}</h2>
+          <p>{words.from(benefits.reporters)}</p>
+        </header>
+      )}
+      <div className={css.groups}>
+        {BENEFIT_GROUPS.map((group) => (
+          <Group key={group} group={group} benefits={benefits} />
+        ))}
+      </div>
+    </CompanyPage>
+  );
+});
+
+function Group({ group, benefits }: { group: BenefitGroup; benefits: ReportedBenefits }) {
+  const items = benefits.items.filter(({ code }) => BENEFITS[code].group === group);
+  if (items.length === 0) return undefined;
+  return (
+    <Card padded>
+      <h3 className={css.groupTitle}>{words.groups[group]}</h3>
+      <ul className={css.benefits}>
+        {items.map(({ code, reports }) => {
+          const share = Math.round((100 * reports) / Math.max(1, benefits.reporters));
+          return (
+            <li key={code} id={benefitUrlName(code)}>
+              <span>{BENEFITS[code].name}</span>
+              <b>{words.share(share)}</b>
+              <svg width="100%" height="8" aria-hidden="true">
+                <rect width="100%" height="8" rx="4" className={css.ground} />
+                <rect width={`${share}%`} height="8" rx="4" className={css.bar} />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

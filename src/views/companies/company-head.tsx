@@ -1,0 +1,95 @@
+import { badgeWords, hasBadgeName } from '../../core/companies/badge-words';
+import type { Company } from '../../core/companies/company';
+import { companyWords as words } from '../../core/companies/words';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { CompanyMark } from '../kit/company-mark';
+import { Icon } from '../kit/icon';
+import { Tag } from '../kit/tag';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { usePlace } from '../shared/use-place';
+import css from './company-head.module.css';
+
+interface CompanyHeadProps {
+  readonly company: Company;
+  readonly onFollow: () => void;
+}
+
+/** A company's cover, name and badges, and what one can do with it. */
+export const CompanyHead = ({ company, onFollow }: CompanyHeadProps) => (
+  <>
+    <div className={css.cover}>
+      <img src={company.coverUrl} alt="" width={1600} height={230} fetchPriority="high" />
+    </div>
+    <section className={css.company}>
+      <div className={css.wrap}>
+        <CompanyMark url={company.logoUrl} name={company.name} size="xl" className={css.mark} />
+        <div className={css.identity}>
+          <h1 className={css.name}>
+            {company.name}
+            {company.claimed && (
+              <span className={css.verified}>
+                <Icon name="badge-check" />
+                <VisuallyHidden>{words.verified}</VisuallyHidden>
+              </span>
+            )}
+          </h1>
+          <p className={css.facts}>
+            <span>
+              <Icon name="building-2" />
+              {company.industry}
+            </span>
+            <span>
+              <Icon name="map-pin" />
+              {words.andMore(company.headquarters, company.counts.offices - 1)}
+            </span>
+            <span>
+              <Icon name="users" />
+              {words.inIndia(words.size(company.employeesInIndia))}
+            </span>
+          </p>
+          <Badges company={company} />
+        </div>
+        <div className={css.actions}>
+          <Button
+            icon={company.followed ? 'check' : 'plus'}
+            aria-pressed={company.followed}
+            onClick={onFollow}
+          >
+            {company.followed ? words.following : words.follow}
+          </Button>
+          <Button
+            look="gold"
+            icon="star"
+            href={pathTo('contribute-review') + buildQuery([['CompanyName', company.name]])}
+          >
+            {words.rate}
+          </Button>
+        </div>
+      </div>
+    </section>
+  </>
+);
+
+/** Each leads to its rule, which stands on the first tab. */
+function Badges({ company: { badges, urlName } }: { readonly company: Company }) {
+  const named = badges.filter(({ code }) => hasBadgeName(code));
+  const { pathname } = usePlace();
+  if (named.length === 0) return undefined;
+  const overview = pathTo('company-overview', { urlName });
+  const rules = pathname === overview ? '#badges' : `${overview}#badges`;
+  const Link = rules.startsWith('#') ? 'a' : Anchor;
+  return (
+    <ul className={css.badges} data-scrolls="" aria-label={badgeWords.label}>
+      {named.map(({ code }) => (
+        <li key={code}>
+          <Link href={rules}>
+            <Tag tone={code.startsWith('FOLLOWERS') ? 'plain' : 'pine'}>{badgeWords.names[code]}</Tag>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

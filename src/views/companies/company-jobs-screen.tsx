@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/shell/screens';
+import { CompanyStore } from '../../stores/companies/company-store';
+import { JobsStore } from '../../stores/jobs/jobs-store';
+import { CompanyPage } from './company-page';
+import css from './details.module.css';
+import { lastPage } from '../shared/last-page';
+import { JobList } from '../jobs/job-list';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const ABOUT = ['companyUrl'] as const;
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { company } = resolve(CompanyStore);
+    const name = company?.name ?? '';
+    return {
+      title: words.companyTitle(name),
+      description: words.companyDescription(name),
+      canonical: company && pathTo('company-jobs', { urlName: company.urlName }),
+      image: company?.coverUrl,
+      hidden: isNarrowed(resolve(JobsStore).wish, ABOUT),
+    };
+  },
+};
+
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  const companyUrl = params.urlName ?? '';
+  const wish = { ...readJobQuery(new URL(request.url).search), companyUrl };
+  const jobs = resolve(JobsStore);
+  await Promise.all([resolve(CompanyStore).open(companyUrl, call), jobs.open(wish, call)]);
+  return lastPage(request, { page: wish.page, pages: jobs.page.pages });
+};
+
+export const Component = observer(function CompanyJobsScreen() {
+  const { company } = useStore(CompanyStore);
+  if (!company) return undefined;
+  const { urlName, name } = company;
+  return (
+    <CompanyPage tab="jobs">
+      <h2 className={css.title}>{words.companyTitle(name)}</h2>
+      <JobList path={pathTo('company-jobs', { urlName })} about={ABOUT} inPage />
+    </CompanyPage>
+  );
+});

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { companyWords } from '../../core/companies/words';
+import { compact } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
+import { reviewQuery } from '../../core/reviews/review-query';
+import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
+import { CompanyStore } from '../../stores/companies/company-store';
+import { AboutTabs } from './about-tabs';
+import { CompanyPage } from './company-page';
+import css from './details.module.css';
+import { tabLoader } from './tab-loader';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Rating } from '../kit/rating';
+import type { ScreenHandle } from '../shared/screen-module';
+import { useStore } from '../use-store';
+
+const words = companyWords.locations;
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { company } = resolve(CompanyStore);
+    const { office } = resolve(CompanyDetailsStore);
+    const title = words.office(company?.name ?? '', office?.place ?? '');
+    return { title, description: `${title}: ${office?.address ?? ''}`, image: office?.photoUrl };
+  },
+};
+
+export const loader = tabLoader(({ details, urlName, args, call }) =>
+  details.openOffice(urlName, args.params.locationUrl ?? '', call),
+);
+
+export const Component = observer(function CompanyOfficeScreen() {
+  const { company } = useStore(CompanyStore);
+  const { office } = useStore(CompanyDetailsStore);
+  if (!company || !office) return undefined;
+  const { urlName } = company;
+  return (
+    <CompanyPage tab="about">
+      <AboutTabs company={company} current="company-locations" />
+      <Card as="article" className={css.office}>
+        <img src={office.photoUrl} alt="" width={480} height={360} />
+        <div className={css.body}>
+          <h2 className={css.title}>{words.office(company.name, office.place)}</h2>
+          <address>
+            {office.address}, {office.state}
+          </address>
+          {office.rating !== undefined && (
+            <p className={css.score}>
+              <Rating value={office.rating} />
+              {companyWords.reviews(office.reviews, compact(office.reviews))}
+            </p>
+          )}
+          {office.rating === undefined && <p className={css.score}>{words.tooFew}</p>}
+          <div className={css.actions}>
+            {office.reviews > 0 && (
+              <Button
+                icon="star"
+                href={pathTo('company-reviews', { urlName }) + reviewQuery({ placeId: office.placeId })}
+              >
+                {words.reviewsHere}
+              </Button>
+            )}
+            <Button icon="map-pin" href={pathTo('company-locations', { urlName })}>
+              {words.allOffices}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </CompanyPage>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import type { CompanyCard } from '../../core/companies/company';
+import { companyWords } from '../../core/companies/words';
+import { CompanyDetailsStore } from '../../stores/companies/company-details-store';
+import { CompanyStore } from '../../stores/companies/company-store';
+import { CompanyRow } from './company-row';
+import { AboutTabs } from './about-tabs';
+import { CompanyPage } from './company-page';
+import css from './details.module.css';
+import { tabHandle, tabLoader } from './tab-loader';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { useStore } from '../use-store';
+
+const words = companyWords.organisation;
+
+export const handle = tabHandle('company-organisation', ({ name }) => words.title(name));
+export const loader = tabLoader(({ details, urlName, call }) => details.openSurroundings(urlName, call));
+
+export const Component = observer(function CompanyOrganisationScreen() {
+  const { company } = useStore(CompanyStore);
+  const { surroundings } = useStore(CompanyDetailsStore);
+  if (!company || !surroundings) return undefined;
+  const { parent, subsidiaries, siblings } = surroundings;
+  return (
+    <CompanyPage tab="about">
+      <AboutTabs company={company} current="company-organisation" />
+      {company.counts.associated === 0 && (
+        <section className={css.group}>
+          <h2 className={css.title}>{words.title(company.name)}</h2>
+          <Card>
+            <EmptyState title={words.none} />
+          </Card>
+        </section>
+      )}
+      <Group title={words.parent} companies={parent ? [parent] : []} />
+      <Group title={words.subsidiaries} companies={subsidiaries} />
+      <Group title={words.siblings} companies={siblings} />
+    </CompanyPage>
+  );
+});
+
+const Group = ({ title, companies }: { title: string; companies: readonly CompanyCard[] }) =>
+  companies.length > 0 && (
+    <section className={css.group}>
+      <h2 className={css.title}>{title}</h2>
+      {companies.map((company) => (
+        <CompanyRow key={company.id} company={company} />
+      ))}
+    </section>
+  );

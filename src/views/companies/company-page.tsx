@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { type CompanyTab, tabsOf } from '../../core/companies/tabs';
+import { BrowsingHistoryStore } from '../../stores/profile/browsing-history-store';
+import { CompanyStore } from '../../stores/companies/company-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { Tabs } from '../kit/tabs';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
+import { useStore } from '../use-store';
+import { CompanyHead } from './company-head';
+import css from './company-page.module.css';
+
+interface CompanyPageProps {
+  readonly tab: CompanyTab;
+  readonly side?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every tab of a company. */
+export const CompanyPage = observer(function CompanyPage({ tab, side, children }: CompanyPageProps) {
+  const { company, pressFollow } = useStore(CompanyStore);
+  const { fail } = useStore(ToastStore);
+  const { note } = useStore(BrowsingHistoryStore);
+  const urlName = company?.urlName;
+  useEffect(() => {
+    if (urlName !== undefined) void note(urlName);
+  }, [urlName, note]);
+  const tabs = useCurrentInSight(tab);
+  if (!company) return undefined;
+  return (
+    <>
+      <CompanyHead company={company} onFollow={() => void pressFollow().catch(fail)} />
+      <div className={css.tabs} ref={tabs}>
+        <Tabs look="gold" label={company.name} items={tabsOf(company, tab)} className={css.row} />
+      </div>
+      <div className={css.grid}>
+        <div className={css.main}>{children}</div>
+        {side && <aside className={css.side}>{side}</aside>}
+      </div>
+    </>
+  );
+});

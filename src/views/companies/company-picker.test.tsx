@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { showPage } from '../../../tests/support/whole-page';
+
+beforeAll(async () => {
+  await Promise.all([import('./compare-screen'), import('../kit/combobox')]);
+}, 30_000);
+
+const timers = {
+  after: (wait: number, run: () => void) => {
+    const timer = setTimeout(run, wait);
+    return () => clearTimeout(timer);
+  },
+  every: () => () => {},
+};
+
+it('[R-687] a company that is still looked up is not said to be missing', async () => {
+  let answer: () => void = () => {};
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await showPage(
+    '/compare',
+    {
+      suggest: async () => {
+        await asked;
+        return [];
+      },
+    },
+    { timers },
+  );
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Add a company' }), 'q');
+  expect(screen.queryByText('Nothing matches')).toBeNull();
+  await act(async () => answer());
+  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+});

@@ -1,0 +1,23 @@
+import { parseCommunityPlace } from '../../core/communities/community-place';
+import { companyWords } from '../../core/companies/words';
+import { pathTo } from '../../core/shell/screens';
+import { CompanyStore } from '../../stores/companies/company-store';
+import { CompanyTalk, talkLoader } from './company-talk';
+import type { ScreenHandle } from '../shared/screen-module';
+
+const words = companyWords.talk;
+
+export const loader = talkLoader('questions');
+export const handle: ScreenHandle = {
+  head: (resolve, { params: { urlName = '' }, search }) => {
+    const name = resolve(CompanyStore).company?.name ?? urlName;
+    const { after } = parseCommunityPlace({ kind: 'COMPANY', slug: urlName }, search);
+    return {
+      title: words.askedTitle(name),
+      description: words.askedDescription(name),
+      canonical: pathTo('company-questions', { urlName }),
+      hidden: after !== undefined,
+    };
+  },
+};
+export const Component = () => <CompanyTalk part="questions" />;

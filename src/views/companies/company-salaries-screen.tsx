@@ -1,0 +1,184 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Company } from '../../core/companies/company';
+import { pathTo } from '../../core/shell/screens';
+import { SALARY_SORTS, type SalaryDetail } from '../../core/salaries/salaries-port';
+import {
+  isNarrowed,
+  readSalaryQuery,
+  type SalaryAddress,
+  salaryQuery,
+} from '../../core/salaries/salary-query';
+import { salaryWords as words } from '../../core/salaries/words';
+import { CompanySalariesStore } from '../../stores/companies/company-salaries-store';
+import { CompanyStore } from '../../stores/companies/company-store';
+import { CompanyPage } from './company-page';
+import { FilterForm } from '../shared/filter-form';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { classNames } from '../kit/class-names';
+import { EmptyState } from '../kit/empty-state';
+import { AddSalary } from '../salaries/add-salary';
+import { FiguresCard } from '../salaries/figures-card';
+import { narrowingFields, PartsCards, RuleCard } from '../salaries/parts-cards';
+import css from '../salaries/salaries.module.css';
+import { SalaryRows } from '../salaries/salary-rows';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const pathOf = (urlName: string, wish: SalaryAddress = {}): string =>
+  pathTo('company-salaries', { urlName }) + salaryQuery(wish);
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { company } = resolve(CompanyStore);
+    const { wish, detail } = resolve(CompanySalariesStore);
+    const name = company?.name ?? '';
+    return {
+      title: detail ? words.jobTitle(detail.jobProfile, name) : words.companyTitle(name),
+      description: words.companyDescription(name),
+      canonical: company && pathOf(company.urlName, { jobProfileId: wish.jobProfileId }),
+      image: company?.coverUrl,
+      hidden: isNarrowed({ ...wish, jobProfileId: undefined }),
+    };
+  },
+};
+
+export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<void> => {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  const urlName = params.urlName ?? '';
+  await Promise.all([
+    resolve(CompanyStore).open(urlName, call),
+    resolve(CompanySalariesStore).open(urlName, readSalaryQuery(new URL(request.url).search), call),
+  ]);
+};
+
+export const Component = observer(function CompanySalariesScreen() {
+  const { company } = useStore(CompanyStore);
+  const { detail, salaries } = useStore(CompanySalariesStore);
+  if (!company || !salaries) return undefined;
+  return (
+    <CompanyPage tab="salaries">
+      {detail ? <Role company={company} detail={detail} /> : <Roles company={company} />}
+      <RuleCard />
+    </CompanyPage>
+  );
+});
+
+const Roles = observer(function Roles({ company: { urlName, name } }: { company: Company }) {
+  const { wish, salaries } = useStore(CompanySalariesStore);
+  if (!salaries) return undefined;
+  const { items, total, filters } = salaries;
+  if (total === 0 && !isNarrowed(wish))
+    return (
+      <Card>
+        <EmptyState title={words.none} text={words.noneText} action={<AddSalary company={name} />} />
+      </Card>
+    );
+  return (
+    <Card padded>
+      <h2 className={css.title}>{words.companyTitle(name)}</h2>
+      <p className={css.lead} role="status">
+        {total > items.length ? words.jobsShown(items.length, total) : words.jobs(total)}
+      </p>
+      <Filters urlName={urlName} />
+      {items.length === 0 && <p className={css.lead}>{words.tooFew}</p>}
+      <SalaryRows
+        rows={items.map((item) => ({
+          id: String(item.jobProfileId),
+          name: item.jobProfile,
+          detail: filters.departments.length > 1 ? item.department : undefined,
+          href: pathOf(urlName, {
+            jobProfileId: item.jobProfileId,
+            placeId: wish.placeId,
+            experience: wish.experience,
+          }),
+          figures: item.figures,
+        }))}
+      />
+      <div className={classNames(css.actions, css.below)}>
+        <AddSalary company={name} />
+      </div>
+    </Card>
+  );
+});
+
+const Filters = observer(function Filters({ urlName }: { urlName: string }) {
+  const { wish, salaries } = useStore(CompanySalariesStore);
+  if (!salaries) return undefined;
+  const path = pathOf(urlName);
+  const { departments } = salaries.filters;
+  const fields = [
+    {
+      name: 'department',
+      label: words.filters.department,
+      value: String(wish.departmentId ?? ''),
+      options: departments.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    ...narrowingFields(salaries.filters, wish),
+    {
+      name: 'sort',
+      label: words.filters.sort,
+      value: wish.sort === 'popularity' ? '' : (wish.sort ?? ''),
+      usual: words.filters.sorts.popularity,
+      options: SALARY_SORTS.slice(1).map((sort) => ({ value: sort, label: words.filters.sorts[sort] })),
+    },
+  ];
+  return (
+    <FilterForm
+      label={words.filters.title}
+      path={path}
+      fields={fields.filter(({ options }) => options.length > 0)}
+      any={words.filters.any}
+      apply={words.filters.apply}
+      clear={isNarrowed(wish) ? { label: words.filters.clear, href: path } : undefined}
+    />
+  );
+});
+
+const Role = observer(function Role({ company, detail }: { company: Company; detail: SalaryDetail }) {
+  const { wish, salaries } = useStore(CompanySalariesStore);
+  const { urlName, name } = company;
+  const { jobProfileId, jobProfile } = detail;
+  const path = pathOf(urlName);
+  return (
+    <>
+      <FiguresCard title={words.jobTitle(jobProfile, name)} job={jobProfile} figures={detail.figures}>
+        {salaries && (
+          <FilterForm
+            label={words.filters.title}
+            path={path}
+            fields={narrowingFields(salaries.filters, wish)}
+            any={words.filters.any}
+            apply={words.filters.apply}
+            clear={
+              wish.placeId !== undefined || wish.experience !== undefined
+                ? { label: words.filters.clear, href: pathOf(urlName, { jobProfileId }) }
+                : undefined
+            }
+          >
+            <input type="hidden" name="designation" value={jobProfileId} />
+          </FilterForm>
+        )}
+      </FiguresCard>
+      <PartsCards
+        detail={detail}
+        wish={wish}
+        hrefOf={({ placeId, experience }) => pathOf(urlName, { jobProfileId, placeId, experience })}
+      />
+      <div className={classNames(css.actions, css.inset)}>
+        <Button look="line" href={path}>
+          {words.all}
+        </Button>
+        <Button look="line" href={pathTo('designation-salaries', { jobProfile: detail.urlName })}>
+          {words.designationTitle(jobProfile)}
+        </Button>
+        <Button look="line" href={pathTo('paid-fairly')}>
+          {words.check}
+        </Button>
+        <AddSalary company={name} designation={detail.urlName} />
+      </div>
+    </>
+  );
+});

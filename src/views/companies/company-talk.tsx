@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { CommunityPart } from '../../core/communities/community-place';
+import { companyWords } from '../../core/companies/words';
+import { compact } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
+import { loaded } from '../../core/shared/loadable';
+import { CommunityStore } from '../../stores/communities/community-store';
+import { CompanyStore } from '../../stores/companies/company-store';
+import { CommunityPosts } from '../communities/community-posts';
+import { communityLoader } from '../communities/community-route';
+import { PinnedPosts } from '../communities/pinned-posts';
+import { RulesCard } from '../communities/rules-card';
+import { WriteHere } from '../communities/write-here';
+import { Tabs } from '../kit/tabs';
+import { storesContext, useStore } from '../use-store';
+import { CompanyPage } from './company-page';
+import css from './company-talk.module.css';
+
+const words = companyWords.talk;
+
+/** The company, and one part of what is said about it. */
+export const talkLoader = (part: CommunityPart) => {
+  const openTalk = communityLoader('COMPANY', part);
+  return async (args: LoaderFunctionArgs): Promise<void> => {
+    const company = args.context.get(storesContext)(CompanyStore);
+    const call = { signal: args.request.signal };
+    await Promise.all([company.open(args.params.urlName ?? '', call), openTalk(args)]);
+  };
+};
+
+/** The last tab of a company: what people say there, and what they ask. */
+export const CompanyTalk = observer(function CompanyTalk({ part }: { readonly part: CommunityPart }) {
+  const { company } = useStore(CompanyStore);
+  const community = loaded(useStore(CommunityStore).community);
+  if (!company || !community) return undefined;
+  const { urlName } = company;
+  const { questions } = company.counts;
+  return (
+    <CompanyPage tab="community" side={<RulesCard />}>
+      <div className={css.parts}>
+        <Tabs
+          label={words.label}
+          items={[
+            {
+              id: 'posts',
+              label: words.posts,
+              href: pathTo('company-posts', { urlName }),
+              current: part === 'posts',
+            },
+            {
+              id: 'questions',
+              label: words.questions,
+              href: pathTo('company-questions', { urlName }),
+              ...(questions > 0 && { count: compact(questions) }),
+              current: part === 'questions',
+            },
+          ]}
+          end={<WriteHere community={community} {...(part === 'questions' && { ask: words.ask })} />}
+        />
+      </div>
+      {part === 'posts' && <PinnedPosts />}
+      <CommunityPosts />
+    </CompanyPage>
+  );
+});

@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { CompanyCard } from '../../core/companies/company';
+import {
+  comparePath,
+  FEWEST_COMPARED,
+  MOST_COMPARED,
+  readSelection,
+  withCompany,
+  withoutCompany,
+} from '../../core/companies/selection';
+import { compareWords as words } from '../../core/companies/compare-words';
+import { pathTo } from '../../core/shell/screens';
+import { CompareStore } from '../../stores/companies/compare-store';
+import { CompanyPicker } from './company-picker';
+import css from './compare.module.css';
+import { CompareTable } from './compare-table';
+import { useGiven } from '../contributions/use-given';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { CompanyMark } from '../kit/company-mark';
+import { Icon } from '../kit/icon';
+import { Page, PageHead } from '../kit/page';
+import { Rating } from '../kit/rating';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const namesOf = ({ columns }: CompareStore): readonly string[] => columns.map(({ card }) => card.name);
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const store = resolve(CompareStore);
+    const names = namesOf(store);
+    const chosen = store.columns.map(({ card }) => card.urlName);
+    return {
+      title: names.length < FEWEST_COMPARED ? words.title : words.headOf(names),
+      description: words.description,
+      canonical: comparePath(names.length < FEWEST_COMPARED ? [] : chosen),
+    };
+  },
+};
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(CompareStore)
+    .open(readSelection(new URL(request.url).search), { signal: request.signal });
+
+export const Component = observer(function CompareScreen() {
+  const store = useStore(CompareStore);
+  const { columns, offered } = store;
+  const names = namesOf(store);
+  const enough = columns.length >= FEWEST_COMPARED;
+  useGiven(enough ? 'compare' : undefined);
+  return (
+    <Page width="wide">
+      <PageHead title={enough ? words.titleOf(names) : words.title} lead={words.lead} />
+      {columns.length < MOST_COMPARED ? (
+        <div className={css.pick}>
+          <CompanyPicker />
+          {columns.length === 1 && <p>{words.more}</p>}
+        </div>
+      ) : (
+        <p className={css.nothing}>{words.full}</p>
+      )}
+      {columns.length > 0 && (
+        <CompareTable
+          columns={columns}
+          heads={columns.map(({ card }) => <Head key={card.id} company={card} />)}
+        />
+      )}
+      {!enough && offered.length > 0 && <Offered companies={offered} />}
+    </Page>
+  );
+});
+
+/** A column's company, and the way to take it out. */
+const Head = observer(function Head({ company }: { readonly company: CompanyCard }) {
+  const { names } = useStore(CompareStore);
+  const { urlName, name, logoUrl } = company;
+  return (
+    <div className={css.head}>
+      <CompanyMark url={logoUrl} name={name} size="sm" />
+      <Anchor href={pathTo('company-overview', { urlName })}>{name}</Anchor>
+      <Anchor
+        className={css.remove}
+        href={comparePath(withoutCompany(names, urlName))}
+        keepScroll
+        aria-label={words.remove(name)}
+      >
+        <Icon name="x" size="small" />
+      </Anchor>
+    </div>
+  );
+});
+
+const Offered = observer(function Offered({ companies }: { readonly companies: readonly CompanyCard[] }) {
+  const { names } = useStore(CompareStore);
+  return (
+    <Card as="section" className={css.offered}>
+      <h2>{words.offered}</h2>
+      <ul className={css.choices}>
+        {companies.map(({ id, urlName, name, logoUrl, industry, rating }) => (
+          <li key={id}>
+            <Anchor className={css.choice} href={comparePath(withCompany(names, urlName))} keepScroll>
+              <CompanyMark url={logoUrl} name={name} size="md" />
+              <div>
+                <b>{name}</b>
+                <small>{industry}</small>
+              </div>
+              {rating > 0 && <Rating value={rating} />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+});

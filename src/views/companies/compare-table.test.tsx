@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { ComparedCompany } from '../../core/companies/compared';
+import { CompareTable } from './compare-table';
+
+afterEach(cleanup);
+
+const named = (id: number, name: string): ComparedCompany => ({
+  card: {
+    id,
+    urlName: name.toLowerCase(),
+    name,
+    logoUrl: '/o.jpg',
+    industry: 'Internet',
+    headquarters: 'Pune',
+    offices: 1,
+    employees: '51-200',
+    rating: 0,
+    reviews: 0,
+    salaries: 0,
+    interviews: 0,
+    benefits: 0,
+    jobs: 0,
+    photos: 0,
+    likes: undefined,
+    dislikes: undefined,
+  },
+  foundedYear: 2011,
+  rating: undefined,
+  ratings: [],
+  salaries: [],
+  reporters: 0,
+  benefits: [],
+  interviews: { EASY: 0, MODERATE: 0, HARD: 0 },
+  badges: [],
+  places: [],
+});
+
+const shown = (...names: readonly string[]) =>
+  render(<CompareTable columns={names.map((name, at) => named(at, name))} heads={names} />);
+
+it('[R-864] a company still alone is not said to lack jobs in common', () => {
+  shown('Orbitly');
+  expect(screen.queryByText('They show pay for no job in common.')).toBeNull();
+});
+
+it('[R-864] two that show pay for different jobs say so', () => {
+  shown('Orbitly', 'Palash');
+  expect(screen.getByText('They show pay for no job in common.')).toBeDefined();
+});

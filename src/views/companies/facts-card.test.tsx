@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { axeProblems } from '../../../tests/support/axe-in-jsdom';
+import { inRouter } from '../../../tests/support/in-router';
+import { aCompany } from '../../core/companies/testing';
+import { FactsCard } from '../shared/side-cards';
+
+const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+it('[R-305][R-306] the facts say what a company is and how it is reached', async () => {
+  inRouter(<FactsCard company={aCompany({ premium: true })} year={2026} />);
+  expect(fact('Founded')).toBe('2011, 15 yrs ago');
+  expect(fact('Employees in India')).toBe('5k–10k');
+  expect(fact('Worldwide')).toBe('10k–50k');
+  expect(fact('Headquarters')).toBe('Bengaluru');
+  expect(fact('Industry')).toBe('Software Product');
+  expect(fact('Also in')).toBe('FinTech');
+  expect(fact('Followers')).toBe('1,204');
+  expect(fact('Website')).toBe('zentrixlabs.example');
+  expect(fact('Phone')).toBe('+91 80 5550 1001');
+  expect(fact('E-mail')).toBe('people@zentrixlabs.example');
+  for (const [name, url] of [
+    ['Careers', 'https://zentrixlabs.example/careers'],
+    ['On the job portal', 'https://portal.example/companies/zentrix-labs'],
+    ['LinkedIn', 'https://social.example/zentrix-labs'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+  expect(screen.getByText(/pays for this page/)).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+});
+
+it('[R-306] a company that told nothing has no empty lines', () => {
+  const contact = {
+    careerSiteUrl: undefined,
+    jobPortalUrl: undefined,
+    phone: undefined,
+    email: undefined,
+    socialLinks: [],
+  };
+  inRouter(
+    <FactsCard
+      company={aCompany({ contact, website: undefined, secondaryIndustry: undefined })}
+      year={2026}
+    />,
+  );
+  for (const name of ['Website', 'Phone', 'E-mail', 'Also in']) expect(screen.queryByText(name)).toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByText(/pays for this page/)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { HeadlinesStore } from '../../stores/feed/headlines-store';
+import { useStore } from '../use-store';
+import css from './headlines.module.css';
+
+/** How much there is of everything, in one line. */
+export const Headlines = observer(function Headlines() {
+  const { headlines } = useStore(HeadlinesStore);
+  if (headlines.length === 0) return undefined;
+  return (
+    <ul className={css.headlines}>
+      {headlines.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,171 @@
+import { BENEFITS } from '../../core/companies/benefits';
+import type { Company, Office, ReportedBenefits } from '../../core/companies/company';
+import { companyWords } from '../../core/companies/words';
+import { midSentence } from '../../core/shared/mid-sentence';
+import { compensation } from '../../core/shared/money';
+import { compact } from '../../core/shared/numbers';
+import type { InterviewQuestion } from '../../core/interviews/interview';
+import { interviewWords } from '../../core/interviews/words';
+import type { JobCard } from '../../core/jobs/job';
+import { jobWords } from '../../core/jobs/words';
+import { pathTo } from '../../core/shell/screens';
+import type { JobSalary } from '../../core/salaries/salaries-port';
+import { salaryQuery } from '../../core/salaries/salary-query';
+import { salaryWords } from '../../core/salaries/words';
+import { QuestionList } from '../interviews/question-list';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { FiguresCard } from '../salaries/figures-card';
+import { SalaryRows } from '../salaries/salary-rows';
+import css from './preview-cards.module.css';
+
+const words = companyWords.previews;
+const ROWS = 3;
+
+interface SalariesPreviewProps {
+  readonly company: Company;
+  readonly salaries: readonly JobSalary[];
+}
+
+/** The role most people shared, with its hill, and some others in rows. */
+export function SalariesPreview({ company: { urlName, name, counts }, salaries }: SalariesPreviewProps) {
+  const [first, ...others] = salaries;
+  const path = pathTo('company-salaries', { urlName });
+  if (!first) return undefined;
+  return (
+    <FiguresCard
+      title={salaryWords.companyTitle(name)}
+      job={first.jobProfile}
+      figures={first.figures}
+      end={
+        <>
+          <SalaryRows
+            rows={others.slice(0, ROWS).map((one) => ({
+              id: String(one.jobProfileId),
+              name: one.jobProfile,
+              href: path + salaryQuery({ jobProfileId: one.jobProfileId }),
+              figures: one.figures,
+            }))}
+          />
+          <p className={css.all}>
+            <Anchor href={path}>{words.allSalaries(counts.salaries, compact(counts.salaries))}</Anchor>
+          </p>
+        </>
+      }
+    >
+      <p className={css.role}>
+        <Anchor href={path + salaryQuery({ jobProfileId: first.jobProfileId })}>{first.jobProfile}</Anchor>
+      </p>
+    </FiguresCard>
+  );
+}
+
+interface QuestionsPreviewProps {
+  readonly company: Company;
+  readonly questions: readonly InterviewQuestion[];
+}
+
+/** What people were asked most. */
+export const QuestionsPreview = ({
+  company: { urlName, name, counts },
+  questions,
+}: QuestionsPreviewProps) => (
+  <Card padded>
+    <div className={css.head}>
+      <h2>{interviewWords.companyTitle(name)}</h2>
+      <Anchor href={pathTo('company-interviews', { urlName })}>
+        {companyWords.all(counts.interviews, compact(counts.interviews))}
+      </Anchor>
+    </div>
+    <QuestionList questions={questions.slice(0, ROWS)} />
+  </Card>
+);
+
+interface JobsPreviewProps {
+  readonly company: Company;
+  readonly jobs: readonly JobCard[];
+}
+
+/** The newest openings in a rail. */
+export const JobsPreview = ({ company: { urlName, counts }, jobs }: JobsPreviewProps) => (
+  <Card padded>
+    <div className={css.head}>
+      <h2 className={css.small}>{words.jobs(counts.jobs)}</h2>
+      <Anchor href={pathTo('company-jobs', { urlName })}>{words.seeAll}</Anchor>
+    </div>
+    <ul className={css.jobs}>
+      {jobs.slice(0, ROWS).map((job) => (
+        <li key={job.id}>
+          <Anchor href={pathTo('job', { jobId: job.id })} className={css.job}>
+            <span>
+              <b>{job.title}</b>
+              <small>
+                {job.places[0]}, {midSentence(jobWords.years(job.fromYears, job.toYears))}
+              </small>
+            </span>
+            <small>{compensation(job)}</small>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+const OFFICES = 3;
+
+interface LocationsPreviewProps {
+  readonly company: Company;
+  readonly offices: readonly Office[];
+}
+
+/** Where the company works: three offices, on a narrow window two, and the way to all of them. */
+export const LocationsPreview = ({ company: { urlName, name }, offices }: LocationsPreviewProps) => (
+  <Card padded>
+    <h2 className={css.small}>{words.locations(name)}</h2>
+    <ul className={css.offices}>
+      {offices.slice(0, OFFICES).map(({ locationUrl, place, state, headquarters }) => (
+        <li key={locationUrl}>
+          <Anchor href={pathTo('company-office', { urlName, locationUrl })} className={css.job}>
+            <span>
+              <b>{place}</b>
+              <small>{state}</small>
+            </span>
+            {headquarters && <small>{companyWords.locations.headquarters}</small>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+    {offices.length > OFFICES - 1 && (
+      <p className={css.all} data-few={offices.length <= OFFICES || undefined}>
+        <Anchor href={pathTo('company-locations', { urlName })}>{words.allLocations(offices.length)}</Anchor>
+      </p>
+    )}
+  </Card>
+);
+
+const BENEFITS_SHOWN = 6;
+
+interface BenefitsPreviewProps {
+  readonly company: Company;
+  readonly benefits: ReportedBenefits;
+}
+
+/** What is given besides pay, as most people report it. */
+export const BenefitsPreview = ({ company: { urlName, name, counts }, benefits }: BenefitsPreviewProps) => (
+  <Card padded>
+    <div className={css.head}>
+      <h2>{words.benefits(name)}</h2>
+      <Anchor href={pathTo('company-benefits', { urlName })}>
+        {companyWords.all(counts.benefits, compact(counts.benefits))}
+      </Anchor>
+    </div>
+    <ul className={css.benefits}>
+      {benefits.items.slice(0, BENEFITS_SHOWN).map(({ code, reports }) => (
+        <li key={code}>
+          {BENEFITS[code].name}
+          <b>{words.share(Math.round((100 * reports) / Math.max(1, benefits.reporters)))}</b>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

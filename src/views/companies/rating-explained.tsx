@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { grouped } from '../../core/shared/numbers';
+import { averageOf, type CategoryRating, ratersOf, starsGiven } from '../../core/reviews/rating';
+import type { RatingSummary } from '../../core/reviews/review';
+import { reviewWords } from '../../core/reviews/words';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Icon } from '../kit/icon';
+import css from './rating-explained.module.css';
+
+const words = reviewWords.explained;
+const DECIMALS = 3;
+
+/** The sum as people write it: 1×60 + 2×50 … */
+const termsOf = ({ stars }: CategoryRating): string =>
+  stars.map((count, at) => `${at + 1} × ${grouped(count)}`).join(' + ');
+
+/** A rating with its formula and inputs, and a button that makes it again from them. */
+export function RatingExplained({ ratings }: { readonly ratings: RatingSummary }) {
+  const [recomputed, setRecomputed] = useState(false);
+  const { overall, categories } = ratings;
+  return (
+    <Card>
+      <details className={css.card}>
+        <summary>
+          <h2>{words.title}</h2>
+          <Icon name="chevron-down" />
+        </summary>
+        <p>{words.text}</p>
+        <p className={css.formula}>
+          {words.formula(termsOf(overall), grouped(ratersOf(overall.stars)), overall.average.toFixed(1))}
+        </p>
+        <Button icon="calculator" onClick={() => setRecomputed(true)}>
+          {words.recompute}
+        </Button>
+        <div role="status">
+          {recomputed && (
+            <ul className={css.results}>
+              {[overall, ...categories].map((one) => (
+                <li key={one.category}>{checked(one)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </details>
+    </Card>
+  );
+}
+
+function checked({ category, stars, average }: CategoryRating): string {
+  const exact = (starsGiven(stars) / Math.max(1, ratersOf(stars))).toFixed(DECIMALS);
+  const name = reviewWords.categories[category];
+  return averageOf(stars) === average
+    ? words.same(name, exact)
+    : words.different(name, exact, average.toFixed(1));
+}

@@ -1,0 +1,111 @@
+import { collageOf } from '../../core/companies/collage';
+import type { Company, CompanySection, CompanyUpdate, Photo, Prize } from '../../core/companies/company';
+import { companyWords } from '../../core/companies/words';
+import { longDate } from '../../core/shared/time';
+import { pathTo } from '../../core/shell/screens';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { RichText } from '../kit/rich-text';
+import css from './story-cards.module.css';
+
+const words = companyWords.story;
+const dayOf = (day: string): string => longDate(new Date(`${day}T06:00:00Z`));
+
+/** What the company told lately. */
+export const UpdatesCard = ({
+  name,
+  updates,
+}: {
+  readonly name: string;
+  readonly updates: readonly CompanyUpdate[];
+}) => (
+  <Card padded>
+    <h2 className={css.title}>{words.updates(name)}</h2>
+    <ul className={css.updates}>
+      {updates.map(({ title, text, writtenOn }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <RichText text={text} />
+          </p>
+          <small>{dayOf(writtenOn)}</small>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+/** A part the company wrote itself, with its picture where it has one. */
+export const SectionCard = ({ section }: { readonly section: CompanySection }) => (
+  <Card padded className={css.section}>
+    <div>
+      <h2 className={css.title}>{section.title}</h2>
+      <p className={css.text}>
+        <RichText text={section.text} />
+      </p>
+    </div>
+    {section.imageUrl && <img src={section.imageUrl} alt="" width={240} height={180} loading="lazy" />}
+  </Card>
+);
+
+interface LifeCardProps {
+  readonly company: Company;
+  readonly photos: readonly Photo[];
+}
+
+/** Life at the company in a few pictures; fewer than four are none. */
+export function LifeCard({ company: { id, urlName, name }, photos }: LifeCardProps) {
+  const collage = collageOf(photos.length, id);
+  if (!collage) return undefined;
+  return (
+    <Card padded>
+      <h2 className={css.title}>{words.life(name)}</h2>
+      <ul className={css.collage} data-layout={collage.layout}>
+        {photos.slice(0, collage.shown).map((photo) => (
+          <li key={photo.id}>
+            <Anchor href={pathTo('company-photos', { urlName })}>
+              <img
+                src={photo.url}
+                alt={companyWords.photoOf(photo.caption, name)}
+                width={320}
+                height={240}
+                loading="lazy"
+              />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export const PrizesCard = ({ prizes }: { readonly prizes: readonly Prize[] }) => (
+  <Card padded>
+    <h2 className={css.small}>{words.prizes}</h2>
+    <ul className={css.prizes}>
+      {prizes.map(({ name, giver, year }) => (
+        <li key={`${name} ${year}`}>
+          <b>{name}</b>
+          <small>
+            {giver}, {year}
+          </small>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+/** In the words of whoever leads the company. */
+export const MessageCard = ({
+  message,
+  by,
+}: {
+  readonly message: string;
+  readonly by: string | undefined;
+}) => (
+  <Card padded>
+    <h2 className={css.small}>{words.message}</h2>
+    <blockquote className={css.message}>{message}</blockquote>
+    {by && <p className={css.by}>{by}</p>}
+  </Card>
+);

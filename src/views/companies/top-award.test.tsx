@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { axeProblems } from '../../../tests/support/axe-in-jsdom';
+import { inRouter } from '../../../tests/support/in-router';
+import type { Award } from '../../core/companies/award';
+import { TopAward } from './top-award';
+
+const given = (some: Partial<Award> = {}): Award => ({
+  year: 2025,
+  size: 'mid-sized',
+  rank: 3,
+  ranked: 840,
+  reviews: 4210,
+  low: 4.1,
+  ...some,
+});
+
+it('[R-072] the rail begins with the newest award, and leads to its list', async () => {
+  inRouter(<TopAward award={given()} />);
+  expect(screen.getByText('Place 3 of 840, from 4,210 reviews of 2024')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Top rated to work for, mid-sized' })).toHaveAttribute(
+    'href',
+    '/awards/best-mid-sized-companies-to-work-in-india-2025',
+  );
+  expect(await axeProblems()).toEqual([]);
+});
+
+it('[R-072] where nobody else had reviews enough, no place is boasted of', () => {
+  inRouter(<TopAward award={given({ rank: 1, ranked: 1, reviews: 12 })} />);
+  expect(screen.getByText('The only one, from 12 reviews of 2024')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { Award } from '../../core/companies/award';
+import { sizeSlug } from '../../core/companies/award-lists';
+import { awardListPath } from '../../core/companies/award-places';
+import { awardWords as words } from '../../core/companies/awards-words';
+import { grouped } from '../../core/shared/numbers';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import css from './top-award.module.css';
+
+/** The newest award, on the blackboard with its rosette: the one loud card of the rail. */
+export const TopAward = ({ award: { year, size, rank, ranked, reviews } }: { readonly award: Award }) => (
+  <Card padded board className={css.award}>
+    <img src={`/art/rosette/${year}.svg`} alt="" width={124} height={124} loading="lazy" />
+    <h2>
+      <Anchor href={awardListPath(year, sizeSlug(size))}>{words.topRated(size)}</Anchor>
+    </h2>
+    <p>{words.inShort(rank, ranked, grouped(reviews), year)}</p>
+  </Card>
+);

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { companyWords } from '../../core/companies/words';
+import { CompanyVideoStore } from '../../stores/companies/company-video-store';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import css from './video-card.module.css';
+
+const words = companyWords.film;
+
+/** The film that sums a company up. Its front is drawn here; its host hears of nobody who does not go there. */
+export const VideoCard = observer(function VideoCard() {
+  const { video, expanded, toggle } = useStore(CompanyVideoStore);
+  const id = useId();
+  if (!video) return undefined;
+  return (
+    <Card padded className={css.card ?? ''}>
+      <h2 className={css.title}>{video.title}</h2>
+      <div className={css.front}>
+        <img src={video.posterUrl} alt="" width={640} height={360} loading="lazy" />
+        <Button look="gold" icon="play" aria-expanded={expanded} aria-controls={id} onClick={toggle}>
+          {expanded ? words.close : words.open(words.length(video.seconds))}
+        </Button>
+      </div>
+      <div id={id} hidden={!expanded}>
+        <h3 className={css.said}>{words.said}</h3>
+        <ul className={css.points}>
+          {video.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <a className={css.watch} href={video.url} target="_blank" rel="nofollow noopener noreferrer">
+          {words.watch}
+          <Icon name="external-link" size="small" />
+        </a>
+        <p className={css.note}>{words.note}</p>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,151 @@
+import { observer } from 'mobx-react-lite';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { startingWith } from '../../core/posts/faces';
+import { type Mention, queryAt, withMention } from '../../core/posts/mentions';
+import { mentionWords as words } from '../../core/posts/mentions-words';
+import { MentionsStore } from '../../stores/posts/mentions-store';
+import { classNames } from '../kit/class-names';
+import { TextArea } from '../kit/text-area';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
+import css from './mention-area.module.css';
+
+/** More than these are found by another letter. */
+const MOST_FACES = 5;
+
+interface MentionAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+  readonly value: string;
+  /** The faces one may speak to here. */
+  readonly faces: readonly Mention[];
+  readonly onText: (text: string) => void;
+  readonly onMention: (mention: Mention, text: string) => void;
+}
+
+/** Where one writes; behind an @ it offers whom and what one may mean. */
+export const MentionArea = observer(function MentionArea(props: MentionAreaProps) {
+  const { value, faces, onText, onMention, onKeyDown, ...rest } = props;
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const choice = useChoice(value, faces, area);
+  const choose = (mention: Mention | undefined) => {
+    if (!mention || !choice.query) return;
+    const { text, caret } = withMention(value, choice.query, mention);
+    choice.goTo(caret);
+    onMention(mention, text);
+  };
+  const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+    if (choice.offered.length > 0 && plain && choice.onKey(event.key, choose)) event.preventDefault();
+    else onKeyDown?.(event);
+  };
+  const open = choice.offered.length > 0;
+  return (
+    <div className={css.box}>
+      <TextArea
+        {...rest}
+        ref={area}
+        value={value}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={open ? id : undefined}
+        aria-activedescendant={open ? `${id}-${choice.at}` : undefined}
+        onKeyDown={keys}
+        onSelect={choice.look}
+        onBlur={choice.close}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {open && <Offered id={id} offered={choice.offered} at={choice.at} faces={faces} onChoose={choose} />}
+      <VisuallyHidden>
+        <span role="status">{open ? words.found(choice.offered.length) : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+});
+
+interface OfferedProps {
+  readonly id: string;
+  readonly offered: readonly Mention[];
+  readonly at: number;
+  readonly faces: readonly Mention[];
+  readonly onChoose: (mention: Mention) => void;
+}
+
+const Offered = ({ id, offered, at, faces, onChoose }: OfferedProps) => (
+  <div id={id} role="listbox" aria-label={words.list} className={css.list}>
+    {offered.map((mention, place) => (
+      // The keys are pressed in the box above, which names the one they stand on.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+      // biome-ignore lint/a11y/useFocusableInteractive: see above
+      <div
+        key={mention.path}
+        id={`${id}-${place}`}
+        role="option"
+        aria-selected={place === at}
+        className={classNames(css.option, place === at && css.active)}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(mention)}
+      >
+        <bdi>{mention.name}</bdi>
+        <small className={css.kind}>{faces.includes(mention) ? words.face : words.company}</small>
+      </div>
+    ))}
+  </div>
+);
+
+/** What is offered where the caret stands, and which of it the arrow keys stand on. */
+function useChoice(value: string, faces: readonly Mention[], area: RefObject<HTMLTextAreaElement | null>) {
+  const store = useStore(MentionsStore);
+  const [caret, setCaret] = useState<number>();
+  const [closed, setClosed] = useState<number>();
+  const [at, setAt] = useState(0);
+  const next = useRef<number>(undefined);
+  const query = caret === undefined ? undefined : queryAt(value, caret);
+  const typed = query?.text;
+  useEffect(() => {
+    store.look(typed ?? '');
+    setAt(0);
+  }, [store, typed]);
+  // The caret can only stand in text that is there already.
+  useEffect(() => {
+    if (next.current === undefined || value.length < next.current) return;
+    area.current?.setSelectionRange(next.current, next.current);
+    next.current = undefined;
+  });
+  const fitting = query === undefined ? [] : startingWith(faces, query.text);
+  const offered =
+    query === undefined || closed === query.start
+      ? []
+      : [...fitting.slice(0, MOST_FACES), ...store.companies];
+  const move = (by: number) => setAt((at + by + offered.length) % offered.length);
+  return {
+    query,
+    offered,
+    at: Math.min(at, Math.max(0, offered.length - 1)),
+    look: () => {
+      const { selectionStart, selectionEnd } = area.current ?? {};
+      setCaret(selectionStart === selectionEnd ? selectionStart : undefined);
+    },
+    close: () => setCaret(undefined),
+    goTo: (place: number) => {
+      next.current = place;
+      setCaret(undefined);
+    },
+    /** Whether the key was meant for the list. */
+    onKey: (key: string, choose: (mention: Mention | undefined) => void): boolean => {
+      if (key === 'ArrowDown') move(1);
+      else if (key === 'ArrowUp') move(-1);
+      else if (key === 'Enter' || key === 'Tab') choose(offered[at] ?? offered[0]);
+      else if (key === 'Escape') setClosed(query?.start);
+      else return false;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { Postbox } from '../../core/posts/postbox';
+import { outboxWords as words } from '../../core/composer/outbox-words';
+import { OutboxStore } from '../../stores/composer/outbox-store';
+import { ShellStore } from '../../stores/shell/shell-store';
+import { Dialog } from '../kit/dialog';
+import { EmptyState } from '../kit/empty-state';
+import { useStore } from '../use-store';
+import css from './outbox-dialog.module.css';
+import { OutboxItem } from './outbox-item';
+
+/** Waits for the store, which comes with the queue's code. */
+export function Part() {
+  use(useStore(Postbox).load());
+  return <OutboxDialog />;
+}
+
+/** What the member wrote and the server does not have yet. */
+const OutboxDialog = observer(function OutboxDialog() {
+  const shell = useStore(ShellStore);
+  const { items } = useStore(OutboxStore);
+  return (
+    <Dialog open={shell.overlay === 'outbox'} onClose={shell.close} title={words.title}>
+      {items.length === 0 ? (
+        <EmptyState {...words.empty} />
+      ) : (
+        <>
+          <p className={css.lead}>{words.lead}</p>
+          <ul className={css.list}>
+            {items.map((item) => (
+              <OutboxItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+});

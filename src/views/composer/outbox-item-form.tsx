@@ -1,0 +1,65 @@
+import { type SyntheticEvent, useState } from 'react';
+import { isBlank } from '../../core/posts/writing-rules';
+import { linked, readable } from '../../core/posts/mentions';
+import type { KeptWrite, WriteText } from '../../core/posts/kept-write';
+import { outboxWords as words } from '../../core/composer/outbox-words';
+import { OutboxStore } from '../../stores/composer/outbox-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { TextArea } from '../kit/text-area';
+import { TextInput } from '../kit/text-input';
+import { useStore } from '../use-store';
+import css from './outbox-dialog.module.css';
+
+interface OutboxItemFormProps {
+  readonly item: KeptWrite;
+  readonly written: WriteText;
+  readonly onDone: () => void;
+}
+
+/** Changes the text of a queued write, which is then sent again. */
+export function OutboxItemForm({ item, written, onDone }: OutboxItemFormProps) {
+  const outbox = useStore(OutboxStore);
+  const toasts = useStore(ToastStore);
+  const [title, setTitle] = useState(written.title);
+  const [{ text: before, mentions }] = useState(() => readable(written.text));
+  const [text, setText] = useState(before);
+  const [tried, setTried] = useState(false);
+  const isMissing = isBlank(title ?? text);
+  const problem = tried && isMissing ? { error: words.missing } : {};
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isMissing) return;
+    const changed = await outbox.change(item.id, { title, text: linked(text, mentions) });
+    if (!changed) toasts.show({ type: 'info', text1: words.gone });
+    onDone();
+  };
+  return (
+    <form className={css.form} onSubmit={save}>
+      {title !== undefined && (
+        <Field label={words.labels.title} {...problem}>
+          <TextInput dir="auto" autoFocus value={title} onChange={(event) => setTitle(event.target.value)} />
+        </Field>
+      )}
+      <Field label={words.labels.text} {...(title === undefined && problem)}>
+        <TextArea
+          dir="auto"
+          rows={4}
+          autoFocus={title === undefined}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div className={css.actions}>
+        <Button size="small" look="ink" type="submit">
+          {words.save}
+        </Button>
+        <Button size="small" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,7 +1,0 @@
-import { ownInterviewWords as words } from '../../core/own-interview/words';
-import { OwnInterviewStore } from '../../stores/own-interview-store';
-import { useStore } from '../use-store';
-import { saidBy } from './form-screen';
-
-/** What is said beside a field, a round's or a question's. */
-export const useInterviewSaid = () => saidBy(useStore(OwnInterviewStore).form, words.problems);

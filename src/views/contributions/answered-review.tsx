@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { OwnReview } from '../../core/contributions/own-review';
+import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { OwnReviewStore } from '../../stores/contributions/own-review-store';
+import { Card } from '../kit/card';
+import { Cards, Page, PageHead } from '../kit/page';
+import { useStore } from '../use-store';
+import css from './contribute.module.css';
+import { TakeBack } from './take-back';
+
+/** One the employer answered: it can be taken back, but not told otherwise. */
+export const AnsweredReview = observer(function AnsweredReview({ known }: { readonly known: OwnReview }) {
+  const { form } = useStore(OwnReviewStore);
+  const { title, likes, dislikes } = known.review;
+  return (
+    <Page width="narrow">
+      <PageHead title={words.answered} lead={words.answeredText} />
+      <Cards>
+        <Card padded className={css.answered}>
+          {title && <h2>{title}</h2>}
+          <h3>{words.likes}</h3>
+          <p>{likes}</p>
+          <h3>{words.dislikes}</h3>
+          <p>{dislikes}</p>
+          <TakeBack form={form} kind="REVIEW" text={words.removeText} />
+        </Card>
+      </Cards>
+    </Page>
+  );
+});

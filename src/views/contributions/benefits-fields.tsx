@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { BENEFIT_CODES, BENEFIT_GROUPS, BENEFITS, type BenefitGroup } from '../../core/companies/benefits';
+import { companyWords } from '../../core/companies/words';
+import { ticked, withTick } from '../../core/contributions/benefits-form';
+import { MOST_NOTE } from '../../core/contributions/own-benefits';
+import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
+import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
+import check from '../kit/checkbox.module.css';
+import { Field } from '../kit/field';
+import { TextArea } from '../kit/text-area';
+import { useStore } from '../use-store';
+import css from './benefits-fields.module.css';
+import shared from './contribute.module.css';
+import { CompanyField } from './job-fields';
+
+/** The company, everything it may give, and a note. */
+export const BenefitsFields = observer(function BenefitsFields() {
+  const { texts, employers, problems, change, typeCompany } = useStore(OwnBenefitsStore).form;
+  const { companyName: unsaid, codes: none } = problems;
+  const id = useId();
+  return (
+    <>
+      <h2>{words.where}</h2>
+      <CompanyField
+        name={texts.companyName}
+        employers={employers}
+        error={unsaid && words.problems[unsaid]}
+        onCompany={(text) => void typeCompany(text)}
+        onChange={change}
+      />
+      <div className={css.head}>
+        <h2>{words.what}</h2>
+        <p>{words.whatText}</p>
+        {none && (
+          <p id={id} className={shared.error} role="alert">
+            {words.pickOne}
+          </p>
+        )}
+      </div>
+      {BENEFIT_GROUPS.map((group) => (
+        <Ticks key={group} group={group} error={none && id} />
+      ))}
+      <Note />
+    </>
+  );
+});
+
+interface TicksProps {
+  readonly group: BenefitGroup;
+  /** Where it is said that nothing is ticked. */
+  readonly error: string | undefined;
+}
+
+const Ticks = observer(function Ticks({ group, error }: TicksProps) {
+  const { texts, change } = useStore(OwnBenefitsStore).form;
+  const on = ticked(texts);
+  return (
+    <fieldset className={css.group} aria-describedby={error}>
+      <legend>{companyWords.benefits.groups[group]}</legend>
+      {BENEFIT_CODES.filter((code) => BENEFITS[code].group === group).map((code) => (
+        <label key={code}>
+          <input
+            type="checkbox"
+            className={check.box}
+            checked={on.includes(code)}
+            aria-invalid={error !== undefined || undefined}
+            onChange={(event) => change(withTick(texts, code, event.target.checked))}
+          />
+          {BENEFITS[code].name}
+        </label>
+      ))}
+    </fieldset>
+  );
+});
+
+const Note = observer(function Note() {
+  const { texts, problems, change } = useStore(OwnBenefitsStore).form;
+  return (
+    <>
+      <div className={css.head}>
+        <h2>{words.noteTitle}</h2>
+        <p>{words.noteText}</p>
+      </div>
+      <Field
+        label={words.note}
+        hint={words.noteHint(texts.note.length)}
+        error={problems.note && words.problems[problems.note]}
+      >
+        <TextArea
+          className={shared.words}
+          maxLength={MOST_NOTE}
+          value={texts.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+});

@@ -1,0 +1,127 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { BenefitsTelling } from '../../core/contributions/benefits-telling';
+import type { OwnBenefits, ToldBenefits } from '../../core/contributions/own-benefits';
+import { Failure } from '../../core/shared/failure';
+import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
+import * as benefitsScreen from './contribute-benefits-screen';
+import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+
+afterEach(cleanup);
+
+const keptAs = (benefits: ToldBenefits): OwnBenefits => ({
+  id: 'Bf7ZentrixMeals01',
+  companyUrlName: 'zentrix-labs',
+  benefits,
+});
+
+async function open(wishes: Wishes<OwnBenefits> = {}) {
+  const { told, gone, take, read, remove } = fakeService(wishes, keptAs);
+  const { storage, session, gates, toasts } = surroundings(wishes);
+  const port = { addBenefits: take, changeBenefits: take, readOwnBenefits: read, removeBenefits: remove };
+  const telling = new BenefitsTelling(port, storage, session);
+  const store = new OwnBenefitsStore({ telling, lists: LISTS, gates, toasts });
+  await show(benefitsScreen, wishes.query ?? '', [store, session, gates, toasts]);
+  return { told, gone, gates, toasts };
+}
+
+const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
+const tick = (name: string) => screen.getByRole('checkbox', { name });
+const note = () => screen.getByRole('textbox', { name: 'Note to yourself' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Add my benefits' }));
+
+it('[R-132][R-137][R-874] ticks what a company gives in five groups, and leads on to a review', async () => {
+  const { told } = await open({ query: LINK });
+  expect(screen.getAllByRole('group')).toHaveLength(5);
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(29);
+  tick('Gym').focus();
+  await userEvent.keyboard(' ');
+  await userEvent.click(within(screen.getByRole('group', { name: /Perks/ })).getByLabelText('Free meals'));
+  expect(screen.getByText('2 of 29')).toBeVisible();
+  await userEvent.type(note(), 'Meals on office days. ');
+  expect(note()).toHaveAccessibleDescription('22 of 500');
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  expect(told).toEqual([
+    { companyName: 'Zentrix Labs', codes: ['FREE_MEALS', 'GYM'], note: 'Meals on office days.' },
+  ]);
+  const [next] = screen.getAllByRole('link');
+  expect(next).toHaveAccessibleName('Rate your company');
+  expect(next?.getAttribute('href')).toMatch(/CompanyName=Zentrix(\+|%20)Labs$/);
+});
+
+it('says where nothing is ticked, and goes there', async () => {
+  const { told } = await open({ query: LINK });
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please tick at least one.');
+  expect(tick('Provident fund')).toHaveFocus();
+  expect(told).toEqual([]);
+});
+
+it('[R-874] a visitor is asked to log in, and finds every tick and the note again afterwards', async () => {
+  const tab = new Map<string, string>();
+  const { gates } = await open({ query: LINK, member: '', tab });
+  await userEvent.click(tick('Sabbatical'));
+  await userEvent.type(note(), 'After five years.');
+  await send();
+  expect(gates.current).toMatchObject({ gate: 'login', context: 'benefits' });
+  cleanup();
+  await open({ tab });
+  expect(tick('Sabbatical')).toBeChecked();
+  expect(note()).toHaveValue('After five years.');
+  expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveValue('Zentrix Labs');
+});
+
+it('what the service does not take is said: beside the company, or in its own words', async () => {
+  const fields = [{ field: '/body/companyName', code: 'unknown', message: '' }];
+  await open({ query: LINK, refuse: new Failure('invalid', 'addBenefits', 422, { fields }) });
+  await userEvent.click(tick('Gym'));
+  await send();
+  expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
+    /choose from the list/,
+  );
+});
+
+it('[R-734] what the service refuses without naming a part of this form is said all the same, and nothing is lost', async () => {
+  const fields = [{ field: '/body/shoeSize', code: 'unknown', message: '' }];
+  const { toasts } = await open({
+    query: LINK,
+    refuse: new Failure('invalid', 'addBenefits', 400, { fields }),
+  });
+  await userEvent.click(tick('Gym'));
+  await send();
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([
+    'This could not be kept just now. Everything you typed is still here.',
+  ]);
+  expect(tick('Gym')).toBeChecked();
+});
+
+it('[R-874] a note that leads to somebody is said at the note, by the form and by the service alike', async () => {
+  const { told } = await open({ query: LINK });
+  await userEvent.click(tick('Gym'));
+  await userEvent.type(note(), 'Ask asha.nair@gmail.com');
+  await send();
+  expect(note()).toHaveAccessibleDescription(/take addresses and phone numbers out/);
+  expect(note()).toHaveFocus();
+  expect(told).toEqual([]);
+  cleanup();
+  const fields = [{ field: '/body/note', code: 'abuse', message: '' }];
+  await open({ query: LINK, refuse: new Failure('invalid', 'addBenefits', 422, { fields }) });
+  await userEvent.click(tick('Gym'));
+  await userEvent.type(note(), 'Not a nice one.');
+  await send();
+  expect(note()).toHaveAccessibleDescription(/without insults/);
+  expect(note()).toHaveValue('Not a nice one.');
+});
+
+it('one that is there is changed by its rid, or taken back', async () => {
+  const known = keptAs({ companyName: 'Zentrix Labs', codes: ['GYM'], note: 'From day one.' });
+  const { told, gone } = await open({ query: '?rid=Bf7ZentrixMeals01', known });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your benefits');
+  expect(tick('Gym')).toBeChecked();
+  expect(note()).toHaveValue('From day one.');
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  expect([told, gone]).toEqual([[], ['Bf7ZentrixMeals01']]);
+});

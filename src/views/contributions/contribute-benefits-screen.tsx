@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { ownBenefitsWords as words } from '../../core/contributions/own-benefits-words';
+import { OwnBenefitsStore } from '../../stores/contributions/own-benefits-store';
+import { BenefitsBoard } from './benefits-board';
+import { BenefitsFields } from './benefits-fields';
+import { BenefitsThanks } from './benefits-thanks';
+import { ContributionForm } from './contribution-form';
+import { loaderOf, useRecalled } from './form-loader';
+import { TakeBack } from './take-back';
+import type { ScreenHandle } from '../shared/screen-module';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export const loader = loaderOf(OwnBenefitsStore);
+
+/** The form, or what was just kept. */
+export const Component = observer(function ContributeBenefitsScreen() {
+  const form = useRecalled(OwnBenefitsStore);
+  const { thanked } = form;
+  if (thanked) return <BenefitsThanks kept={thanked} />;
+  return (
+    <ContributionForm
+      form={form}
+      words={words}
+      board={<BenefitsBoard />}
+      undo={<TakeBack form={form} kind="BENEFITS" text={words.removeText} />}
+    >
+      <BenefitsFields />
+    </ContributionForm>
+  );
+});

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { ownInterviewWords as words } from '../../core/contributions/own-interview-words';
+import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
+import { ContributionForm } from './contribution-form';
+import { loaderOf, useRecalled } from './form-loader';
+import { InterviewBoard } from './interview-board';
+import { InterviewFields } from './interview-fields';
+import { InterviewThanks } from './interview-thanks';
+import { TakeBack } from './take-back';
+import type { ScreenHandle } from '../shared/screen-module';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export const loader = loaderOf(OwnInterviewStore);
+
+/** The form, or what was just kept. */
+export const Component = observer(function ContributeInterviewScreen() {
+  const form = useRecalled(OwnInterviewStore);
+  const { thanked } = form;
+  if (thanked) return <InterviewThanks kept={thanked} />;
+  return (
+    <ContributionForm
+      form={form}
+      words={words}
+      board={<InterviewBoard />}
+      undo={<TakeBack form={form} kind="INTERVIEW" text={words.removeText} />}
+    >
+      <InterviewFields />
+    </ContributionForm>
+  );
+});

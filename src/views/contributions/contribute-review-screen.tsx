@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { OwnReviewStore } from '../../stores/contributions/own-review-store';
+import { AnsweredReview } from './answered-review';
+import { ContributionForm } from './contribution-form';
+import { loaderOf, useRecalled } from './form-loader';
+import { ReviewBoard } from './review-board';
+import { ReviewFields } from './review-fields';
+import { ReviewThanks } from './review-thanks';
+import { TakeBack } from './take-back';
+import type { ScreenHandle } from '../shared/screen-module';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export const loader = loaderOf(OwnReviewStore);
+
+/** The form; what was just kept; or one that was answered. */
+export const Component = observer(function ContributeReviewScreen() {
+  const form = useRecalled(OwnReviewStore);
+  const { known, thanked } = form;
+  if (thanked) return <ReviewThanks kept={thanked} />;
+  if (known?.answered) return <AnsweredReview known={known} />;
+  return (
+    <ContributionForm
+      form={form}
+      words={words}
+      board={<ReviewBoard />}
+      undo={<TakeBack form={form} kind="REVIEW" text={words.removeText} />}
+    >
+      <ReviewFields />
+    </ContributionForm>
+  );
+});

@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { jobWords } from '../../core/contributions/words';
+import { SessionStore } from '../../stores/login/session-store';
+import { Button } from '../kit/button';
+import { classNames } from '../kit/class-names';
+import { Page, PageHead } from '../kit/page';
+import tool from '../kit/tool.module.css';
+import { LogInButton } from '../shared/log-in-button';
+import { useStore } from '../use-store';
+import css from './contribute.module.css';
+
+interface ContributionFormProps {
+  readonly form: {
+    readonly known: object | undefined;
+    readonly missing: boolean;
+    readonly busy: boolean;
+    readonly send: () => Promise<boolean>;
+  };
+  readonly words: {
+    readonly title: string;
+    readonly changeTitle: string;
+    readonly lead: string;
+    readonly send: string;
+  };
+  /** What the fields add up to, beside them. */
+  readonly board: ReactNode;
+  /** What else can be done with one that is there. */
+  readonly undo: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What all forms about one's work share: fields left, what they add up to on the board right. */
+export const ContributionForm = observer(function ContributionForm(props: ContributionFormProps) {
+  const { form, words, board, undo, children } = props;
+  const box = useRef<HTMLFormElement>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.send())) box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+  return (
+    <Page width="tool">
+      <PageHead title={form.known ? words.changeTitle : words.title} lead={words.lead} />
+      {form.missing && <Missing />}
+      <form
+        ref={box}
+        className={tool.tool}
+        data-fields="wide"
+        method="post"
+        noValidate
+        onSubmit={(event) => void send(event)}
+      >
+        <div className={classNames(tool.fields, css.fields)}>
+          {children}
+          <noscript>
+            <p className={css.note}>{jobWords.noScripts}</p>
+          </noscript>
+          <Button className={css.send} type="submit" look="gold" size="large" wide busy={form.busy}>
+            {form.known ? jobWords.save : words.send}
+          </Button>
+          {form.known && undo}
+        </div>
+        <div className={classNames(tool.result, css.result)}>
+          <div>{board}</div>
+        </div>
+      </form>
+    </Page>
+  );
+});
+
+/** The link leads to something that cannot be shown. */
+const Missing = observer(function Missing() {
+  const { signedIn } = useStore(SessionStore);
+  return (
+    <div className={css.note} role="status">
+      <p>{signedIn ? jobWords.missing : jobWords.missingVisitor}</p>
+      {!signedIn && <LogInButton />}
+    </div>
+  );
+});

@@ -1,0 +1,151 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DRAFT_KEYS } from '../../core/contributions/unsent-forms';
+import { screenOf } from '../../core/shell/screen-of';
+import { type Resolve, StoreProvider } from '../use-store';
+import { ContributionPrompt, usePageRead } from './contribution-prompt';
+import { prompting, type Wishes } from './testing';
+
+/** What waits to come in sight. */
+let waiting: (() => void)[] = [];
+const { IntersectionObserver: original } = globalThis;
+beforeEach(() => {
+  waiting = [];
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      readonly observe = () => {};
+      readonly disconnect = () => {};
+      constructor(tell: (entries: readonly object[]) => void) {
+        waiting.push(() => tell([{ isIntersecting: true }]));
+      }
+    },
+  });
+});
+afterEach(() => void Object.assign(globalThis, { IntersectionObserver: original }));
+
+const readToTheEnd = () =>
+  act(() => {
+    for (const seen of waiting) seen();
+  });
+
+function Page() {
+  usePageRead();
+  return (
+    <>
+      <main id="main" tabIndex={-1} />
+      <ContributionPrompt />
+    </>
+  );
+}
+
+/** A visit: pages one after the other, by somebody on a device. */
+async function visit(wishes: Wishes<unknown> = {}, device = new Map<string, string>()) {
+  const { prompts, session, clock } = prompting(wishes, device);
+  await session.ensure();
+  const resolve: Resolve = () => prompts as never;
+  const place = ({ request }: { request: Request }) => {
+    const { pathname } = new URL(request.url);
+    return { place: { id: screenOf(pathname)?.id, pathname } };
+  };
+  const router = createMemoryRouter(
+    [{ id: 'screen', path: '*', loader: place, Component: Page, HydrateFallback: () => undefined }],
+    { initialEntries: ['/reviews/zentrix-labs-reviews'] },
+  );
+  render(
+    <StoreProvider value={resolve}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  await screen.findByRole('main');
+  const goTo = (path: string) => act(() => router.navigate(path));
+  return { prompts, clock, goTo };
+}
+
+const asked = () => screen.queryByRole('complementary', { name: 'Share what you know' });
+const way = () => screen.queryByRole('link')?.textContent;
+const SALARIES = '/salaries/zentrix-labs-salaries';
+const OTHER = '/reviews/asha-hospital-reviews';
+
+it('[R-458] whoever just came reads first; from the second page on a member is asked, below what is read', async () => {
+  const { goTo } = await visit();
+  expect(asked()).toBeNull();
+  await goTo(SALARIES);
+  expect(asked()).toHaveTextContent('What is it like where you work?');
+  const review = screen.getByRole('link', { name: 'Write a review' });
+  expect(review).toHaveAttribute('href', '/contribute/company-review-v3');
+  expect(review).toHaveAccessibleDescription(/your name is never shown/);
+  expect(screen.getByRole('main').nextElementSibling).toBe(asked());
+  await goTo('/');
+  expect(asked()).toBeNull();
+});
+
+it('a visitor is left alone', async () => {
+  const { goTo } = await visit({ member: '' });
+  for (const path of [SALARIES, OTHER, '/salaries']) await goTo(path);
+  expect(asked()).toBeNull();
+});
+
+it('[R-461] one a session: what was seen is not asked again, what was not seen is', async () => {
+  const tab = new Map<string, string>();
+  const { goTo } = await visit({ tab });
+  await goTo(SALARIES);
+  await goTo(OTHER);
+  expect(asked()).toBeVisible();
+  readToTheEnd();
+  expect(asked()).toBeVisible();
+  await goTo(SALARIES);
+  expect(asked()).toBeNull();
+});
+
+it('[R-451][R-461] takes no for an answer: another day it is the next type’s turn, after a week the same', async () => {
+  const device = new Map<string, string>();
+  const first = await visit({}, device);
+  await first.goTo(SALARIES);
+  readToTheEnd();
+  screen.getByRole('button', { name: 'Not now' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(asked()).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+  document.body.replaceChildren();
+
+  const second = await visit({}, device);
+  await second.goTo(SALARIES);
+  expect(way()).toBe('Share your interview');
+  // A week, and to the end of its last day.
+  second.clock.at += 8 * 86_400_000;
+  await second.goTo(OTHER);
+  expect(way()).toBe('Write a review');
+});
+
+it('[R-447][R-459] what was typed and not sent is offered for completion', async () => {
+  const texts = { companyName: 'Zentrix Labs' };
+  const tab = new Map([[DRAFT_KEYS.review, JSON.stringify({ texts })]]);
+  await visit({ member: '', tab });
+  expect(asked()).toHaveTextContent('Your review of Zentrix Labs is not sent yet');
+  expect(way()).toBe('Complete review');
+});
+
+it('[R-452][R-460] what follows a new contribution is asked for on the next page', async () => {
+  const { prompts, goTo } = await visit();
+  await goTo('/contribute/company-review-v3');
+  act(() => prompts.give({ type: 'review', company: 'Zentrix Labs' }));
+  expect(asked()).toBeNull();
+  await goTo(OTHER);
+  expect(asked()).toHaveTextContent('How did your interview at Zentrix Labs go?');
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    '/contribute/interview-story?CompanyName=Zentrix+Labs',
+  );
+});
+
+it('[R-456][R-457] a comparison leads to a review, the pay slider to a comparison, on the same page', async () => {
+  const { prompts, goTo } = await visit({ member: '' });
+  await goTo('/are-you-paid-fairly');
+  act(() => prompts.give({ type: 'slider', company: '' }));
+  expect(way()).toBe('Compare companies');
+  await goTo('/compare');
+  act(() => prompts.give({ type: 'compare', company: '' }));
+  expect(way()).toBe('Write a review');
+});

@@ -1,0 +1,40 @@
+import { yearlyPay } from '../../core/shared/money';
+import { rupeesOf } from '../../core/contributions/salary-report';
+import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
+import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Cards, Page, PageHead } from '../kit/page';
+import { useStore } from '../use-store';
+import { TakeBack } from './take-back';
+
+interface CountedSalaryProps {
+  readonly known: KeptSalaryReport;
+  readonly onCorrect: () => void;
+}
+
+/** A salary that is part of the figures. Its author rather adds a new one than corrects it. */
+export function CountedSalary({ known, onCorrect }: CountedSalaryProps) {
+  const { form } = useStore(SalaryReportStore);
+  const { jobProfile, companyName, fixedSalary, variableSalary } = known.report;
+  const pay = rupeesOf(fixedSalary) + (variableSalary ? rupeesOf(variableSalary) : 0);
+  return (
+    <Page width="narrow">
+      <PageHead title={words.counted} lead={words.countedText(known)} />
+      <Cards>
+        <Card padded>
+          <h2>{words.toldOf(jobProfile, companyName)}</h2>
+          <p>{yearlyPay(pay)}</p>
+          <Button look="gold" icon="plus" onClick={form.again}>
+            {words.again}
+          </Button>
+          <Button icon="pencil" onClick={onCorrect}>
+            {words.correct}
+          </Button>
+          <TakeBack form={form} kind="SALARY" text={words.removeText(known)} />
+        </Card>
+      </Cards>
+    </Page>
+  );
+}

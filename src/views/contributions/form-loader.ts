@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { parseQuery, type Query } from '../../core/shell/query';
+import type { Call } from '../../core/shared/call';
+import { SessionStore } from '../../stores/login/session-store';
+import { useBeforePaint } from '../kit/use-before-paint';
+import { storesContext, type Token, useStore } from '../use-store';
+
+interface Opened {
+  readonly open: (query: Query, call?: Call) => Promise<void>;
+}
+
+/** A form begins with who looks, and with what its address says. */
+export const loaderOf =
+  (token: Token<{ readonly form: Opened }>) =>
+  async ({ request, context }: LoaderFunctionArgs): Promise<void> => {
+    const resolve = context.get(storesContext);
+    const call = { signal: request.signal };
+    await resolve(SessionStore).ensure(call);
+    await resolve(token).form.open(parseQuery(new URL(request.url).search), call);
+  };
+
+/** A form with what was typed in this tab before: not known where the page is made, and there with the first frame. */
+export function useRecalled<Form extends { readonly recall: () => void }>(
+  token: Token<{ readonly form: Form }>,
+): Form {
+  const { form } = useStore(token);
+  const { recall } = form;
+  useBeforePaint(recall);
+  return form;
+}
+
+/** What is said beside a field. */
+export const saidBy =
+  <Problem extends string>(
+    { problems }: { readonly problems: Readonly<Partial<Record<string, Problem>>> },
+    words: Readonly<Record<Problem, string>>,
+  ) =>
+  (part: string): string | undefined => {
+    const problem = problems[part];
+    return problem && words[problem];
+  };

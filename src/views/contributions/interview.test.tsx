@@ -1,0 +1,141 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { InterviewLists } from '../../core/contributions/interview-lists';
+import { InterviewTelling } from '../../core/contributions/interview-telling';
+import type { OwnInterview, ToldInterview } from '../../core/contributions/own-interview';
+import { Failure } from '../../core/shared/failure';
+import { OwnInterviewStore } from '../../stores/contributions/own-interview-store';
+import * as interviewScreen from './contribute-interview-screen';
+import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+
+afterEach(cleanup);
+
+const ADVICE = 'Draw the system on paper before you speak.';
+const QUESTION = 'How would you count likes only once?';
+const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const TOLD: ToldInterview = {
+  companyName: 'Zentrix Labs',
+  department: 'Engineering',
+  jobProfile: 'Backend engineer',
+  locationId: 7,
+  totalExperience: 4,
+  month: '2026-10-01',
+  difficulty: 'HARD',
+  outcome: 'SELECTED',
+  appliedThrough: 'REFERRAL',
+  rounds: [{ name: 'Panel', minutes: 45, questions: [{ text: QUESTION, skill: 'System design' }] }],
+  advice: ADVICE,
+};
+
+const keptAs = (interview: ToldInterview): OwnInterview => ({
+  id: 'Iv4ZentrixBackend01',
+  companyUrlName: 'zentrix-labs',
+  interview,
+});
+
+async function open(wishes: Wishes<OwnInterview> = {}) {
+  const { told, gone, take, read, remove } = fakeService(wishes, keptAs);
+  const { storage, session, gates, toasts } = surroundings(wishes);
+  const port = { addInterview: take, changeInterview: take, readOwnInterview: read, removeInterview: remove };
+  const telling = new InterviewTelling(port, storage, session);
+  const lists = new InterviewLists(LISTS, { now: () => NOW });
+  const store = new OwnInterviewStore({ telling, lists, gates, toasts });
+  await show(interviewScreen, wishes.query ?? '', [store, session, gates, toasts]);
+  return { told, gone, gates, toasts };
+}
+
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+const box = (name: string) => screen.getByRole('textbox', { name });
+const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const send = () => press('Publish my interview');
+
+async function fill() {
+  await choose('City you work in', 'Pune');
+  await choose('Total experience', '4 years');
+  await choose('When', 'Oct 2026');
+  await choose('How you applied', 'By referral');
+  await choose('How hard', 'Hard');
+  await choose('How it ended', 'Got the offer');
+  write('What it was', 'Panel');
+  write('Minutes', '45');
+  await press('Add a question to round 1');
+  write('Question 1', QUESTION);
+  await choose('About', 'System design');
+  write('What would you tell the next one?', ADVICE);
+}
+
+it('[R-137][R-453][R-874] tells rounds with their questions, and after an interview comes a photo', async () => {
+  const { told } = await open({ query: LINK });
+  await fill();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  expect(told).toEqual([TOLD]);
+  const [view, next] = screen.getAllByRole('link');
+  expect(view).toHaveAttribute('href', expect.stringContaining('zentrix-labs'));
+  expect(next).toHaveAccessibleName('Add office photos');
+});
+
+it('says at each field what is missing and goes to the first', async () => {
+  const { told } = await open({ query: LINK });
+  await press('Add a question to round 1');
+  await send();
+  for (const name of ['When', 'How you applied', 'How hard', 'How it ended', 'About'])
+    expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription('This field is required.');
+  expect(box('Minutes')).toHaveAccessibleDescription('Between 5 and 600 minutes.');
+  expect(box('Question 1')).toHaveAccessibleDescription('This field is required.');
+  expect(screen.getByRole('combobox', { name: 'City you work in' })).toHaveFocus();
+  expect(told).toEqual([]);
+});
+
+it('rounds come and go with the keyboard, six at most, and one stays', async () => {
+  await open({ query: LINK });
+  expect(screen.queryByRole('button', { name: 'Remove round 1' })).toBeNull();
+  write('What it was', 'Online test');
+  for (const number of [2, 3, 4, 5, 6]) {
+    await press('Add a round');
+    const round = screen.getByRole('group', { name: `Round ${number}` });
+    await expect.poll(() => within(round).getByRole('textbox', { name: /What it was/ })).toHaveFocus();
+  }
+  expect(screen.queryByRole('button', { name: 'Add a round' })).toBeNull();
+  await press('Remove round 1');
+  expect(screen.queryByRole('group', { name: 'Round 6' })).toBeNull();
+  expect(screen.queryByDisplayValue('Online test')).toBeNull();
+});
+
+it('[R-874] a visitor is asked to log in for interviews, and finds it again', async () => {
+  const tab = new Map<string, string>();
+  const { gates } = await open({ query: LINK, member: '', tab });
+  await fill();
+  await send();
+  expect(gates.current).toMatchObject({ gate: 'login', context: 'interview' });
+  cleanup();
+  await open({ tab });
+  expect(screen.getByDisplayValue(QUESTION)).toBeVisible();
+  expect(screen.getByDisplayValue('Panel')).toBeVisible();
+});
+
+it('says what the service did not take, and loses nothing', async () => {
+  const fields = [{ field: '/body/companyName', code: 'unknown', message: '' }];
+  await open({ query: LINK, refuse: new Failure('invalid', 'no', 422, { fields }) });
+  await fill();
+  await send();
+  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(/do not know this/);
+  expect(box('Question 1')).toHaveValue(QUESTION);
+});
+
+it('is told anew and taken back', async () => {
+  const { told, gone } = await open({ query: '?rid=Iv4ZentrixBackend01', known: keptAs(TOLD) });
+  expect(screen.getByRole('heading', { name: 'Edit interview' })).toBeVisible();
+  await press('Remove question 1 of round 1');
+  await press('Save');
+  expect(told).toMatchObject([{ ...TOLD, rounds: [{ name: 'Panel', minutes: 45, questions: [] }] }]);
+  cleanup();
+  const again = await open({ query: '?rid=Iv4ZentrixBackend01', known: keptAs(TOLD) });
+  await press('Take it back');
+  expect(again.gone).toEqual(['Iv4ZentrixBackend01']);
+  expect(gone).toEqual([]);
+});

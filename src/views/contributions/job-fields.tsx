@@ -1,0 +1,114 @@
+import type { Choice } from '../../core/search/choices-port';
+import {
+  departmentsOf,
+  type JobTexts,
+  jobsOf,
+  withDepartment,
+  withJob,
+} from '../../core/contributions/job-form';
+import { jobWords as words } from '../../core/contributions/words';
+import { YEAR_CHOICES } from '../../core/salaries/fair-pay-form';
+import type { PayChoices } from '../../core/salaries/fair-pay-port';
+import { Field } from '../kit/field';
+import { LazyCombobox } from '../kit/lazy-combobox';
+import { Select, type SelectOption } from '../kit/select';
+import tool from '../kit/tool.module.css';
+
+interface JobFieldsProps {
+  readonly texts: JobTexts;
+  readonly choices: PayChoices;
+  /** Undefined while they are looked up. */
+  readonly employers: readonly Choice[] | undefined;
+  /** What is said beside a field. */
+  readonly said: (part: keyof JobTexts) => string | undefined;
+  /** Left out where the company stays as it is. */
+  readonly onCompany?: ((text: string) => void) | undefined;
+  readonly onChange: (part: Partial<JobTexts>) => void;
+}
+
+/** Where somebody works and as what. */
+export const JobFields = ({ texts, choices, employers, said, onCompany, onChange }: JobFieldsProps) => (
+  <>
+    <CompanyField
+      name={texts.companyName}
+      error={said('companyName')}
+      {...{ employers, onCompany, onChange }}
+    />
+    <OpenChoice
+      label={words.department}
+      open={words.allDepartments}
+      error={said('department')}
+      value={texts.department}
+      options={departmentsOf(choices).map((name) => ({ value: name, label: name }))}
+      onChoose={(department) => onChange(withDepartment(texts, department, choices))}
+    />
+    <OpenChoice
+      label={words.role}
+      open={words.chooseRole}
+      error={said('jobProfile')}
+      value={texts.jobProfile}
+      options={jobsOf(choices, texts.department).map(({ name }) => ({ value: name, label: name }))}
+      onChoose={(job) => onChange(withJob(texts, job, choices))}
+    />
+    <div className={tool.pair}>
+      <OpenChoice
+        label={words.place}
+        open={words.choosePlace}
+        error={said('locationId')}
+        value={texts.locationId}
+        options={choices.places.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChoose={(locationId) => onChange({ locationId })}
+      />
+      <OpenChoice
+        label={words.years}
+        open={words.chooseYears}
+        error={said('totalExperience')}
+        value={texts.totalExperience}
+        options={YEAR_CHOICES.map((value) => ({ value, label: words.yearsLabel(Number(value)) }))}
+        onChoose={(totalExperience) => onChange({ totalExperience })}
+      />
+    </div>
+  </>
+);
+
+interface CompanyFieldProps {
+  readonly name: string;
+  readonly employers: readonly Choice[] | undefined;
+  readonly error: string | undefined;
+  /** Left out where the company stays as it is. */
+  readonly onCompany?: ((text: string) => void) | undefined;
+  readonly onChange: (part: { readonly companyName: string }) => void;
+}
+
+/** The company, found by what is typed of its name. */
+export const CompanyField = ({ name, employers, error, onCompany, onChange }: CompanyFieldProps) => (
+  <Field label={words.company} error={error}>
+    <LazyCombobox
+      label={words.company}
+      placeholder={words.companyPlaceholder}
+      icon="building-2"
+      value={name}
+      options={(employers ?? []).map(({ id, name: label }) => ({ id: String(id), label }))}
+      busy={!employers}
+      onInput={(text) => onCompany?.(text)}
+      onSelect={({ label }) => onChange({ companyName: label })}
+    />
+  </Field>
+);
+
+interface OpenChoiceProps {
+  readonly label: string;
+  /** What stands there while nothing is chosen. */
+  readonly open: string;
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** A choice nobody has made yet stands open. */
+export const OpenChoice = ({ label, open, error, value, options, onChoose }: OpenChoiceProps) => (
+  <Field label={label} error={error}>
+    <Select value={value} options={[{ value: '', label: open }, ...options]} onChange={onChoose} />
+  </Field>
+);

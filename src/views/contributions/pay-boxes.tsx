@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { salaryReportWords as words } from '../../core/contributions/salary-report-words';
+import type { TypedPay } from '../../core/contributions/written-pay';
+import { classNames } from '../kit/class-names';
+import { Field } from '../kit/field';
+import { TextInput } from '../kit/text-input';
+import tool from '../kit/tool.module.css';
+import css from './contribute.module.css';
+
+interface PayBoxesProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly value: TypedPay;
+  readonly onType: (value: TypedPay) => void;
+}
+
+/** Pay as people say it: so many lakh and so many thousand. */
+export function PayBoxes({ label, hint, error, value, onType }: PayBoxesProps) {
+  const id = useId();
+  const box = (part: keyof TypedPay) => (
+    <Field label={words[part]}>
+      <TextInput
+        inputMode={part === 'lakhs' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        maxLength={8}
+        aria-describedby={`${id}-error ${id}-hint`}
+        aria-invalid={error !== undefined || undefined}
+        value={value[part]}
+        onChange={(event) => onType({ ...value, [part]: event.target.value })}
+      />
+    </Field>
+  );
+  return (
+    <fieldset className={css.pay}>
+      <legend>{label}</legend>
+      <small id={`${id}-hint`}>{hint}</small>
+      <div className={classNames(tool.pair, css.boxes)}>
+        {box('lakhs')}
+        {box('thousand')}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
+import { ContributionForm } from './contribution-form';
+import { loaderOf, useRecalled } from './form-loader';
+import { PhotosBoard } from './photos-board';
+import { PhotosFields } from './photos-fields';
+import { PhotosThanks } from './photos-thanks';
+import { TakeBack } from './take-back';
+import type { ScreenHandle } from '../shared/screen-module';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export const loader = loaderOf(OwnPhotosStore);
+
+/** The form, or what was just kept. */
+export const Component = observer(function PhotoUploadScreen() {
+  const form = useRecalled(OwnPhotosStore);
+  const { thanked } = form;
+  if (thanked) return <PhotosThanks kept={thanked} />;
+  return (
+    <ContributionForm
+      form={form}
+      words={words}
+      board={<PhotosBoard />}
+      undo={<TakeBack form={form} kind="PHOTOS" text={words.removeText} />}
+    >
+      <PhotosFields />
+    </ContributionForm>
+  );
+});

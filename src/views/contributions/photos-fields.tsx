@@ -1,0 +1,140 @@
+import { observer } from 'mobx-react-lite';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { PICTURE_TYPES } from '../../core/shared/chosen-file';
+import { parseQuery, valueIn } from '../../core/shell/query';
+import { ownPhotosWords as words } from '../../core/contributions/own-photos-words';
+import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
+import { useNextFocus } from '../composer/use-next-focus';
+import { Button } from '../kit/button';
+import check from '../kit/checkbox.module.css';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+import shared from './contribute.module.css';
+import { saidBy } from './form-loader';
+import { CompanyField } from './job-fields';
+import { OnePhoto } from './one-photo';
+import css from './photos-fields.module.css';
+import { useBroughtFiles } from './use-brought-files';
+
+/** The last button of every photo, and the one to choose more behind them. */
+const STEPS = '[data-step]';
+
+/** The company, and what it looks like. */
+export const PhotosFields = observer(function PhotosFields() {
+  const { form, add } = useStore(OwnPhotosStore);
+  const { texts, employers, change, typeCompany } = form;
+  const said = saidBy(form, words.problems);
+  const { box, goTo } = useNextFocus<HTMLElement>();
+  useBroughtFiles(add);
+  return (
+    <>
+      <h2>{words.where}</h2>
+      <CompanyField
+        name={texts.companyName}
+        employers={employers}
+        error={said('companyName')}
+        onCompany={(text) => void typeCompany(text)}
+        onChange={change}
+      />
+      <section ref={box} className={css.photos} aria-label={words.which}>
+        <h2 className={shared.second}>{words.which}</h2>
+        <p className={css.note}>{words.hint}</p>
+        <p className={css.warning}>
+          <Icon name="triangle-alert" />
+          {words.warning}
+        </p>
+        <ol className={css.list}>
+          {texts.photos.map((photo, at) => (
+            <OnePhoto key={photo.id} photo={photo} at={at} onGone={() => goTo(STEPS, at)} />
+          ))}
+        </ol>
+        <Choosing />
+      </section>
+      {texts.photos.length > 0 && <Looked />}
+    </>
+  );
+});
+
+/** More pictures, from where they are kept or from the camera. */
+const Choosing = observer(function Choosing() {
+  const { begin, add, form, room, leftOut } = useStore(OwnPhotosStore);
+  const { texts, problems } = form;
+  const { search } = useLocation();
+  const asked = valueIn(parseQuery(search), 'showPhotosModal') === 'true';
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const errorId = useId();
+  useEffect(() => {
+    if (asked) button.current?.focus();
+  }, [asked]);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.target.files ?? [])]);
+    event.target.value = '';
+  };
+  const input = { hidden: true, type: 'file', accept: PICTURE_TYPES.join(), onChange: choose } as const;
+  const error =
+    problems.photos && (texts.photos.length === 0 ? words.chooseOne : words.problems[problems.photos]);
+  return (
+    <div className={css.choosing}>
+      <input ref={files} {...input} multiple aria-label={words.add} />
+      <input ref={camera} {...input} capture="environment" aria-label={words.camera} />
+      <Button
+        ref={button}
+        icon="image"
+        data-step
+        disabled={room === 0}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        onClick={() => begin() && files.current?.click()}
+      >
+        {words.add}
+      </Button>
+      <Button
+        className={css.camera}
+        icon="camera"
+        disabled={room === 0}
+        onClick={() => begin() && camera.current?.click()}
+      >
+        {words.camera}
+      </Button>
+      <span className={css.note} role="status">
+        {words.left(room)}
+        {leftOut > 0 && `. ${words.leftOut(leftOut)}`}
+      </span>
+      <p className={css.also}>{words.also}</p>
+      {error && (
+        <p id={errorId} className={shared.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** The last look at what can be seen. */
+const Looked = observer(function Looked() {
+  const { texts, problems, change } = useStore(OwnPhotosStore).form;
+  const errorId = useId();
+  return (
+    <div>
+      <label className={css.looked}>
+        <input
+          type="checkbox"
+          className={check.box}
+          checked={texts.looked}
+          aria-invalid={problems.looked !== undefined || undefined}
+          aria-describedby={problems.looked && errorId}
+          onChange={(event) => change({ looked: event.target.checked })}
+        />
+        {words.looked}
+      </label>
+      {problems.looked && (
+        <p id={errorId} className={shared.error} role="alert">
+          {words.problems[problems.looked]}
+        </p>
+      )}
+    </div>
+  );
+});

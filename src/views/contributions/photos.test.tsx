@@ -1,0 +1,249 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { ChosenFile, UploadedPicture } from '../../core/shared/picture-uploads';
+import type { OwnPhotos, ToldPhotos } from '../../core/contributions/own-photos';
+import { PhotosTelling } from '../../core/contributions/photos-telling';
+import { Failure } from '../../core/shared/failure';
+import { OwnPhotosStore } from '../../stores/contributions/own-photos-store';
+import { PhotosForm } from '../../stores/contributions/photos-form';
+import * as photosScreen from './photo-upload-screen';
+import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+
+afterEach(cleanup);
+
+const keptAs = (given: ToldPhotos): OwnPhotos => ({
+  id: 'Ph7ZentrixOffice01',
+  companyUrlName: 'zentrix-labs',
+  given,
+});
+
+interface Sending {
+  readonly file: ChosenFile;
+  readonly tell: (share: number) => void;
+  readonly arrive: (picture?: UploadedPicture) => void;
+  readonly fail: (failure: Failure) => void;
+}
+
+const keyOf = (place: number) => `Ph7Zentrix0000000${place}`;
+
+/** Uploads that do what the test says, when it says so. */
+function line() {
+  const sendings: Sending[] = [];
+  const upload = (file: ChosenFile, tell: (share: number) => void) => {
+    const key = keyOf(sendings.length);
+    let fail: Sending['fail'] = () => {};
+    const done = new Promise<UploadedPicture>((resolve, reject) => {
+      fail = reject;
+      const arrive = (picture = { key, url: `/media/${key}` }) => resolve(picture);
+      sendings.push({ file, tell, fail, arrive });
+    });
+    return { done, cancel: () => fail(new Failure('cancelled', 'uploadPicture', 0)) };
+  };
+  return { sendings, upload };
+}
+
+async function open(wishes: Wishes<OwnPhotos> = {}) {
+  const { told, gone, take, read, remove } = fakeService(wishes, keptAs);
+  const { storage, session, gates, toasts } = surroundings(wishes);
+  const port = { addPhotos: take, changePhotos: take, readOwnPhotos: read, removePhotos: remove };
+  const telling = new PhotosTelling(port, storage, session);
+  const { sendings, upload } = line();
+  const discarded: string[] = [];
+  let ids = 0;
+  const store = new OwnPhotosStore(
+    new PhotosForm({ telling, lists: LISTS, gates, toasts }),
+    { upload, discard: (key) => void discarded.push(key) },
+    { read: async (file) => new Uint8Array(await (file as File).arrayBuffer()) },
+    { id: () => `random-${++ids}` },
+  );
+  await show(photosScreen, wishes.query ?? '', [store, session, gates, toasts]);
+  return { told, gone, gates, toasts, sendings, discarded };
+}
+
+/** The first bytes of a picture of this size. */
+function png(name = 'canteen.png', [width, height] = [800, 600]): File {
+  const bytes = new Uint8Array(32);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  new DataView(bytes.buffer).setUint32(16, width ?? 0);
+  new DataView(bytes.buffer).setUint32(20, height ?? 0);
+  return new File([bytes], name, { type: 'image/png' });
+}
+
+const LINK = '?CompanyName=Zentrix+Labs';
+const choose = (...files: readonly File[]) =>
+  userEvent.upload(screen.getByLabelText('Choose pictures', { selector: 'input' }), [...files], {
+    applyAccept: false,
+  });
+const photo = (place: number) => within(screen.getByRole('listitem', { name: `Photo ${place}` }));
+const describeAs = (place: number, words: string) =>
+  userEvent.type(photo(place).getByRole('textbox', { name: 'What is on it' }), words);
+const look = () => userEvent.click(screen.getByRole('checkbox', { name: /I looked at each one/ }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Show these photos' }));
+const waits = async (sendings: readonly Sending[], count: number) =>
+  waitFor(() => expect(sendings).toHaveLength(count));
+
+it('[R-007][R-138] shows a company from its own address, and leads on to an interview', async () => {
+  const { told, sendings } = await open({ query: LINK });
+  await choose(png());
+  await waits(sendings, 1);
+  sendings[0]?.arrive();
+  expect(await photo(1).findByRole('img')).toHaveAttribute('src', `/media/${keyOf(0)}-800.webp`);
+  await describeAs(1, 'The canteen at noon');
+  await userEvent.selectOptions(photo(1).getByRole('combobox', { name: 'Album' }), 'Food');
+  expect(screen.getByText('1 of 10')).toBeVisible();
+  await look();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  expect(told).toEqual([
+    {
+      companyName: 'Zentrix Labs',
+      photos: [{ key: keyOf(0), album: 'food', caption: 'The canteen at noon' }],
+    },
+  ]);
+  const [next] = screen.getAllByRole('link');
+  expect(next).toHaveAccessibleName('Share your interview');
+  expect(next?.getAttribute('href')).toMatch(/interview.*CompanyName=Zentrix(\+|%20)Labs$/);
+});
+
+it.each([
+  ['nothing', new File([], 'a.png', { type: 'image/png' }), 'This file is empty.'],
+  [
+    'a page',
+    new File(['<html><script>1</script>'], 'a.png', { type: 'image/png' }),
+    'This is no picture we can take.',
+  ],
+  ['a drawing', new File(['<svg xmlns="x"/>'], 'a.svg', { type: 'image/svg+xml' }), 'Drawings are not taken'],
+  ['a moving picture', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'GIF pictures are not taken.'],
+  [
+    'what iPhones keep',
+    new File(['....ftypheic'], 'a.heic', { type: 'image/heic' }),
+    'Your phone saved this as HEIC.',
+  ],
+  ['fifty megabytes', new File([new Uint8Array(50_000_000)], 'a.png', { type: 'image/png' }), 'up to 5 MB'],
+  ['a line', png('a.png', [20_000, 40]), 'too small or too narrow'],
+  ['far too much', png('a.png', [20_000, 20_000]), 'up to 30 megapixels'],
+])('[R-007] %s is not sent, and the picture says why', async (_what, file, why) => {
+  const { sendings } = await open({ query: LINK });
+  await choose(file);
+  expect(await photo(1).findByRole('alert')).toHaveTextContent(why);
+  expect(sendings).toEqual([]);
+  await userEvent.click(photo(1).getByRole('button', { name: 'Remove photo 1' }));
+  expect(screen.queryByRole('listitem', { name: 'Photo 1' })).not.toBeInTheDocument();
+});
+
+it('[R-007] tells how far a picture is; one that failed on a bad line is tried again and keeps its words', async () => {
+  const { sendings } = await open({ query: LINK });
+  await choose(png());
+  await waits(sendings, 1);
+  sendings[0]?.tell(0.4);
+  expect(await photo(1).findByRole('progressbar', { name: 'Sending canteen.png' })).toHaveValue(0.4);
+  await describeAs(1, 'The terrace');
+  sendings[0]?.fail(new Failure('offline', 'uploadPicture', 0));
+  expect(await photo(1).findByRole('alert')).toHaveTextContent('You are offline.');
+  await userEvent.click(photo(1).getByRole('button', { name: 'Try again' }));
+  sendings[1]?.arrive();
+  expect(await photo(1).findByRole('img', { name: 'The terrace' })).toBeVisible();
+});
+
+it('[R-007] takes ten, however many are chosen, dropped or pasted', async () => {
+  const { sendings } = await open({ query: LINK });
+  await choose(...Array.from({ length: 7 }, (_, at) => png(`${at}.png`)));
+  await waits(sendings, 2);
+  fireEvent.drop(document.body, { dataTransfer: { files: [png('8.png'), png('9.png')] } });
+  expect(await screen.findByText('1 more possible')).toBeVisible();
+  fireEvent.paste(document.body, { clipboardData: { files: [png('10.png'), png('11.png')] } });
+  expect(await screen.findByText(/0 more possible\. One found no more room\./)).toBeVisible();
+  expect(screen.getAllByRole('listitem', { name: /^Photo/ })).toHaveLength(10);
+});
+
+it('[R-007] says everything that is missing at its place before it is sent', async () => {
+  const { told, sendings } = await open();
+  await send();
+  expect(screen.getByText('Please choose at least one picture.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveFocus();
+  await choose(png());
+  await waits(sendings, 1);
+  expect(await screen.findByText(/Some pictures are not there yet/)).toBeVisible();
+  await describeAs(1, 'Ask priya.rao@gmail.com');
+  expect(photo(1).getByRole('textbox', { name: 'What is on it' })).toHaveAccessibleDescription(
+    /take addresses/,
+  );
+  expect(screen.getByRole('checkbox', { name: /I looked/ })).toHaveAccessibleDescription(
+    /look at each photo/,
+  );
+  expect(told).toEqual([]);
+});
+
+it('[R-007] a visitor is asked to log in before choosing, and finds the company again afterwards', async () => {
+  const tab = new Map<string, string>();
+  const { gates, sendings } = await open({ member: '', tab });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Company' }), 'Kaveri Bank');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose pictures' }));
+  expect(gates.current).toMatchObject({ gate: 'login', context: 'photos' });
+  fireEvent.drop(document.body, { dataTransfer: { files: [png()] } });
+  expect(sendings).toEqual([]);
+  cleanup();
+  await open({ tab });
+  expect(await screen.findByRole('combobox', { name: 'Company' })).toHaveValue('Kaveri Bank');
+});
+
+it('[R-007] a reload keeps every picture that has arrived, and its words', async () => {
+  const tab = new Map<string, string>();
+  const { sendings } = await open({ query: LINK, tab });
+  await choose(png('one.png'), png('two.png'));
+  await waits(sendings, 2);
+  sendings[0]?.arrive();
+  await photo(1).findByRole('img');
+  await describeAs(1, 'The way in');
+  cleanup();
+  await open({ tab });
+  expect(photo(1).getByRole('img', { name: 'The way in' })).toBeVisible();
+  expect(screen.getAllByRole('listitem', { name: /^Photo/ })).toHaveLength(1);
+});
+
+it('[R-007] what the service does not take is said at the photo', async () => {
+  const fields = [{ field: '/body/photos/0/fileKey', code: 'gone', message: '' }];
+  const refuse = new Failure('invalid', 'addPhotos', 422, { fields });
+  const { sendings } = await open({ query: LINK, refuse });
+  await choose(png());
+  await waits(sendings, 1);
+  sendings[0]?.arrive();
+  await photo(1).findByRole('img');
+  await describeAs(1, 'The way in');
+  await look();
+  await send();
+  expect(await photo(1).findByRole('alert')).toHaveTextContent('This picture is no longer there.');
+  expect(photo(1).getByRole('textbox', { name: 'What is on it' })).toHaveValue('The way in');
+});
+
+it('[R-007][R-138] what was given is changed by its UploadId, or taken back', async () => {
+  const known = keptAs({
+    companyName: 'Zentrix Labs',
+    photos: [{ key: keyOf(7), album: 'together', caption: 'The terrace' }],
+  });
+  const { told, gone } = await open({
+    query: '?UploadId=Ph7ZentrixOffice01&SecretKey=x&referer=mail',
+    known,
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit your photos');
+  expect(photo(1).getByRole('img', { name: 'The terrace' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  expect([told, gone]).toEqual([[], ['Ph7ZentrixOffice01']]);
+});
+
+it('[R-138] showPhotosModal leads straight to choosing', async () => {
+  await open({ query: `${LINK}&showPhotosModal=true` });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose pictures' })).toHaveFocus());
+});
+
+it('a picture that is removed before it is shown is deleted on the server too', async () => {
+  const { sendings, discarded } = await open({ query: LINK });
+  await choose(png());
+  await waits(sendings, 1);
+  sendings[0]?.arrive();
+  await photo(1).findByRole('img');
+  await userEvent.click(photo(1).getByRole('button', { name: 'Remove photo 1' }));
+  expect(discarded).toEqual([keyOf(0)]);
+});

@@ -1,0 +1,183 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { OwnReview, WrittenReview } from '../../core/contributions/own-review';
+import { ReviewTelling } from '../../core/contributions/review-telling';
+import { Failure } from '../../core/shared/failure';
+import { OwnReviewStore } from '../../stores/contributions/own-review-store';
+import * as reviewScreen from './contribute-review-screen';
+import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+
+afterEach(cleanup);
+
+const RATINGS = {
+  'Work satisfaction, all in all': 4,
+  'Work–life balance': 5,
+  'Skill development': 4,
+  'Company culture': 4,
+  'Salary and benefits': 3,
+  'Job security': 4,
+  'Growth and promotions': 2,
+};
+const LIKES = 'Two days from home, and nobody counts hours.';
+const DISLIKES = 'Appraisals have slipped to 14 months twice in a row.';
+const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
+
+const keptAs = (review: WrittenReview, answered = false): OwnReview => ({
+  id: 'Rv7ZentrixGoodPpl1',
+  companyUrlName: 'zentrix-labs',
+  answered,
+  review,
+});
+
+async function open(wishes: Wishes<OwnReview> = {}) {
+  const { told, gone, take, read, remove } = fakeService(wishes, (review: WrittenReview) => keptAs(review));
+  const { storage, session, gates, toasts } = surroundings(wishes);
+  const port = { addReview: take, changeReview: take, readOwnReview: read, removeReview: remove };
+  const telling = new ReviewTelling(port, storage, session);
+  const store = new OwnReviewStore({ telling, lists: LISTS, gates, toasts });
+  const { device } = await show(reviewScreen, wishes.query ?? '', [store, session, gates, toasts]);
+  return { told, gone, gates, toasts, device };
+}
+
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+const stars = (name: string, count: number) =>
+  within(screen.getByRole('group', { name })).getByRole('radio', {
+    name: count === 1 ? '1 star' : `${count} stars`,
+  });
+const box = (name: string) => screen.getByRole('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Publish my review' }));
+
+async function fill() {
+  await choose('City you work in', 'Pune');
+  await choose('Total experience', '4 years');
+  await choose('Employment', 'Full time');
+  await choose('Where you work', 'Hybrid');
+  for (const [name, count] of Object.entries(RATINGS)) await userEvent.click(stars(name, count));
+  await userEvent.type(box('What you like'), LIKES);
+  await userEvent.type(box('What should get better'), DISLIKES);
+}
+
+it('[R-137][R-874] says the job, seven ratings and both sides, and shows where it can be read', async () => {
+  const { told } = await open({ query: LINK });
+  await fill();
+  await userEvent.click(screen.getByRole('checkbox', { name: /neither my job profile/ }));
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  expect(told).toMatchObject([
+    {
+      companyName: 'Zentrix Labs',
+      jobProfile: 'Backend engineer',
+      locationId: 7,
+      totalExperience: 4,
+      current: true,
+      employment: 'fulltime',
+      workMode: 'hybrid',
+      anonymous: true,
+      likes: LIKES,
+      dislikes: DISLIKES,
+      overall: 4,
+      ratings: { workLife: 5, skills: 4, culture: 4, pay: 3, security: 4, promotions: 2 },
+    },
+  ]);
+  const view = screen.getByRole('link', { name: 'View review' });
+  expect(view.getAttribute('href')).toMatch(/zentrix-labs-reviews\?sort=newToOld#review-Rv7ZentrixGoodPpl1$/);
+});
+
+it('[R-452][R-461] after a review comes the interview, and no other review for thirty days', async () => {
+  const { device } = await open({ query: LINK });
+  await fill();
+  await send();
+  const [, next] = await screen.findAllByRole('link');
+  expect(next).toHaveAccessibleName('Share your interview');
+  const expires = Number(device.get('contribPrompt:review:expires'));
+  expect(new Date(expires).toISOString()).toBe('2026-12-22T00:00:00.000Z');
+});
+
+it('nothing is rated beforehand, and every rating that is missing is said', async () => {
+  const { told } = await open({ query: LINK });
+  await send();
+  for (const name of Object.keys(RATINGS))
+    expect(screen.getByRole('group', { name })).toHaveAccessibleDescription('This field is required.');
+  expect(box('What you like')).toHaveAccessibleDescription(/This field is required/);
+  expect(told).toEqual([]);
+});
+
+it('stars are given with the arrows, and say what they mean', async () => {
+  await open();
+  stars('Job security', 1).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(stars('Job security', 3)).toBeChecked();
+  expect(within(screen.getByRole('group', { name: 'Job security' })).getByText('Average')).toBeVisible();
+});
+
+it('says how many letters are missing, and refuses what leads to somebody', async () => {
+  const { told } = await open({ query: LINK });
+  await fill();
+  await userEvent.clear(box('What you like'));
+  await userEvent.type(box('What you like'), 'Good people, good food, good');
+  expect(screen.getByText('2 more letters')).toBeVisible();
+  await send();
+  expect(box('What you like')).toHaveAccessibleDescription(/at least 30 letters/);
+  await userEvent.type(box('What you like'), ', write me: asha.nair@gmail.com');
+  expect(box('What you like')).toHaveAccessibleDescription(/others could find you/);
+  expect(told).toEqual([]);
+});
+
+it('[R-874] a visitor is asked to log in, and finds every star and word again afterwards', async () => {
+  const tab = new Map<string, string>();
+  const { gates } = await open({ query: LINK, member: '', tab });
+  await fill();
+  await send();
+  expect(gates.current).toMatchObject({ gate: 'login', context: 'review' });
+  cleanup();
+  await open({ tab });
+  expect(stars('Growth and promotions', 2)).toBeChecked();
+  expect(box('What should get better')).toHaveValue(DISLIKES);
+});
+
+it('what the service refuses altogether is said in its own words', async () => {
+  const message = 'The employer has answered your review. You can still take it back.';
+  const { toasts } = await open({
+    query: LINK,
+    refuse: new Failure('conflict', 'addReview', 409, { message }),
+  });
+  await fill();
+  await send();
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([message]);
+  expect(box('What you like')).toHaveValue(LIKES);
+});
+
+const REVIEW: WrittenReview = {
+  companyName: 'Asha Hospital',
+  department: 'Healthcare',
+  jobProfile: 'Staff nurse',
+  locationId: 7,
+  totalExperience: 2,
+  current: true,
+  employment: 'fulltime',
+  workMode: 'office',
+  anonymous: false,
+  title: 'Good people',
+  likes: LIKES,
+  dislikes: DISLIKES,
+  overall: 3,
+  ratings: { workLife: 3, skills: 3, culture: 3, pay: 3, security: 3, promotions: 3 },
+};
+
+it('one that is there is changed by its rid, or taken back', async () => {
+  const { told, gone } = await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: keptAs(REVIEW) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit review');
+  await userEvent.click(stars('Salary and benefits', 5));
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  expect([told, gone]).toEqual([[], ['Rv7ZentrixGoodPpl1']]);
+});
+
+it('one the employer answered can be taken back, but not told otherwise', async () => {
+  await open({ query: '?rid=Rv7ZentrixGoodPpl1', known: keptAs(REVIEW, true) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your employer has answered');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take it back' })).toBeVisible();
+});

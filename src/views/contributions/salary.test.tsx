@@ -1,0 +1,220 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { SalaryReport } from '../../core/contributions/salary-report';
+import type { KeptSalaryReport } from '../../core/contributions/salary-reports-port';
+import { SalaryTelling } from '../../core/contributions/salary-telling';
+import { Failure } from '../../core/shared/failure';
+import { SalaryReportStore } from '../../stores/contributions/salary-report-store';
+import * as salaryScreen from './contribute-salary-screen';
+import { fakeService, LISTS, show, surroundings, type Wishes } from './testing';
+
+afterEach(cleanup);
+
+const keptAs = (report: SalaryReport, state: KeptSalaryReport['state'] = 'submitted') => ({
+  id: 'Sr1',
+  state,
+  countsFrom: '2027-01-01',
+  changesFrom: '2027-01-01',
+  report,
+});
+
+async function open(wishes: Wishes<KeptSalaryReport> = {}) {
+  const { told, gone, take, read, remove } = fakeService(wishes, (report: SalaryReport) => keptAs(report));
+  const { storage, session, gates, toasts } = surroundings(wishes);
+  const port = {
+    addSalaryReport: take,
+    changeSalaryReport: take,
+    readSalaryReport: read,
+    removeSalaryReport: remove,
+  };
+  const telling = new SalaryTelling(port, storage, session);
+  const store = new SalaryReportStore({ telling, lists: LISTS, gates, toasts });
+  await show(salaryScreen, wishes.query ?? '', [store, session, gates, toasts]);
+  return { told, gone, gates, toasts };
+}
+
+const pay = (name: string, box: 'Lakh' | 'Thousand' = 'Lakh') =>
+  within(screen.getByRole('group', { name })).getByRole('textbox', { name: box });
+const board = () => within(screen.getByRole('region', { name: 'Your pay, as it will count' }));
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Add my salary' }));
+async function fill() {
+  await choose('City you work in', 'Pune');
+  await choose('Total experience', '4 years');
+  await userEvent.type(pay('Fixed pay'), '18.5');
+}
+const LINK = '?CompanyName=Zentrix+Labs&designation=backend-engineer';
+
+it('[R-137][R-317] begins with the company and the job a link names, and adds up what is typed', async () => {
+  const { told } = await open({ query: LINK });
+  await fill();
+  await userEvent.type(pay('Annual bonus'), '2');
+  expect(board().getByRole('status')).toHaveTextContent('₹20,50,000');
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  expect(told).toMatchObject([
+    {
+      companyName: 'Zentrix Labs',
+      jobProfile: 'Backend engineer',
+      department: 'Engineering',
+      locationId: 7,
+      totalExperience: 4,
+      currentSalary: true,
+      fixedSalary: { lakhs: 18, thousand: 50 },
+    },
+  ]);
+  expect(screen.getByText(/next quarterly update on 1 January 2027/)).toBeVisible();
+});
+
+it('[R-455] after a salary comes the review of the same company, and a comparison that does not carry the pay', async () => {
+  await open({ query: LINK });
+  await fill();
+  await send();
+  const review = await screen.findByRole('link', { name: 'Rate Zentrix Labs' });
+  expect(review).toHaveAttribute('href', '/contribute/company-review-v3?CompanyName=Zentrix+Labs');
+  const compare = screen.getByRole('link', { name: 'Are you paid fairly?' });
+  expect(compare.getAttribute('href')).toContain(
+    'role=Backend+engineer&city=Pune&years=4&company=Zentrix+Labs',
+  );
+});
+
+it('[R-523] says beside each field what is missing, and stands on the first', async () => {
+  const { told } = await open();
+  await send();
+  for (const name of ['Job profile', 'City you work in', 'Total experience'])
+    expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription(/This field is required/);
+  expect(pay('Fixed pay')).toHaveAccessibleDescription(/This field is required/);
+  expect(pay('Annual bonus')).not.toHaveAccessibleDescription(/required/);
+  expect(document.activeElement).toHaveAccessibleDescription(/This field is required/);
+  expect(told).toEqual([]);
+});
+
+it('[R-320][R-346][R-354] asks for the kind of stock and its vesting only where there is some', async () => {
+  const { told } = await open({ query: LINK });
+  await fill();
+  expect(screen.queryByRole('combobox', { name: 'Kind of stock' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I also have stock' }));
+  await send();
+  expect(pay('Stock granted')).toHaveAccessibleDescription(/how much stock/);
+  await userEvent.type(pay('Stock granted'), '8');
+  await choose('Kind of stock', 'ESOPs');
+  await send();
+  expect(told[0]?.stockDetail).toEqual({
+    stockType: 'esops',
+    vestingPeriod: 'notAware',
+    lakhs: 8,
+    thousand: 0,
+  });
+});
+
+it('a visitor is asked to log in, and finds everything again afterwards', async () => {
+  const tab = new Map<string, string>();
+  const { gates, told } = await open({ query: LINK, member: '', tab });
+  await fill();
+  await send();
+  expect(gates.current).toMatchObject({ gate: 'login', context: 'salary' });
+  expect(told).toEqual([]);
+  cleanup();
+  const later = await open({ tab });
+  expect(pay('Fixed pay')).toHaveValue('18.5');
+  expect(screen.getByRole('combobox', { name: 'Job profile' })).toHaveValue('Backend engineer');
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(later.told).toHaveLength(1);
+  expect(tab.size).toBe(0);
+});
+
+it('what one member typed is not shown to the next one in this tab, and is there again for its author', async () => {
+  const tab = new Map<string, string>();
+  await open({ query: LINK, member: 'vikram', tab });
+  await fill();
+  cleanup();
+  await open({ member: 'asha', tab });
+  expect(pay('Fixed pay')).toHaveValue('');
+  cleanup();
+  await open({ member: 'vikram', tab });
+  expect(pay('Fixed pay')).toHaveValue('18.5');
+});
+
+it.each(['{', 'null', '{"texts":{"fixed":7}}', '[]'])('a broken draft is no draft: %s', async (text) => {
+  await open({ tab: new Map([['salary-report', text]]) });
+  expect(pay('Fixed pay')).toHaveValue('');
+});
+
+it('what the service does not know is said beside the field, and nothing typed is lost', async () => {
+  const fields = [{ field: '/body/companyName', code: 'unknown', message: 'x' }];
+  await open({ query: LINK, refuse: new Failure('invalid', 'addSalaryReport', 422, { fields }) });
+  await fill();
+  await send();
+  expect(await screen.findByText(/choose from the list/)).toBeVisible();
+  expect(pay('Fixed pay')).toHaveValue('18.5');
+});
+
+it('what the service finds wrong and we have no words for is said beside its own field', async () => {
+  const fields = [{ field: '/body/companyName', code: 'PATTERN', message: 'x' }];
+  await open({ query: LINK, refuse: new Failure('invalid', 'addSalaryReport', 422, { fields }) });
+  await fill();
+  await send();
+  expect(await screen.findByText('This cannot be taken as it is.')).toBeVisible();
+  expect(screen.queryByText(/Please write numbers/)).toBeNull();
+});
+
+it('what the service refuses altogether is said in its own words', async () => {
+  const message = 'Nobody reports more than 5 jobs in a quarter. Change one of them instead.';
+  const { toasts } = await open({
+    query: LINK,
+    refuse: new Failure('conflict', 'addSalaryReport', 409, { message }),
+  });
+  await fill();
+  await send();
+  expect(toasts.toasts.map(({ text1 }) => text1)).toEqual([message]);
+});
+
+const REPORT: SalaryReport = {
+  jobProfile: 'Staff nurse',
+  department: 'Healthcare',
+  companyName: 'Asha Hospital',
+  locationId: 7,
+  totalExperience: 2,
+  currentSalary: true,
+  fixedSalary: { lakhs: 6, thousand: 40 },
+};
+
+it('[R-137] one that waits is told anew by its rid, or taken back', async () => {
+  const { gone } = await open({ query: '?rid=Sr1', known: keptAs(REPORT) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Change your salary');
+  expect(pay('Fixed pay', 'Thousand')).toHaveValue('40');
+  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  expect(gone).toEqual(['Sr1']);
+});
+
+it('contribute salary: a counted one is corrected with the next quarterly update, and the page says so', async () => {
+  const { told } = await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
+  expect(screen.getByText(/leaves the figures in the next quarterly update on 1 January 2027/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct it' }));
+  const update = 'Your change will appear in the next quarterly update on 1 January 2027.';
+  expect(screen.getByText(update)).toBeVisible();
+  await userEvent.clear(pay('Fixed pay'));
+  await userEvent.type(pay('Fixed pay'), '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(screen.getByText(update)).toBeVisible();
+  expect(told).toMatchObject([{ fixedSalary: { lakhs: 7 } }]);
+});
+
+it('contribute salary: a counted one stays as it is and a new one can be added', async () => {
+  await open({ query: '?rid=Sr1', known: keptAs(REPORT, 'live') });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This salary counts');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add another salary' }));
+  expect(pay('Fixed pay')).toHaveValue('');
+});
+
+it("somebody else's is not shown, and a new one can be added", async () => {
+  await open({ query: '?rid=Sr2', known: keptAs(REPORT) });
+  expect(screen.getByText(/not here any more/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add my salary' })).toBeVisible();
+});

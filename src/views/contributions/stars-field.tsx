@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { ownReviewWords as words } from '../../core/contributions/own-review-words';
+import { Icon } from '../kit/icon';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import css from './stars-field.module.css';
+
+const FIVE = [1, 2, 3, 4, 5];
+
+interface StarsFieldProps {
+  readonly label: string;
+  /** 0 while none are given. */
+  readonly stars: number;
+  readonly error: string | undefined;
+  readonly onChoose: (stars: number) => void;
+}
+
+/** One to five stars. Radio buttons underneath: arrows move, and nothing is chosen beforehand. */
+export function StarsField({ label, stars, error, onChoose }: StarsFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={css.rating} aria-describedby={error && `${id}-error`}>
+      <legend>{label}</legend>
+      <div className={css.stars}>
+        {FIVE.map((count) => (
+          <label key={count} data-given={count <= stars || undefined}>
+            <input
+              type="radio"
+              name={id}
+              value={count}
+              checked={count === stars}
+              aria-invalid={error !== undefined || undefined}
+              onChange={() => onChoose(count)}
+            />
+            <Icon name="star" />
+            <VisuallyHidden>{words.stars(count)}</VisuallyHidden>
+          </label>
+        ))}
+        <small>{words.meanings[stars]}</small>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

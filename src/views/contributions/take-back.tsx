@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router';
+import { jobWords as words } from '../../core/contributions/words';
+import type { ContributionKind } from '../../core/contributions/contributions-port';
+import { givenPath } from '../../core/profile/given-query';
+import { Button } from '../kit/button';
+import css from './contribute.module.css';
+
+interface TakeBackProps {
+  readonly form: { readonly busy: boolean; readonly remove: () => Promise<boolean> };
+  readonly kind: ContributionKind;
+  /** What comes of it. */
+  readonly text: string;
+}
+
+/** Takes something back and leads to what else was given. */
+export const TakeBack = observer(function TakeBack({ form, kind, text }: TakeBackProps) {
+  const navigate = useNavigate();
+  const takeBack = async () => {
+    if (await form.remove()) void navigate(givenPath({ kind }), { replace: true });
+  };
+  return (
+    <div className={css.takeBack}>
+      <Button icon="trash-2" busy={form.busy} onClick={() => void takeBack()}>
+        {words.remove}
+      </Button>
+      <small>{text}</small>
+    </div>
+  );
+});

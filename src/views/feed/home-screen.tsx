@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { feedPath, parseFeedPlace } from '../../core/feed/feed-place';
+import { Catalogue } from '../../core/shell/messages';
+import { BRAND } from '../../core/shared/brand';
+import { CommunitiesStore } from '../../stores/communities/communities-store';
+import { FeedStore } from '../../stores/feed/feed-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { ComposerBar } from './composer-bar';
+import { FeedList } from './feed-list';
+import { FeedTabs } from './feed-tabs';
+import { PullToRefresh } from './pull-to-refresh';
+import { useFeedWords } from './use-feed-words';
+import { WideLeftRail, WideSideRail } from './wide-rails';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext } from '../use-store';
+import css from './home-screen.module.css';
+
+/** Fills what the page shows. Only a page with nothing to show fails as a page. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await resolve(SessionStore).ensure(call);
+  await Promise.all([
+    resolve(FeedStore).open(parseFeedPlace(new URL(request.url).search), call),
+    resolve(CommunitiesStore).openRail(call),
+    resolve(TalkedAboutStore).open(call),
+    resolve(PseudoProfilesStore).open(call),
+  ]);
+  const { failure } = resolve(FeedStore);
+  if (failure) throw failure;
+}
+
+export const handle: ScreenHandle = {
+  head: (resolve, { search }) => {
+    const { feed } = resolve(Catalogue).messages;
+    const { sort, after } = parseFeedPlace(search);
+    return {
+      title: sort === 'POPULAR' ? `${BRAND}: ${feed.headline}` : `${feed.tabs[sort]} | ${BRAND}`,
+      description: feed.description,
+      canonical: feedPath({ sort }),
+      hidden: after !== undefined,
+    };
+  },
+};
+
+export function Component() {
+  const words = useFeedWords();
+  return (
+    <div className={css.home}>
+      <aside className={css.rail} aria-label={words.rails.own}>
+        <WideLeftRail />
+      </aside>
+      <div className={css.feed}>
+        <h1>
+          <VisuallyHidden>{words.title}</VisuallyHidden>
+        </h1>
+        <PullToRefresh>
+          <ComposerBar />
+          <FeedTabs />
+          <FeedList />
+        </PullToRefresh>
+      </div>
+      <aside className={css.side} aria-label={words.rails.more}>
+        <WideSideRail />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import type { SavedPost } from '../../core/posts/saved-posts';
+import { savedWords as words } from '../../core/posts/saved-words';
+import css from './post-bar.module.css';
+import { Icon } from '../kit/icon';
+import { useSaving } from './use-saving';
+
+/** Saves a post below it, and shows whether it is. */
+export const SaveButton = observer(function SaveButton({ post }: { readonly post: SavedPost }) {
+  const { saved, toggle } = useSaving(post);
+  return (
+    <button type="button" className={css.action} aria-pressed={saved} onClick={() => void toggle()}>
+      <Icon name="bookmark" />
+      <span className={css.text}>{words.save}</span>
+    </button>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { pathTo } from '../../core/shell/screens';
+import { savedWords as words } from '../../core/posts/saved-words';
+import { SavedPostsStore } from '../../stores/posts/saved-posts-store';
+import { ShellStore } from '../../stores/shell/shell-store';
+import { Anchor } from '../kit/anchor';
+import { Dialog } from '../kit/dialog';
+import { EmptyState } from '../kit/empty-state';
+import { goOnInPlace } from '../kit/go-on-in-place';
+import { IconButton } from '../kit/icon-button';
+import { useStore } from '../use-store';
+import css from './saved-dialog.module.css';
+
+/** The posts one wanted to find again, the newest first. */
+export const Part = observer(function SavedDialog() {
+  const shell = useStore(ShellStore);
+  const saved = useStore(SavedPostsStore);
+  const open = shell.overlay === 'saved';
+  useEffect(() => {
+    if (open) saved.open();
+  }, [open, saved]);
+  return (
+    <Dialog open={open} onClose={shell.close} title={words.title}>
+      <p className={css.lead}>{words.lead}</p>
+      {saved.posts.length === 0 ? (
+        <EmptyState {...words.empty} />
+      ) : (
+        <ul className={css.list}>
+          {saved.posts.map(({ id, title }) => (
+            <li key={id} className={css.row}>
+              <Anchor
+                className={css.post}
+                dir="auto"
+                href={pathTo('post', { postId: id })}
+                onClick={shell.close}
+              >
+                {title}
+              </Anchor>
+              <IconButton
+                icon="x"
+                label={words.remove(title)}
+                onClick={() => void goOnInPlace(async () => saved.remove(id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { savedWords } from '../../core/posts/saved-words';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShellStore } from '../../stores/shell/shell-store';
+import { Icon } from '../kit/icon';
+import { useStore } from '../use-store';
+
+/** The way to what one saved; nobody saves anything before logging in. */
+export const SavedLink = observer(function SavedLink({ className }: { readonly className: string }) {
+  const shell = useStore(ShellStore);
+  const { signedIn } = useStore(SessionStore);
+  if (!signedIn) return undefined;
+  return (
+    <button type="button" className={className} onClick={() => shell.open('saved')}>
+      <Icon name="bookmark" />
+      <span>{savedWords.title}</span>
+    </button>
+  );
+});

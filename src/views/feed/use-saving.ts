@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SavedPost } from '../../core/posts/saved-posts';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { SavedPostsStore } from '../../stores/posts/saved-posts-store';
+import { whenIdle } from '../shared/when-idle';
+import { useResolve } from '../use-store';
+
+/** Whether a post is saved may be seen so much later than the post. */
+const A_WHILE = 3000;
+
+interface Saving {
+  readonly saved: boolean;
+  readonly toggle: () => Promise<void>;
+}
+
+/** Whether a post is saved, and the way to change that. What knows it comes when it is first asked. */
+export function useSaving(post: SavedPost): Saving {
+  const resolve = useResolve();
+  const [store, setStore] = useState<SavedPostsStore>();
+  const load = useCallback(async () => {
+    await resolve(ShellExtras).load();
+    return resolve(SavedPostsStore);
+  }, [resolve]);
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const found = await load();
+      found.open();
+      if (wanted) setStore(found);
+    };
+    // The press itself asks again.
+    const stop = whenIdle(() => void look().catch(() => undefined), A_WHILE);
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [load]);
+  return { saved: store?.has(post.id) ?? false, toggle: async () => (await load()).toggle(post) };
+}

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { AnsweredQuestion } from '../../core/interviews/interview';
+import { interviewWords as words } from '../../core/interviews/words';
+import { pathTo } from '../../core/shell/screens';
+import { QuestionsStore } from '../../stores/interviews/questions-store';
+import { AnswerList } from './answer-list';
+import css from './interviews.module.css';
+import { QuestionList } from './question-list';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { Cards, Page, PageHead } from '../kit/page';
+import { Tag } from '../kit/tag';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+/** What search engines read of a question and its answers. */
+const factsOf = ({ question, answers }: AnsweredQuestion): Readonly<Record<string, unknown>> => {
+  const [best, ...others] = answers.map(({ text, helpful }) => ({
+    '@type': 'Answer',
+    text,
+    upvoteCount: helpful,
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: question.text,
+      text: question.text,
+      answerCount: answers.length,
+      ...(best && { acceptedAnswer: best }),
+      ...(others.length > 0 && { suggestedAnswer: others }),
+    },
+  };
+};
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { answered } = resolve(QuestionsStore);
+    if (!answered) return { title: '', description: '' };
+    const { id, text, company, jobProfile, month } = answered.question;
+    return {
+      title: text,
+      description: `${words.askedAt(company.name, jobProfile, words.month(month))}. ${words.answers(answered.answers.length)}.`,
+      canonical: pathTo('interview-question', { questionId: id }),
+      ...(answered.answers.length > 0 && { facts: factsOf(answered) }),
+    };
+  },
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(QuestionsStore)
+    .openOne(params.questionId ?? '', { signal: request.signal });
+
+export const Component = observer(function InterviewQuestionScreen() {
+  const { answered } = useStore(QuestionsStore);
+  if (!answered) return undefined;
+  const { question, answers, related } = answered;
+  const { company, jobProfile, designation } = question;
+  return (
+    <Page>
+      <PageHead
+        title={question.text}
+        lead={`${words.askedAt(company.name, jobProfile, words.month(question.month))}. ${words.asked(question.asked)}.`}
+      >
+        <p className={css.skill}>
+          <Tag>{question.skill}</Tag>
+        </p>
+      </PageHead>
+      <Cards>
+        <Card padded>
+          <h2 className={css.title}>{words.answers(answers.length)}</h2>
+          {answers.length === 0 && <p>{words.noAnswers}</p>}
+          <AnswerList question={question} answers={answers} />
+        </Card>
+        {related.length > 0 && (
+          <Card padded>
+            <h2 className={css.title}>{words.related}</h2>
+            <QuestionList questions={related} />
+          </Card>
+        )}
+      </Cards>
+      <nav className={css.chips} aria-label={words.wider}>
+        <Button look="line" href={pathTo('company-interviews', { urlName: company.urlName })}>
+          {words.allAt(company.name)}
+        </Button>
+        <Button look="line" href={pathTo('designation-interviews', { jobProfile: designation })}>
+          {words.designationTitle(jobProfile)}
+        </Button>
+      </nav>
+    </Page>
+  );
+});

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Interviewer } from '../../core/interviews/interview';
+import { interviewWords } from '../../core/interviews/words';
+import { pathTo } from '../../core/shell/screens';
+import { InterviewsHomeStore } from '../../stores/interviews/interviews-home-store';
+import { InterviewCard } from './interview-card';
+import css from './interviews.module.css';
+import { NoInterviews } from './no-interviews';
+import { QuestionList } from './question-list';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { classNames } from '../kit/class-names';
+import { CompanyMark } from '../kit/company-mark';
+import { Cards, Page, PageHead } from '../kit/page';
+import { useRest } from '../kit/use-rest';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = interviewWords.home;
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context.get(storesContext)(InterviewsHomeStore).open({ signal: request.signal });
+
+export const Component = observer(function InterviewsScreen() {
+  const { interviewers, questions, latest } = useStore(InterviewsHomeStore);
+  const rest = useRest();
+  return (
+    <Page>
+      <PageHead title={words.title} lead={words.lead} />
+      <Cards>
+        {interviewers.length > 0 && <Companies interviewers={interviewers} />}
+        {questions.length > 0 && (
+          <Card padded>
+            <h2 className={css.title}>{words.questions}</h2>
+            <QuestionList questions={questions} />
+          </Card>
+        )}
+        {latest.length === 0 ? (
+          <NoInterviews />
+        ) : (
+          <h2 className={classNames(css.title, css.inset)}>{words.latest}</h2>
+        )}
+        {rest &&
+          latest.map((interview) => <InterviewCard key={interview.id} interview={interview} withCompany />)}
+      </Cards>
+    </Page>
+  );
+});
+
+const Companies = ({ interviewers }: { readonly interviewers: readonly Interviewer[] }) => (
+  <Card padded>
+    <h2 className={css.title}>{words.companies}</h2>
+    <ul className={css.companies}>
+      {interviewers.map(({ company, interviews }) => (
+        <li key={company.urlName}>
+          <Anchor className={css.company} href={pathTo('company-interviews', { urlName: company.urlName })}>
+            <CompanyMark url={company.logoUrl} name={company.name} />
+            <span>
+              <b>{company.name}</b>
+              <small>{interviewWords.experiences(interviews)}</small>
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

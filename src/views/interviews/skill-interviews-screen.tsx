@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { interviewQuery, readInterviewQuery } from '../../core/interviews/interview-query';
+import { interviewWords as words } from '../../core/interviews/words';
+import { pathTo } from '../../core/shell/screens';
+import { JobsStore } from '../../stores/jobs/jobs-store';
+import { QuestionsStore } from '../../stores/interviews/questions-store';
+import { lastPage } from '../shared/last-page';
+import css from './interviews.module.css';
+import { QuestionsPage } from './questions-page';
+import { openSkill } from '../jobs/open-about';
+import { SkillTabs } from '../jobs/skill-tabs';
+import { Chip } from '../kit/chip';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+/** The skill as those write it who asked about it. */
+const skillOf = ({ page, wish: { skill = '' } }: QuestionsStore): string =>
+  page?.items[0]?.skill ?? skill.replaceAll('-', ' ');
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const store = resolve(QuestionsStore);
+    const title = words.skillTitle(skillOf(store));
+    return {
+      title,
+      description: `${title}. ${words.home.description}`,
+      canonical:
+        store.wish.skill &&
+        pathTo('skill-interviews', { skillUrl: store.wish.skill }) +
+          interviewQuery({ page: store.wish.page }),
+    };
+  },
+};
+
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const { page } = readInterviewQuery(new URL(request.url).search);
+  const resolve = context.get(storesContext);
+  await openSkill(resolve, params.skillUrl ?? '', { page }, { signal: request.signal });
+  return lastPage(request, { page, pages: resolve(QuestionsStore).page?.pages ?? 0 });
+};
+
+export const Component = observer(function SkillInterviewsScreen() {
+  const store = useStore(QuestionsStore);
+  const jobs = useStore(JobsStore).inAll;
+  const { skill = '' } = store.wish;
+  return (
+    <QuestionsPage
+      title={words.skillTitle(skillOf(store))}
+      path={pathTo('skill-interviews', { skillUrl: skill })}
+    >
+      <SkillTabs skillUrl={skill} questions={store.page?.total ?? 0} jobs={jobs} current="interviews" />
+      <nav className={css.chips} aria-label={words.skills}>
+        {(store.page?.skills ?? []).map((one) => (
+          <Chip
+            key={one.skill}
+            on={one.skill === skill}
+            href={pathTo('skill-interviews', { skillUrl: one.skill })}
+          >
+            {one.name}
+          </Chip>
+        ))}
+      </nav>
+    </QuestionsPage>
+  );
+});

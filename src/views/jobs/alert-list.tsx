@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { listsOf } from '../../core/jobs/alert-query';
+import type { JobAlert } from '../../core/jobs/job-alert';
+import { alertWords as words } from '../../core/jobs/job-alerts-words';
+import { pathTo } from '../../core/shell/screens';
+import { GateStore } from '../../stores/login/gate-store';
+import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { SectionCard } from '../shared/section-card';
+import { useStore } from '../use-store';
+import css from './job-alerts.module.css';
+
+/** What one asked to hear of. */
+export const AlertList = observer(function AlertList() {
+  const { signedIn } = useStore(SessionStore);
+  if (!signedIn) return <Visitor />;
+  return (
+    <SectionCard
+      title={words.own}
+      end={
+        <Anchor className={css.settings} href={pathTo('preferences')}>
+          {words.settings}
+        </Anchor>
+      }
+    >
+      <Mine />
+    </SectionCard>
+  );
+});
+
+function Visitor() {
+  const gates = useStore(GateStore);
+  const { title, text, button } = words.visitor;
+  const login = (
+    <Button look="line" onClick={() => gates.open('login', 'jobAlert')}>
+      {button}
+    </Button>
+  );
+  return (
+    <SectionCard title={words.own}>
+      <EmptyState title={title} text={text} action={login} />
+    </SectionCard>
+  );
+}
+
+const Mine = observer(function Mine() {
+  const { alerts, remove } = useStore(JobAlertsStore);
+  const list = useRef<HTMLDivElement>(null);
+  // The pressed button goes with its alert; whoever uses a keyboard stays at the list.
+  const drop = (alert: JobAlert) => {
+    list.current?.focus();
+    void remove(alert);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a list and what stands for none.
+    <div ref={list} role="group" aria-label={words.own} tabIndex={-1} className={css.own}>
+      {alerts.length === 0 ? (
+        <EmptyState {...words.none} />
+      ) : (
+        <ul className={css.list}>
+          {alerts.map((alert) => (
+            <AlertRow key={alert.id} alert={alert} onRemove={() => drop(alert)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});
+
+interface AlertRowProps {
+  readonly alert: JobAlert;
+  readonly onRemove: () => void;
+}
+
+function AlertRow({ alert, onRemove }: AlertRowProps) {
+  const title = words.titleOf(alert);
+  const details = words.details(alert);
+  return (
+    <li className={css.row}>
+      <div>
+        <h3 className={css.title}>{title}</h3>
+        {details.length > 0 && <p className={css.details}>{details.join(', ')}</p>}
+        <p className={css.fits}>{words.fits(alert.fits)}</p>
+        <p className={css.links}>
+          {listsOf(alert).map(({ name, query }) => (
+            <Anchor key={query} href={pathTo('jobs') + query}>
+              {words.look(name)}
+            </Anchor>
+          ))}
+        </p>
+      </div>
+      <Button icon="trash-2" aria-label={words.removeThis(title)} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { readAlertQuery } from '../../core/jobs/alert-query';
+import { alertWords as words } from '../../core/jobs/job-alerts-words';
+import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { AlertForm } from './alert-form';
+import { AlertList } from './alert-list';
+import css from './job-alerts.module.css';
+import { Icon } from '../kit/icon';
+import { Cards, Page, PageHead } from '../kit/page';
+import { SectionCard } from '../shared/section-card';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await resolve(SessionStore).ensure(call);
+  await resolve(JobAlertsStore).open(readAlertQuery(new URL(request.url).search), call);
+}
+
+export const Component = () => (
+  <Page>
+    <PageHead title={words.title} lead={words.lead} />
+    <Cards>
+      <AlertForm />
+      <AlertList />
+      <SectionCard title={words.promisesTitle}>
+        <ul className={css.promises}>
+          {words.promises.map((line) => (
+            <li key={line}>
+              <Icon name="lock" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </SectionCard>
+    </Cards>
+  </Page>
+);

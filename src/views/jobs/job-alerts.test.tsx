@@ -1,0 +1,238 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AlertWish, JobAlert } from '../../core/jobs/job-alert';
+import { JobAlerting } from '../../core/jobs/job-alerting';
+import type { JobFilters } from '../../core/jobs/job';
+import { Failure } from '../../core/shared/failure';
+import { JobAlertsStore } from '../../stores/jobs/job-alerts-store';
+import type { ToastStore } from '../../stores/shared/toast-store';
+import { surroundings } from '../contributions/testing';
+import { Component, loader } from './job-alerts-screen';
+import { type Resolve, StoreProvider, storesContext } from '../use-store';
+
+afterEach(cleanup);
+
+const FILTERS = {
+  designations: [
+    { urlName: 'data-engineer', name: 'Data engineer', jobs: 12 },
+    { urlName: 'backend-engineer', name: 'Backend engineer', jobs: 3 },
+  ],
+  locations: [{ urlName: 'pune', name: 'Pune', jobs: 9 }],
+  industries: [],
+};
+const NOTHING = {
+  location: undefined,
+  industry: undefined,
+  company: undefined,
+  skill: undefined,
+  experience: undefined,
+  employment: undefined,
+  ctc: undefined,
+};
+const PUNE: JobAlert = {
+  id: 'Ja1',
+  designations: [{ urlName: 'data-engineer', name: 'Data engineer' }],
+  preferences: { ...NOTHING, location: { urlName: 'pune', name: 'Pune' } },
+  fits: 2,
+};
+const ASKED = '?job_profile=backend-engineer&location=pune&freshness=7';
+
+interface Wishes {
+  readonly query?: string;
+  readonly member?: string;
+  readonly known?: readonly JobAlert[];
+  readonly refuse?: Failure;
+  readonly lists?: () => Promise<JobFilters>;
+}
+
+async function open({
+  query = ASKED,
+  member = 'asha',
+  known = [],
+  refuse,
+  lists = async () => FILTERS,
+}: Wishes = {}) {
+  const asked: AlertWish[] = [];
+  const gone: string[] = [];
+  let kept = known;
+  const port = {
+    listJobAlerts: async () => kept,
+    createJobAlert: async ({ key: _, ...wish }: AlertWish & { readonly key: string }) => {
+      if (refuse) throw refuse;
+      asked.push(wish);
+      const designations = wish.designations.map((urlName) => ({ urlName, name: 'Backend engineer' }));
+      const alert = { ...PUNE, id: 'Ja2', designations };
+      kept = [alert, ...kept];
+      return alert;
+    },
+    deleteJobAlert: async ({ id }: { readonly id: string }) => {
+      if (refuse) throw refuse;
+      gone.push(id);
+    },
+  };
+  const { session, gates, toasts } = surroundings({ member });
+  const alerting = new JobAlerting(port, session, { id: () => 'key' });
+  const store = new JobAlertsStore(alerting, { listJobFilters: lists }, gates, toasts);
+  await show(query, [store, session, gates, toasts]);
+  return { asked, gone, gates, toasts };
+}
+
+/** The page at an address, over stores that are real. */
+async function show(query: string, stores: readonly object[]) {
+  const resolve = ((token: new (...args: never[]) => object) =>
+    stores.find((one) => one instanceof token)) as Resolve;
+  const context = new RouterContextProvider();
+  context.set(storesContext, resolve);
+  const router = createMemoryRouter(
+    [{ path: '/jobs/alerts', loader, Component, HydrateFallback: () => undefined }],
+    { initialEntries: [`/jobs/alerts${query}`], getContext: () => context },
+  );
+  render(
+    <StoreProvider value={resolve}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+    </StoreProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
+const mine = () => within(screen.getByRole('group', { name: 'Your alerts' }));
+const texts = ({ toasts }: ToastStore) => toasts.map(({ text1 }) => text1);
+
+describe('[R-302] an alert', () => {
+  it('is asked for with what the list was filtered by, and stands below at once', async () => {
+    const { asked, toasts } = await open();
+    expect(screen.getByLabelText('Location')).toHaveValue('pune');
+    expect(mine().getByText('No alerts yet')).toBeVisible();
+    await send();
+    expect(await mine().findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
+    expect(mine().getByText('Pune')).toBeVisible();
+    expect(asked).toEqual([
+      { designations: ['backend-engineer'], preferences: { ...NOTHING, location: 'pune' } },
+    ]);
+    expect(texts(toasts)).toEqual(['We tell you when a new opening fits.']);
+    expect(screen.getByLabelText('Location')).toHaveValue('');
+  });
+
+  it('may name several designations, also one nobody looks for today', async () => {
+    const { asked } = await open({ query: '?job_profile=data-engineer&job_profile=lion-tamer' });
+    expect(screen.getByRole('checkbox', { name: /Data engineer/, hidden: true })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Lion tamer', hidden: true })).toBeChecked();
+    await send();
+    expect(asked[0]?.designations).toEqual(['data-engineer', 'lion-tamer']);
+  });
+
+  it('of one company or one skill says so, and both can be left out', async () => {
+    await open({ query: '?company_name=kaveri-bank&skill=sql' });
+    expect(screen.getByRole('link', { name: 'Kaveri bank: leave this out' })).toHaveAttribute(
+      'href',
+      '/jobs/alerts?skill=sql',
+    );
+    expect(screen.getByRole('link', { name: 'Sql: leave this out' })).toHaveAttribute(
+      'href',
+      '/jobs/alerts?company_name=kaveri-bank',
+    );
+  });
+
+  it('that asks for nothing is not sent, and says what is missing', async () => {
+    const { asked } = await open({ query: '' });
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one thing');
+    expect(screen.getByRole('button', { name: 'Alert me' })).toHaveAccessibleDescription(/at least one/);
+    expect(asked).toEqual([]);
+  });
+
+  it('one has already is not sent again; one the service refuses says why and keeps what was chosen', async () => {
+    const { asked } = await open({ query: '?job_profile=data-engineer&location=pune', known: [PUNE] });
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('You have this alert already');
+    expect(asked).toEqual([]);
+    cleanup();
+    const full = new Failure('conflict', 'createJobAlert', 409, { code: 'TOO_MANY_ALERTS' });
+    await open({ refuse: full });
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have 10 alerts');
+    expect(screen.getByLabelText('Location')).toHaveValue('pune');
+  });
+
+  it('cannot be kept offline, and what was chosen stays', async () => {
+    const { toasts } = await open({ refuse: new Failure('offline', 'createJobAlert', 0) });
+    await send();
+    expect(texts(toasts)[0]).toMatch(/You are offline/);
+    expect(screen.getByLabelText('Location')).toHaveValue('pune');
+  });
+
+  it('needs somebody signed in: a visitor is asked to log in, and the address keeps what was chosen', async () => {
+    const { asked, gates } = await open({ member: '' });
+    expect(screen.getByText('Log in to get alerts')).toBeVisible();
+    await send();
+    expect([gates.current?.gate, gates.current?.context]).toEqual(['login', 'jobAlert']);
+    expect(screen.getByLabelText('Location')).toHaveValue('pune');
+    expect(asked).toEqual([]);
+  });
+
+  it('leads to the openings that fit now, and is deleted with one press', async () => {
+    const { gone } = await open({ known: [PUNE] });
+    expect(mine().getByText('2 openings fit now')).toBeVisible();
+    expect(mine().getByRole('link', { name: 'See Data engineer openings' })).toHaveAttribute(
+      'href',
+      '/jobs?job_profile=data-engineer&location=pune',
+    );
+    await userEvent.click(mine().getByRole('button', { name: 'Delete the alert: Data engineer' }));
+    expect(screen.getByRole('group', { name: 'Your alerts' })).toHaveFocus();
+    expect(mine().getByText('No alerts yet')).toBeVisible();
+    expect(gone).toEqual(['Ja1']);
+  });
+
+  it('that could not be deleted is there again', async () => {
+    const { toasts } = await open({
+      known: [PUNE],
+      refuse: new Failure('unavailable', 'deleteJobAlert', 503),
+    });
+    await userEvent.click(mine().getByRole('button', { name: /^Delete/ }));
+    expect(await mine().findByRole('heading', { name: 'Data engineer' })).toBeVisible();
+    expect(texts(toasts)).toEqual(['This did not work. Please try again.']);
+  });
+
+  it('is nobody else’s business, and the page says so', async () => {
+    await open();
+    expect(screen.getByText(/Nobody else can see that you look for a job: no employer/)).toBeVisible();
+  });
+});
+
+describe('[R-055] without the lists to choose from', () => {
+  const broken = () => Promise.reject(new Failure('unavailable', 'listJobFilters', 500));
+
+  it('one’s alerts are read, and what needs no list is chosen', async () => {
+    const { asked } = await open({ known: [PUNE], lists: broken });
+    expect(mine().getByRole('heading', { name: 'Data engineer' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The lists of roles, cities and industries could not/,
+    );
+    expect(screen.queryByLabelText('Industry')).toBeNull();
+    expect(screen.getByLabelText('Experience')).toBeVisible();
+    expect(screen.getByLabelText('Location')).toHaveValue('pune');
+    await send();
+    expect(await mine().findByRole('heading', { name: 'Backend engineer' })).toBeVisible();
+    expect(asked[0]).toMatchObject({ designations: ['backend-engineer'], preferences: { location: 'pune' } });
+  });
+
+  it('they are asked for again where they were missing, and the keyboard goes on there', async () => {
+    let lists: () => Promise<JobFilters> = broken;
+    await open({ query: '', known: [PUNE], lists: () => lists() });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('alert')).toBeVisible();
+    lists = async () => FILTERS;
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Location')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^RoleAny/));
+  });
+});

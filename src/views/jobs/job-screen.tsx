@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/shell/screens';
+import { JobStore } from '../../stores/jobs/job-store';
+import { jobFacts } from './job-facts';
+import { JobRow } from './job-row';
+import css from './jobs.module.css';
+import { EmployerCard, FactsCard, OpeningCard, WorkCard } from './opening';
+import { classNames } from '../kit/class-names';
+import { Results } from '../kit/results';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { job } = resolve(JobStore);
+    if (!job) return { title: words.title, description: words.description };
+    const { id, title, company, places } = job.card;
+    return {
+      title: `${title}, ${company.name}`,
+      description: `${title} at ${company.name}, ${words.places(places)}. ${job.about}`.slice(0, 200),
+      canonical: pathTo('job', { jobId: id }),
+      hidden: !job.open,
+      ...(job.open && { facts: jobFacts(job) }),
+    };
+  },
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(JobStore)
+    .open(params.jobId ?? '', { signal: request.signal });
+
+export const Component = observer(function JobScreen() {
+  const { job } = useStore(JobStore);
+  if (!job) return undefined;
+  return (
+    <div className={css.grid}>
+      <OpeningCard job={job} />
+      <div className={css.terms}>
+        <FactsCard job={job} />
+      </div>
+      <div className={css.main}>
+        <WorkCard job={job} />
+        {job.similar.length > 0 && (
+          <Results className={css.inPage}>
+            <h2 className={classNames(css.title, css.loose)}>{words.similar}</h2>
+            {job.similar.map((one) => (
+              <JobRow key={one.id} job={one} />
+            ))}
+          </Results>
+        )}
+      </div>
+      <div className={css.workers}>
+        <EmployerCard job={job} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { isNarrowed, readJobQuery } from '../../core/jobs/job-query';
+import { nameOfSlug } from '../../core/jobs/name-of-slug';
+import { jobWords as words } from '../../core/jobs/words';
+import { pathTo } from '../../core/shell/screens';
+import { designationUrl } from '../../core/shared/designation-url';
+import { JobsStore } from '../../stores/jobs/jobs-store';
+import { QuestionsStore } from '../../stores/interviews/questions-store';
+import { lastPage } from '../shared/last-page';
+import { JobList } from './job-list';
+import { openSkill } from './open-about';
+import { SkillTabs } from './skill-tabs';
+import { Page, PageHead } from '../kit/page';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const ABOUT = ['skill'] as const;
+
+/** The skill as those write it who ask for it. */
+function nameOf({ wish, page }: Pick<JobsStore, 'wish' | 'page'>): string {
+  const { skill = '' } = wish;
+  const written = page.items.flatMap(({ skills }) => skills).find((one) => designationUrl(one) === skill);
+  return written ?? nameOfSlug(skill);
+}
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const store = resolve(JobsStore);
+    const skill = nameOf(store);
+    return {
+      title: words.skillTitle(skill),
+      description: words.skillDescription(skill),
+      canonical: pathTo('skill-jobs', { skillUrl: store.wish.skill ?? '' }),
+      hidden: isNarrowed(store.wish, ABOUT) || store.page.total === 0,
+    };
+  },
+};
+
+export const loader = async ({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const resolve = context.get(storesContext);
+  const jobs = readJobQuery(new URL(request.url).search);
+  await openSkill(resolve, params.skillUrl ?? '', { jobs }, { signal: request.signal });
+  return lastPage(request, { page: jobs.page, pages: resolve(JobsStore).page.pages });
+};
+
+export const Component = observer(function SkillJobsScreen() {
+  const store = useStore(JobsStore);
+  const { page } = useStore(QuestionsStore);
+  const skillUrl = store.wish.skill;
+  if (!skillUrl) return undefined;
+  return (
+    <Page>
+      <PageHead title={words.skillTitle(nameOf(store))} lead={words.skillDescription(nameOf(store))} />
+      <SkillTabs skillUrl={skillUrl} questions={page?.total ?? 0} jobs={store.inAll} current="jobs" />
+      <JobList path={pathTo('skill-jobs', { skillUrl })} about={ABOUT} />
+    </Page>
+  );
+});

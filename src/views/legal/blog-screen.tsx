@@ -1,0 +1,9 @@
+import { blogText as text } from '../../core/legal/blog-text';
+import { LegalFrame } from './legal-frame';
+import type { ScreenHandle } from '../shared/screen-module';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: text.title, description: text.description }),
+};
+
+export const Component = () => <LegalFrame page="blog" text={text} />;

@@ -1,0 +1,40 @@
+import { employerWords as words } from '../../core/companies/employer-words';
+import { pathTo } from '../../core/shell/screens';
+import { BRAND } from '../../core/shared/brand';
+import { Button } from '../kit/button';
+import { Cards, Page, PageHead } from '../kit/page';
+import { SectionCard } from '../shared/section-card';
+import type { ScreenHandle } from '../shared/screen-module';
+import css from './employers-screen.module.css';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: `${words.title} | ${BRAND}`, description: words.description, hidden: true }),
+};
+
+/** Where the link on a claimed page leads: what an employer wants is done elsewhere. */
+export function Component() {
+  return (
+    <Page width="narrow">
+      <PageHead title={words.title} lead={words.lead} />
+      <Cards>
+        <SectionCard title={words.holds.title}>
+          <ul className={css.rules}>
+            {words.holds.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </SectionCard>
+        <SectionCard title={words.question}>
+          <div className={css.ways}>
+            <Button look="line" icon="flag" href={pathTo('need-help')}>
+              {words.help}
+            </Button>
+            <Button look="plain" href={pathTo('companies')}>
+              {words.companies}
+            </Button>
+          </div>
+        </SectionCard>
+      </Cards>
+    </Page>
+  );
+}

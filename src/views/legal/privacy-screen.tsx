@@ -1,0 +1,9 @@
+import { privacyText as text } from '../../core/legal/privacy-text';
+import { LegalFrame } from './legal-frame';
+import type { ScreenHandle } from '../shared/screen-module';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: text.title, description: text.description }),
+};
+
+export const Component = () => <LegalFrame page="privacy" text={text} />;

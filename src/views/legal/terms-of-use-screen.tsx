@@ -1,0 +1,9 @@
+import { termsOfUseText as text } from '../../core/legal/terms-of-use-text';
+import { LegalFrame } from './legal-frame';
+import type { ScreenHandle } from '../shared/screen-module';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: text.title, description: text.description }),
+};
+
+export const Component = () => <LegalFrame page="terms-of-use" text={text} />;

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { LoginExtras } from '../../core/login/login-extras';
+import { loginPropsIn } from '../../core/login/login-props';
+import { loginWords } from '../../core/login/words';
+import { returnPath } from '../../core/shell/return-path';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { LoginWaysStore } from '../../stores/login/login-ways-store';
+import { SandboxStore } from '../../stores/login/sandbox-store';
+import { Logo } from '../kit/logo';
+import css from './login.module.css';
+import { LoginPanel } from './login-panel';
+import type { ScreenHandle } from '../shared/screen-module';
+import { useLaterWords } from '../shared/use-later-words';
+import { usePlace } from '../shared/use-place';
+import { storesContext } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: loginWords.page.title, description: loginWords.page.description, hidden: true }),
+};
+
+export async function loader({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+  const resolve = context.get(storesContext);
+  await resolve(ShellExtras).load();
+  await resolve(LoginExtras).load();
+  await Promise.all([resolve(LoginWaysStore).open(), resolve(SandboxStore).open()]);
+}
+
+/** The login as a page of its own, for links that lead to it. */
+export const Component = observer(function LoginScreen() {
+  const { search } = usePlace();
+  const words = useLaterWords().gate;
+  const props = useMemo(() => {
+    const asked = loginPropsIn(search);
+    // Without a place to go on to, home is better than this page again.
+    return { ...asked, redirectUrl: returnPath(asked.redirectUrl, '/') };
+  }, [search]);
+  return (
+    <div className={css.page}>
+      <section className={css.card}>
+        <Logo height={36} className={css.logo ?? ''} />
+        <h1 className={css.title}>{words.contexts[props.context].title}</h1>
+        <noscript>
+          <p className={css.text}>{loginWords.page.noScripts}</p>
+        </noscript>
+        <LoginPanel props={props} />
+      </section>
+    </div>
+  );
+});

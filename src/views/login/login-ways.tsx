@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { loginWords } from '../../core/login/words';
+import { returnPath } from '../../core/shell/return-path';
+import type { SandboxMember } from '../../core/login/sandbox-port';
+import { TabNews } from '../../core/login/tab-news';
+import { loaded } from '../../core/shared/loadable';
+import { FailureStore } from '../../stores/shell/failure-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { SandboxStore } from '../../stores/login/sandbox-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { Skeleton } from '../kit/skeleton';
+import { Tag } from '../kit/tag';
+import { useStore } from '../use-store';
+import css from './gate-dialog.module.css';
+import { useLaterWords } from '../shared/use-later-words';
+
+interface LoginWaysProps {
+  /** Where to continue after the login; without it, on this page. */
+  readonly redirectUrl: string | undefined;
+}
+
+/** The ways to sign in. A test installation offers its made-up members, and says that it is one. */
+export const LoginWays = observer(function LoginWays({ redirectUrl }: LoginWaysProps) {
+  const sandbox = useStore(SandboxStore);
+  const words = useLaterWords().gate;
+  useEffect(() => {
+    void sandbox.open();
+  }, [sandbox]);
+  const members = loaded(sandbox.members);
+  if (sandbox.members.state === 'LOADING') return <Skeleton lines={3} />;
+  if (!members || members.length === 0) return undefined;
+  return (
+    <section className={css.sandbox}>
+      <h2 className={css.label}>
+        <Tag tone="gold">{words.sandbox}</Tag>
+      </h2>
+      <p className={css.note}>{words.sandboxNote}</p>
+      <ul className={css.members}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberButton member={member} redirectUrl={redirectUrl} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+interface MemberButtonProps extends LoginWaysProps {
+  readonly member: SandboxMember;
+}
+
+const MemberButton = observer(function MemberButton({ member, redirectUrl }: MemberButtonProps) {
+  const sandbox = useStore(SandboxStore);
+  const gate = useStore(GateStore);
+  const session = useStore(SessionStore);
+  const toasts = useStore(ToastStore);
+  const news = useStore(TabNews);
+  const failures = useStore(FailureStore);
+  const words = useLaterWords();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const signIn = async () => {
+    try {
+      await sandbox.signIn(member.id);
+      // The service was content, and nobody was asked who it is: the browser kept none of its cookies.
+      if (!session.signedIn && session.errorCode === undefined)
+        return toasts.show({ type: 'failure', text1: loginWords.cookiesBlocked });
+      news.tell('signedIn');
+      const need = gate.current?.need;
+      gate.close();
+      if (need && session.missing(need)) gate.open(need);
+      toasts.show({ type: 'success', text1: words.signedInAgain });
+      const target = returnPath(redirectUrl, '');
+      await (target === '' ? revalidate() : navigate(target, { replace: true }));
+    } catch (error) {
+      failures.log(error);
+      toasts.show({ type: 'failure', text1: words.gate.failed });
+    }
+  };
+  return (
+    <button type="button" className={css.member} aria-busy={sandbox.signingIn === member.id} onClick={signIn}>
+      <b>{member.name}</b>
+      <small>{member.about}</small>
+    </button>
+  );
+});

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { longDate } from '../../core/shared/time';
+import { RULES, type RuleId } from '../../core/moderation/rules';
+import { moderationWords } from '../../core/moderation/words';
+import type { LoggedDecision } from '../../core/moderation/moderation-log-port';
+import { queryCodec } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
+import { ModerationLogStore } from '../../stores/moderation/moderation-log-store';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import css from './moderation.module.css';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = moderationWords.log;
+const query = queryCodec(['after']);
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const { after } = query.parse(new URL(request.url).search);
+  await context.get(storesContext)(ModerationLogStore).open(after, { signal: request.signal });
+}
+
+export const handle: ScreenHandle = {
+  head: (_resolve, { search }) => ({
+    title: words.title,
+    description: words.description,
+    canonical: pathTo('moderation-log'),
+    hidden: query.parse(search).after !== undefined,
+  }),
+};
+
+export const Component = observer(function ModerationLogScreen() {
+  const { page } = useStore(ModerationLogStore);
+  if (!page) return undefined;
+  return (
+    <Page width="narrow">
+      <PageHead title={words.title} lead={words.lead} />
+      <Cards>
+        <Card padded>
+          <h2 className={css.rulesTitle}>{words.rules}</h2>
+          <dl className={css.rules}>
+            {(Object.keys(RULES) as RuleId[]).map((rule) => (
+              <div key={rule} className={css.rule}>
+                <dt>{rule}</dt>
+                <dd>{RULES[rule]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <Card padded={page.items.length > 0}>
+          {page.items.length === 0 ? <EmptyState {...words.empty} /> : <Lines lines={page.items} />}
+          {page.nextCursor && (
+            <div className={css.more}>
+              <Button href={pathTo('moderation-log') + query.build({ after: page.nextCursor })}>
+                {words.more}
+              </Button>
+            </div>
+          )}
+        </Card>
+      </Cards>
+    </Page>
+  );
+});
+
+const Lines = ({ lines }: { readonly lines: readonly LoggedDecision[] }) => (
+  <table className={css.log}>
+    <thead>
+      <tr>
+        <th scope="col">{words.when}</th>
+        <th scope="col">{words.what}</th>
+        <th scope="col">{words.verdict}</th>
+        <th scope="col">{words.rule}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(({ id, day, kind, decision, rule, afterAppeal }) => (
+        <tr key={id}>
+          <td className={css.day}>
+            <time dateTime={day}>{longDate(new Date(day))}</time>
+          </td>
+          <td>{moderationWords.kinds[kind]}</td>
+          <td>
+            {moderationWords.verdicts[decision]}
+            {afterAppeal && ` ${words.appealed}`}
+          </td>
+          <td>
+            {rule}: {RULES[rule]}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

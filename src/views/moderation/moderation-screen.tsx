@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { moderationWords as words } from '../../core/moderation/words';
+import { pathTo } from '../../core/shell/screens';
+import { GrievanceDeskStore } from '../../stores/moderation/grievance-desk-store';
+import { ModerationStore } from '../../stores/moderation/moderation-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import { Skeleton } from '../kit/skeleton';
+import { LogInButton } from '../shared/log-in-button';
+import { GrievanceDesk } from './grievance-desk';
+import css from './moderation.module.css';
+import { QueueCard } from './queue-item';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await Promise.all([resolve(ModerationStore).open(call), resolve(GrievanceDeskStore).open(call)]);
+}
+
+export const handle: ScreenHandle = {
+  head: (resolve) => ({
+    title: words.title,
+    description: words.lead,
+    hidden: true,
+    ...(resolve(GrievanceDeskStore).forbidden && { status: 403 }),
+  }),
+};
+
+export const Component = () => (
+  <Page width="narrow">
+    <PageHead title={words.title} lead={words.lead}>
+      <Anchor className={css.link} href={pathTo('moderation-log')}>
+        {words.log.link}
+      </Anchor>
+    </PageHead>
+    <Cards>
+      <Queue />
+      <GrievanceDesk />
+    </Cards>
+  </Page>
+);
+
+const Queue = observer(function Queue() {
+  const store = useStore(ModerationStore);
+  const { signedIn } = useStore(SessionStore);
+  const desk = useStore(GrievanceDeskStore);
+  const { queue } = store;
+  // Whoever answers grievances alone finds those here, and not that the queue is for others.
+  if (store.forbidden && desk.waiting.state === 'SUCCESS') return undefined;
+  if (store.forbidden)
+    return (
+      <Card>
+        <EmptyState {...words.forbidden} action={signedIn ? undefined : <LogInButton />} />
+      </Card>
+    );
+  switch (queue.state) {
+    case 'IDLE':
+    case 'LOADING':
+      return <Skeleton shape="post" lines={3} />;
+    case 'FAILURE':
+      return (
+        <Card role="alert">
+          <EmptyState
+            title={words.failed}
+            action={
+              <Button icon="rotate-ccw" onClick={() => void store.open()}>
+                {words.retry}
+              </Button>
+            }
+          />
+        </Card>
+      );
+    case 'SUCCESS':
+      return queue.value.length === 0 ? (
+        <Card>
+          <EmptyState {...words.empty} />
+        </Card>
+      ) : (
+        queue.value.map((item) => <QueueCard key={item.kind + item.id} item={item} />)
+      );
+  }
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { NotificationExtras } from '../../core/notifications/notification-extras';
+import { noticeWords as words } from '../../core/notifications/words';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { NotificationsStore } from '../../stores/notifications/notifications-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Page, PageHead } from '../kit/page';
+import { LogInButton } from '../shared/log-in-button';
+import { ListHead } from './list-head';
+import { NotificationList } from './notification-list';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+import css from './notifications-screen.module.css';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await Promise.all([resolve(SessionStore).ensure(call), resolve(ShellExtras).load()]);
+  // Also for a visitor, who may sign in on this very page.
+  await resolve(NotificationExtras).load();
+  if (resolve(SessionStore).signedIn) await resolve(NotificationsStore).refresh(call);
+}
+
+/** The list as a page. */
+export const Component = observer(function NotificationsScreen() {
+  const { signedIn } = useStore(SessionStore);
+  return (
+    <Page width="narrow">
+      <PageHead title={words.title} lead={words.lead} />
+      <Card className={css.card ?? ''}>{signedIn ? <Mine /> : <Nobody />}</Card>
+    </Page>
+  );
+});
+
+const Mine = () => (
+  <>
+    <ListHead />
+    <NotificationList level={2} />
+  </>
+);
+
+const Nobody = () => <EmptyState title={words.signIn} action={<LogInButton />} />;

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { AppealsPort, ModerationOutcome } from '../../core/moderation/appeals-port';
+import { AppealStore } from '../../stores/moderation/appeal-store';
+import { type Resolve, StoreProvider } from '../use-store';
+import { AppealBox } from './appeal-box';
+
+const HIDDEN: ModerationOutcome = {
+  decision: 'HIDE',
+  rule: 'A1',
+  text: 'Without the insult.',
+  appeal: 'NONE',
+};
+const POST = { kind: 'POST', id: 'Kq3vN8xWm2Zt7Rf1' } as const;
+
+it('[R-283] one asks for a second look with words of one’s own; without any it says what is missing', async () => {
+  const sent: string[] = [];
+  const port: AppealsPort = {
+    readOutcome: async () => HIDDEN,
+    appeal: async ({ text }) => {
+      sent.push(text);
+      return { ...HIDDEN, appeal: 'OPEN' };
+    },
+  };
+  const store = new AppealStore(port, { id: () => 'key' });
+  const resolve: Resolve = () => store as never;
+  render(
+    <StoreProvider value={resolve}>
+      <AppealBox thing={POST} />
+    </StoreProvider>,
+  );
+  await act(() => store.learn(POST));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a second look' }));
+  const words = screen.getByLabelText('Why it should stand');
+  expect(words).toHaveFocus();
+  await userEvent.type(words, '  ');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(words).toHaveAccessibleDescription('This field is required.');
+  expect([words === document.activeElement, sent]).toEqual([true, []]);
+  await userEvent.type(words, 'It is what he calls himself.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('You have asked for a second look.');
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { postWords } from '../../core/posts/comments-words';
+import type { Comment } from '../../core/posts/post';
+import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
+import { TalkingStore } from '../../stores/posts/talking-store';
+import { useReporting } from '../moderation/report-button';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { Icon } from '../kit/icon';
+import { Menu } from '../kit/menu';
+import { useStore } from '../use-store';
+import css from './comment-actions.module.css';
+import { ReactionBar } from './reaction-bar';
+import { useBackToComment } from './use-back-to-comment';
+
+const words = postWords.actions;
+
+/** What one does with a comment besides voting. */
+export function CommentActions({ comment }: { readonly comment: Comment }) {
+  const talking = useStore(TalkingStore);
+  const actions = useStore(CommentActionsStore);
+  const [removing, setRemoving] = useState(false);
+  const edit = async () => {
+    await actions.freshen(comment);
+    talking.answer({ kind: 'edit', id: comment.id });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={css.action}
+        onClick={() => talking.answer({ kind: 'comment', id: comment.id })}
+      >
+        <Icon name="reply" size="small" />
+        {postWords.write.reply}
+      </button>
+      <ReactionBar comment={comment} />
+      {comment.mine && (
+        <Menu
+          label={words.more}
+          className={css.action ?? ''}
+          trigger={<Icon name="ellipsis" />}
+          items={[
+            {
+              label: words.edit,
+              icon: 'pencil',
+              disabled: !comment.editable,
+              onSelect: () => void edit(),
+            },
+            { label: words.remove, icon: 'trash-2', tone: 'chilli', onSelect: () => setRemoving(true) },
+          ]}
+        />
+      )}
+      {!comment.mine && <ReportButton comment={comment} />}
+      {removing && <RemoveDialog comment={comment} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}
+
+function ReportButton({ comment: { id } }: { readonly comment: Comment }) {
+  const { report, dialog } = useReporting();
+  return (
+    <>
+      <button
+        type="button"
+        className={css.action}
+        aria-label={words.report}
+        title={words.report}
+        onClick={() => report({ id, kind: 'COMMENT' })}
+      >
+        <Icon name="flag" size="small" />
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+function RemoveDialog({ comment, onClose }: { readonly comment: Comment; readonly onClose: () => void }) {
+  const store = useStore(CommentActionsStore);
+  useBackToComment(comment.id);
+  const [busy, setBusy] = useState(false);
+  const remove = () => {
+    setBusy(true);
+    void store.takeBack(comment).finally(onClose);
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={words.removeTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button look="ink" busy={busy} onClick={remove}>
+            {words.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.removeText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, useEffect, useId } from 'react';
+import type { CommentList } from '../../core/posts/comment-list';
+import { type Target, targetKey } from '../../core/posts/talking';
+import { postWords } from '../../core/posts/comments-words';
+import { LONGEST_COMMENT, lettersLeft } from '../../core/posts/writing-rules';
+import { facesOf } from '../../core/posts/faces';
+import { loaded } from '../../core/shared/loadable';
+import { PostStore } from '../../stores/posts/post-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { TalkingStore } from '../../stores/posts/talking-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { Button } from '../kit/button';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { MentionArea } from '../composer/mention-area';
+import { useStore } from '../use-store';
+import css from './comment-box.module.css';
+import { IdentityPicker } from '../composer/identity-picker';
+import { TroubleNote } from './trouble-note';
+import { useBackToComment } from './use-back-to-comment';
+import { useWritingAtOnce } from './use-writing-at-once';
+
+const words = postWords.write;
+/** From here on one is told how much is left. */
+const TELL_FROM = 200;
+
+interface CommentBoxProps {
+  readonly target: Target;
+  readonly label: string;
+  readonly prompt?: string;
+  readonly send: string;
+  /** What stands in it before anything was written; for changing. */
+  readonly otherwise?: string;
+  readonly onCancel?: () => void;
+}
+
+/** Where one writes below a post or a comment. */
+export const CommentBox = observer(function CommentBox(props: CommentBoxProps) {
+  const { target, label, prompt, send, otherwise, onCancel } = props;
+  const store = useStore(TalkingStore);
+  const profiles = useStore(PseudoProfilesStore);
+  const { fail } = useStore(ToastStore);
+  const troubleId = useId();
+  const key = targetKey(target);
+  useEffect(() => {
+    const [kind, id] = key.split(' ') as [Target['kind'], string];
+    return store.begin({ kind, id }, otherwise);
+  }, [store, key, otherwise]);
+  useBackToComment(target.kind === 'post' ? undefined : target.id);
+  const box = useWritingAtOnce();
+  const posts = useStore(PostStore);
+  const faces = facesOf(loaded(posts.post), loaded<CommentList>(posts.talk)?.comments ?? []);
+  const text = store.textOf(target);
+  const trouble = store.troubleAt(target);
+  const busy = store.pendingAt(target) !== undefined;
+  const submit = () => void store.send(target, profiles.profiles?.selected ?? 'ANONYMOUS').catch(fail);
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  return (
+    <form
+      ref={box}
+      className={css.box}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {target.kind !== 'edit' && <IdentityPicker />}
+      <MentionArea
+        faces={faces}
+        aria-label={label}
+        placeholder={prompt}
+        rows={target.kind === 'post' ? 2 : 3}
+        value={text}
+        aria-invalid={trouble !== undefined || undefined}
+        aria-describedby={trouble && troubleId}
+        onKeyDown={keys}
+        onText={(written) => store.write(target, written)}
+        onMention={(mention, written) => store.mention(target, mention, written)}
+      />
+      {trouble && (
+        <TroubleNote
+          id={troubleId}
+          trouble={trouble}
+          text={text}
+          onTakeOut={() => store.takeContactsOut(target)}
+        />
+      )}
+      <noscript>
+        <p className={css.note}>{words.noScripts}</p>
+      </noscript>
+      <div className={css.row}>
+        <Left text={text} />
+        {onCancel && (
+          <Button look="plain" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+        <Button type="submit" look="gold" icon="send" busy={busy}>
+          {send}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+function Left({ text }: { readonly text: string }) {
+  const left = lettersLeft(text, LONGEST_COMMENT);
+  if (left > TELL_FROM) return <span className={css.left} />;
+  return (
+    <span className={css.left} data-over={left < 0 || undefined}>
+      <span aria-hidden="true">{left}</span>
+      <VisuallyHidden>{words.left(Math.max(0, left))}</VisuallyHidden>
+    </span>
+  );
+}

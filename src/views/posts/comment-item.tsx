@@ -1,0 +1,174 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { isByAuthor, repliesLeft } from '../../core/posts/comment-list';
+import { postWords as words } from '../../core/posts/comments-words';
+import type { Comment, Post } from '../../core/posts/post';
+import { Clock } from '../../core/shared/clock';
+import { AppealStore } from '../../stores/moderation/appeal-store';
+import { PostStore } from '../../stores/posts/post-store';
+import { TalkingStore } from '../../stores/posts/talking-store';
+import { CommentActions } from './comment-actions';
+import { CommentBox } from './comment-box';
+import { VotePill } from '../feed/vote-pill';
+import { Avatar } from '../kit/avatar';
+import { Icon } from '../kit/icon';
+import { RelativeTime } from '../kit/relative-time';
+import { RichText } from '../kit/rich-text';
+import { Tag } from '../kit/tag';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
+import { AppealBox } from './appeal-box';
+import css from './comment-item.module.css';
+
+interface CommentItemProps {
+  readonly comment: Comment;
+  /** Left out where the post is gone: nobody votes there any more. */
+  readonly post: Post | undefined;
+}
+
+/** A comment with its replies. */
+export const CommentItem = observer(function CommentItem({ comment, post }: CommentItemProps) {
+  return (
+    <li className={css.thread}>
+      <Said comment={comment} post={post} />
+      {comment.replies.length > 0 && (
+        <ul className={css.replies}>
+          {comment.replies.map((reply) => (
+            <li key={reply.id}>
+              <Said comment={reply} post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreReplies comment={comment} />
+    </li>
+  );
+});
+
+const Said = observer(function Said({ comment, post }: CommentItemProps) {
+  if (comment.status === 'DELETED')
+    return (
+      <p className={css.gone} id={`comment-${comment.id}`}>
+        {words.deleted}
+      </p>
+    );
+  return (
+    <article className={css.comment} id={`comment-${comment.id}`} aria-labelledby={`by-${comment.id}`}>
+      <Avatar className={css.face ?? ''} url={comment.author.avatarUrl} />
+      <CommentHead comment={comment} post={post} />
+      <div className={css.rest}>
+        <Words comment={comment} />
+        {post && comment.status === 'LIVE' && (
+          <div className={css.bar}>
+            <VotePill tally={comment.votes} own={comment.mine} quiet />
+            <CommentActions comment={comment} />
+          </div>
+        )}
+        <WaitingReplies comment={comment} />
+        <ReplyBox comment={comment} />
+      </div>
+    </article>
+  );
+});
+
+/** What was said; its box instead while its author changes it. */
+const Words = observer(function Words({ comment }: Pick<CommentItemProps, 'comment'>) {
+  const talking = useStore(TalkingStore);
+  if (talking.open?.kind === 'edit' && talking.open.id === comment.id)
+    return (
+      <CommentBox
+        target={talking.open}
+        label={words.write.editLabel}
+        send={words.write.save}
+        otherwise={comment.text}
+        onCancel={talking.close}
+      />
+    );
+  return (
+    <>
+      <p className={css.text} dir="auto">
+        <RichText text={comment.text} />
+      </p>
+      {comment.status === 'FLAGGED' && <HeldComment comment={comment} />}
+    </>
+  );
+});
+
+/** Why nobody else sees it, and what its author can do about that. */
+const HeldComment = observer(function HeldComment({ comment: { id } }: Pick<CommentItemProps, 'comment'>) {
+  const appeals = useStore(AppealStore);
+  useEffect(() => void appeals.learn({ kind: 'COMMENT', id }), [appeals, id]);
+  const thing = { kind: 'COMMENT', id } as const;
+  const hidden = appeals.outcomeOf(thing)?.decision === 'HIDE';
+  return (
+    <div className={css.held} role="note">
+      <p>{hidden ? words.hidden : words.held}</p>
+      <AppealBox thing={thing} />
+    </div>
+  );
+});
+
+/** Replies and edits that wait for a connection. */
+const WaitingReplies = observer(function WaitingReplies({ comment }: Pick<CommentItemProps, 'comment'>) {
+  const { waiting } = useStore(TalkingStore);
+  return waiting
+    .filter(({ target }) => target.kind !== 'post' && target.id === comment.id)
+    .map(({ text }) => (
+      <p key={text} className={css.held} dir="auto">
+        {words.willSend} {text}
+      </p>
+    ));
+});
+
+const ReplyBox = observer(function ReplyBox({ comment }: Pick<CommentItemProps, 'comment'>) {
+  const talking = useStore(TalkingStore);
+  const { open } = talking;
+  if (open?.kind !== 'comment' || open.id !== comment.id) return undefined;
+  const { replyLabel, sendReply } = words.write;
+  return (
+    <div className={css.reply}>
+      <CommentBox target={open} label={replyLabel} send={sendReply} onCancel={talking.close} />
+    </div>
+  );
+});
+
+function CommentHead({ comment, post }: CommentItemProps) {
+  const now = useStore(Clock).now();
+  const { author, mine, createdAt, id, edited } = comment;
+  return (
+    <header className={css.head}>
+      <p className={css.who} id={`by-${id}`}>
+        <bdi className={css.name}>{author.name}</bdi>
+        {author.verified && (
+          <>
+            <Icon name="badge-check" size="small" />
+            <VisuallyHidden>{words.verified}</VisuallyHidden>
+          </>
+        )}
+        {post && isByAuthor(comment, post) && <Tag tone="pine">{words.author}</Tag>}
+        {mine && <Tag>{words.you}</Tag>}
+        <RelativeTime className={css.time} at={createdAt} now={now} />
+        {edited && <span>{words.edited}</span>}
+      </p>
+      {author.bio && <p className={css.bio}>{author.bio}</p>}
+    </header>
+  );
+}
+
+const MoreReplies = observer(function MoreReplies({ comment }: Pick<CommentItemProps, 'comment'>) {
+  const store = useStore(PostStore);
+  const left = repliesLeft(comment);
+  if (left === 0) return undefined;
+  const state = store.moreOf(comment.id);
+  return (
+    <button
+      type="button"
+      className={css.more}
+      aria-busy={state === 'LOADING' || undefined}
+      onClick={() => void store.loadReplies(comment)}
+    >
+      {state === 'FAILURE' ? words.repliesFailed : words.moreReplies(left)}
+      <Icon name="chevron-down" size="small" />
+    </button>
+  );
+});

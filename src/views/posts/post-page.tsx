@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { communityPath } from '../../core/communities/community-path';
+import { communityWords as words } from '../../core/communities/words';
+import type { Post } from '../../core/posts/post';
+import { compact } from '../../core/shared/numbers';
+import { Clock } from '../../core/shared/clock';
+import { MembershipStore } from '../../stores/communities/membership-store';
+import { CommunitySign } from '../shared/community-sign';
+import { JoinButton } from '../communities/join-button';
+import { PostBar } from '../feed/post-bar';
+import { PostBody } from '../feed/post-card';
+import { PostHead } from '../feed/post-head';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { RichText } from '../kit/rich-text';
+import { useStore } from '../use-store';
+import { AppealBox } from './appeal-box';
+import { HeldNote } from './held-note';
+import css from './post-page.module.css';
+import { WholePictures } from './whole-pictures';
+
+/** A post in full. */
+export const PostPage = observer(function PostPage({ post }: { readonly post: Post }) {
+  const now = useStore(Clock).now();
+  const films = post.media.filter(({ type }) => type !== 'IMAGE');
+  return (
+    <Card as="article" className={css.post ?? ''} data-item={post.id}>
+      <CommunityLine community={post.community} />
+      <HeldNote post={post}>
+        <AppealBox thing={{ kind: 'POST', id: post.id }} />
+      </HeldNote>
+      <div className={css.body}>
+        <PostHead post={post} now={now} inCommunity />
+        <h1 className={css.title} dir="auto">
+          {post.title}
+        </h1>
+        {post.text && (
+          <p className={css.text} dir="auto">
+            <RichText text={post.text} {...(post.highlight && { span: post.highlight })} />
+          </p>
+        )}
+        <WholePictures media={post.media} />
+        <PostBody post={{ ...post, media: films, topAnswer: undefined }} now={now} eager />
+        <PostBar post={post} talkHref="#comments" />
+      </div>
+    </Card>
+  );
+});
+
+/** Where it was posted. */
+const CommunityLine = observer(function CommunityLine({ community: given }: Pick<Post, 'community'>) {
+  const community = useStore(MembershipStore).current(given);
+  return (
+    <div className={css.community}>
+      <Anchor className={css.where} href={communityPath(community)}>
+        <CommunitySign community={community} size="sm" />
+        <span>
+          <bdi>{community.name}</bdi>
+          <small>{words.members(community.reach.followers, compact(community.reach.followers))}</small>
+        </span>
+      </Anchor>
+      <JoinButton community={given} />
+    </div>
+  );
+});

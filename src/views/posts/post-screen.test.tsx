@@ -1,0 +1,172 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { Talking } from '../../core/posts/talking';
+import { aComment } from '../../core/posts/comments-testing';
+import { FollowCommunity } from '../../core/communities/follow-community';
+import { Drafts } from '../../core/composer/drafts';
+import type { Comment, Post } from '../../core/posts/post';
+import { aPost } from '../../core/feed/testing';
+import { en } from '../../core/shell/en';
+import { Catalogue } from '../../core/shell/messages';
+import { Clock } from '../../core/shared/clock';
+import { Failure } from '../../core/shared/failure';
+import { AppealStore } from '../../stores/moderation/appeal-store';
+import { BallotStore } from '../../stores/posts/ballot-store';
+import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
+import { CommunitiesStore } from '../../stores/communities/communities-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { MembershipStore } from '../../stores/communities/membership-store';
+import { MentionsStore } from '../../stores/posts/mentions-store';
+import { PostStore } from '../../stores/posts/post-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { ShareStore } from '../../stores/feed/share-store';
+import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { TalkingStore } from '../../stores/posts/talking-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { VotingStore } from '../../stores/posts/voting-store';
+import { Component, handle } from './post-screen';
+import { type Resolve, StoreProvider, type Token } from '../use-store';
+
+const NOW = Date.UTC(2026, 10, 20, 9, 10);
+const nothing = <T,>() => ({}) as T;
+const noStorage = { read: () => undefined, write: () => undefined, remove: () => undefined };
+
+interface Given {
+  readonly post: Partial<Post> | Failure;
+  readonly comments?: readonly Comment[];
+  readonly replies?: readonly Comment[];
+}
+
+const resolveFrom =
+  (stores: ReadonlyMap<Token<unknown>, unknown>): Resolve =>
+  (token) => {
+    const found = stores.get(token);
+    if (!found) throw new Error(`no ${token.name} in this test`);
+    return found as InstanceType<typeof token>;
+  };
+
+/** The page of a post over real stores, to be looked at. */
+async function show({ post, comments = [aComment()], replies = [] }: Given) {
+  const current = { session: { profile: undefined } };
+  const feed = {
+    readPost: async () => {
+      if (post instanceof Failure) throw post;
+      return aPost(post);
+    },
+    listComments: async () => ({ items: comments, nextCursor: undefined }),
+    listTalkedAbout: async () => [],
+  };
+  const talk = { listReplies: async () => ({ items: replies, nextCursor: undefined }) };
+  const gates = new GateStore();
+  const catalogue = { messages: en };
+  const voting = new VotingStore(nothing(), gates, nothing(), catalogue);
+  const store = new PostStore(feed as never, talk, current, voting);
+  const drafts = new Drafts(noStorage);
+  const talking = new Talking(nothing(), current, nothing());
+  const rail = new CommunitiesStore(nothing(), current);
+  const stores = new Map<Token<unknown>, unknown>([
+    [Catalogue, catalogue],
+    [Clock, { now: () => NOW }],
+    [GateStore, gates],
+    [ToastStore, nothing()],
+    [VotingStore, voting],
+    [BallotStore, new BallotStore(nothing(), gates, nothing(), catalogue)],
+    [PostStore, store],
+    [AppealStore, new AppealStore(nothing(), nothing())],
+    [MentionsStore, new MentionsStore(nothing(), nothing())],
+    [TalkingStore, new TalkingStore(talking, store, drafts, gates)],
+    [CommentActionsStore, new CommentActionsStore(nothing(), store, current, gates)],
+    [SessionStore, { signedIn: false }],
+    [PseudoProfilesStore, new PseudoProfilesStore(nothing(), current)],
+    [TalkedAboutStore, new TalkedAboutStore(feed as never)],
+    [MembershipStore, new MembershipStore(new FollowCommunity(nothing(), current), gates, rail)],
+    [ShareStore, new ShareStore(nothing(), nothing(), catalogue)],
+  ]);
+  const resolve = resolveFrom(stores);
+  const postId = 'Kq3vN8xWm2Zt7Rf1';
+  await store.open({ postId, after: undefined });
+  const router = createMemoryRouter([{ path: '*', Component }]);
+  render(
+    <StoreProvider value={resolve}>
+      <RouterProvider router={router} />
+    </StoreProvider>,
+  );
+  const place = { id: 'post', params: { postId }, pathname: `/p/${postId}`, search: '' } as const;
+  return { head: () => handle.head(resolve, place) };
+}
+
+describe('the page of a post', () => {
+  it('[R-101][R-284] shows all of the text, where it was posted and what people say', async () => {
+    const text = `${'A long story. '.repeat(60)}The end.`;
+    const { head } = await show({ post: { text } });
+    expect(screen.getByText(/The end\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Salary talk/ })).toHaveAttribute(
+      'href',
+      '/communities/salary-talk',
+    );
+    expect(screen.getByRole('region', { name: '129 comments' })).toHaveTextContent('Take the cash.');
+    expect(head()).toMatchObject({ canonical: '/p/Kq3vN8xWm2Zt7Rf1', hidden: false });
+  });
+
+  it('[R-272] shows its pictures uncut, each leading to its file', async () => {
+    const picture = { type: 'IMAGE', width: 700, height: 2000 } as const;
+    const media = ['a', 'b'].map((key) => ({
+      ...picture,
+      fileKey: key,
+      url: `/media/${key}.webp`,
+      alt: `Picture ${key}`,
+    }));
+    await show({ post: { kind: 'IMAGE', media } });
+    const links = screen.getAllByRole('link', { name: /Open picture \d in a new tab/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/media/a.webp', '/media/b.webp']);
+    const [first, ...more] = screen.getAllByRole('img', { name: /^Picture/ });
+    expect(more).toHaveLength(1);
+    // A tall one is shown longer than the screen is wide, and has to be as sharp.
+    expect(first).toHaveAttribute('sizes', expect.stringContaining('286vw'));
+  });
+
+  it('[R-278][R-280][R-283] tells the author of a held back post so, and search engines nothing', async () => {
+    const { head } = await show({ post: { status: 'FLAGGED', mine: true } });
+    expect(screen.getByRole('note')).toHaveTextContent('This post is under review');
+    expect(head().hidden).toBe(true);
+  });
+
+  it('[R-278][R-283] tells others that a held back post is under review, answers 404 and shows nothing of it', async () => {
+    const held = new Failure('notFound', 'readPost', 404, { code: 'POST_UNDER_REVIEW' });
+    const { head } = await show({ post: held });
+    expect(
+      screen.getByText('It is back as soon as a moderator has found nothing wrong with it.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull();
+    expect(head()).toMatchObject({ status: 404, hidden: true, title: 'This post is under review' });
+  });
+
+  it('[R-282][R-283] says that a post was deleted, answers 410, and keeps what others said, without votes', async () => {
+    const gone = new Failure('notFound', 'readPost', 410, { code: 'POST_DELETED' });
+    const { head } = await show({ post: gone });
+    expect(screen.getByText('This post was deleted by its author')).toBeInTheDocument();
+    const talk = screen.getByRole('region', { name: 'Comments' });
+    expect(talk).toHaveTextContent('Take the cash.');
+    expect(within(talk).queryByRole('button', { name: /^Upvote/ })).toBeNull();
+    expect(head()).toMatchObject({ status: 410, hidden: true });
+  });
+
+  it('[R-595] opens more replies below a comment, and marks those of the author', async () => {
+    const reply = aComment({ id: 'r2', text: 'Asking tomorrow.', author: aPost().author });
+    const first = aComment({ id: 'r1', text: 'The first reply.' });
+    const comment = aComment({ replies: [first], repliesCount: 2, repliesCursor: 'next' });
+    await show({ post: {}, comments: [comment], replies: [reply] });
+    await userEvent.click(screen.getByRole('button', { name: '1 more reply' }));
+    const said = screen.getByText('Asking tomorrow.').closest('article');
+    expect(said).toHaveTextContent('Author');
+    expect(screen.queryByRole('button', { name: /more repl/ })).toBeNull();
+  });
+
+  it('says so when nobody has answered a question yet', async () => {
+    await show({ post: { kind: 'QUESTION', comments: 0 }, comments: [] });
+    expect(screen.getByText('Nobody has answered yet')).toBeInTheDocument();
+  });
+});

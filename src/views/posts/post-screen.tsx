@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs, Params } from 'react-router';
+import type { CommentList } from '../../core/posts/comment-list';
+import { postFacts } from '../../core/posts/post-facts';
+import { parsePostPlace, postPath, questionIdOf } from '../../core/posts/post-place';
+import { postWords } from '../../core/posts/comments-words';
+import { preview } from '../../core/shared/preview';
+import { Catalogue } from '../../core/shell/messages';
+import { loaded } from '../../core/shared/loadable';
+import { AppealStore } from '../../stores/moderation/appeal-store';
+import { PostStore } from '../../stores/posts/post-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { TalkedAboutStore } from '../../stores/feed/talked-about-store';
+import { WideSideRail } from '../feed/wide-rails';
+import css from '../kit/beside.module.css';
+import { GonePost } from './gone-post';
+import { PostPage } from './post-page';
+import { Talk } from './talk';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const DESCRIPTION = 160;
+
+/** A question has a second address that says what is asked. */
+const placeOf = ({ postId, questionSlug = '' }: Params, search: string) =>
+  parsePostPlace(postId ?? questionIdOf(questionSlug), search);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  const place = placeOf(params, new URL(request.url).search);
+  await Promise.all([
+    resolve(PostStore).open(place, call),
+    resolve(TalkedAboutStore).open(call),
+    resolve(PseudoProfilesStore).open(call),
+  ]);
+  const { failure, post, talk } = resolve(PostStore);
+  if (failure) throw failure;
+  await resolve(AppealStore).open(loaded(post), loaded<CommentList>(talk)?.comments, call);
+}
+
+export const handle: ScreenHandle = {
+  head: (resolve, { params, search }) => {
+    const store = resolve(PostStore);
+    const { postId, after, order } = placeOf(params, search);
+    const post = loaded(store.post);
+    const canonical = postPath({ postId });
+    const { description } = resolve(Catalogue).messages.feed;
+    const nothing = { description, canonical, hidden: true };
+    if (store.underReview) return { ...nothing, title: postWords.underReview.head, status: 404 };
+    if (!post) return { ...nothing, title: postWords.gone.head, status: 410 };
+    const [picture] = post.media.flatMap((media) => (media.type === 'IMAGE' ? [media.url] : []));
+    return {
+      title: post.title,
+      description: post.text ? preview(post.text, DESCRIPTION).text : description,
+      canonical,
+      image: picture,
+      hidden: after !== undefined || order !== undefined || post.status !== 'LIVE',
+      facts: postFacts(post, loaded(store.talk)?.comments ?? []),
+    };
+  },
+};
+
+export const Component = observer(function PostScreen() {
+  const store = useStore(PostStore);
+  const post = loaded(store.post);
+  return (
+    <div className={css.page}>
+      <div className={css.main}>
+        {store.underReview ? (
+          <GonePost why="underReview" />
+        ) : (
+          <>
+            {post && <PostPage post={post} />}
+            {store.gone && <GonePost why="gone" />}
+            <Talk post={post} />
+          </>
+        )}
+      </div>
+      <aside className={css.side} aria-label={postWords.aside}>
+        <WideSideRail />
+      </aside>
+    </div>
+  );
+});

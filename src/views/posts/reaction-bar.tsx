@@ -1,0 +1,60 @@
+import { REACTIONS } from '../../core/posts/react';
+import { postWords } from '../../core/posts/comments-words';
+import type { Comment, Reaction } from '../../core/posts/post';
+import { compact } from '../../core/shared/numbers';
+import { closedTable } from '../../core/shared/closed-table';
+import { CommentActionsStore } from '../../stores/posts/comment-actions-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { classNames } from '../kit/class-names';
+import { Icon } from '../kit/icon';
+import type { IconName } from '../kit/icon-names';
+import { Menu } from '../kit/menu';
+import { useStore } from '../use-store';
+import css from './comment-actions.module.css';
+
+const words = postWords.react;
+const ICONS: Readonly<Record<Reaction, IconName>> = closedTable({
+  like: 'thumbs-up',
+  insightful: 'lightbulb',
+  support: 'handshake',
+  funny: 'sparkles',
+});
+
+/** Those that were given, each with its count; and a way to give one. */
+export function ReactionBar({ comment }: { readonly comment: Comment }) {
+  const store = useStore(CommentActionsStore);
+  const { fail } = useStore(ToastStore);
+  const { reactions, mine } = comment;
+  const given = REACTIONS.filter((kind) => reactions[kind] > 0);
+  const react = (kind: Reaction) => void store.react(comment, kind).catch(fail);
+  return (
+    <>
+      {given.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={classNames(css.action, reactions.mine === kind && css.mine)}
+          aria-label={words.count(words[kind], reactions[kind], reactions.mine === kind)}
+          aria-pressed={reactions.mine === kind}
+          disabled={mine}
+          onClick={() => react(kind)}
+        >
+          <Icon name={ICONS[kind]} size="small" />
+          {compact(reactions[kind])}
+        </button>
+      ))}
+      {!mine && (
+        <Menu
+          label={words.label}
+          className={css.action ?? ''}
+          trigger={<Icon name="circle-plus" size="small" />}
+          items={REACTIONS.map((kind) => ({
+            label: words[kind],
+            icon: ICONS[kind],
+            onSelect: () => react(kind),
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { observer } from 'mobx-react-lite';
+import { type MouseEvent, useState } from 'react';
+import type { CommentList } from '../../core/posts/comment-list';
+import { postPath } from '../../core/posts/post-place';
+import { postWords as words } from '../../core/posts/comments-words';
+import type { Post } from '../../core/posts/post';
+import { compact } from '../../core/shared/numbers';
+import { loaded } from '../../core/shared/loadable';
+import { POST_SORTS } from '../../core/shared/post-sort';
+import { PostStore } from '../../stores/posts/post-store';
+import { TalkingStore } from '../../stores/posts/talking-store';
+import { CommentBox } from './comment-box';
+import { useFeedWords } from '../feed/use-feed-words';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Skeleton } from '../kit/skeleton';
+import { Tabs } from '../kit/tabs';
+import { useRest } from '../kit/use-rest';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useStore } from '../use-store';
+import { CommentItem } from './comment-item';
+import css from './talk.module.css';
+
+/** As many comments as a tall window shows below a short post. */
+const FIRST_VIEW = 3;
+
+interface TalkProps {
+  /** Left out where the post itself is gone. */
+  readonly post: Post | undefined;
+}
+
+/** What people say to a post, the best first. */
+export const Talk = observer(function Talk({ post }: TalkProps) {
+  const list = loaded(useStore(PostStore).talk);
+  return (
+    <Card className={css.talk ?? ''} id="comments" aria-labelledby="comments-title">
+      <TalkTitle post={post} />
+      {post?.status === 'LIVE' && <WriteHere post={post} />}
+      {(list?.comments.length ?? 0) > 1 && <Orders />}
+      {list ? <Comments list={list} post={post} /> : <NoComments />}
+    </Card>
+  );
+});
+
+/** The order of what was said; each is an address, so it works before scripts do. */
+const Orders = observer(function Orders() {
+  const { place } = useStore(PostStore);
+  if (!place) return undefined;
+  const { postId, order = 'popularity' } = place;
+  return (
+    <Tabs
+      className={css.orders ?? ''}
+      label={words.order.label}
+      items={POST_SORTS.map((one) => ({
+        id: one,
+        label: words.order[one],
+        href: `${postPath({ postId, order: one })}#comments`,
+        current: one === order,
+      }))}
+    />
+  );
+});
+
+/** Where one joins in, and what is on its way from there. */
+const WriteHere = observer(function WriteHere({ post }: { readonly post: Post }) {
+  const talking = useStore(TalkingStore);
+  const target = { kind: 'post', id: post.id } as const;
+  const pending = talking.pendingAt(target);
+  const { label, answerLabel, prompt, promptQuestion, send, sendAnswer } = words.write;
+  const asks = post.kind === 'QUESTION';
+  return (
+    <div className={css.write}>
+      <CommentBox
+        target={target}
+        label={asks ? answerLabel : label}
+        prompt={asks ? promptQuestion : prompt}
+        send={asks ? sendAnswer : send}
+      />
+      {talking.waiting
+        .filter((one) => one.target.kind === 'post' && one.target.id === post.id)
+        .map(({ text }) => (
+          <p key={text} className={css.pending} dir="auto">
+            <span className={css.sending}>{words.willSend}</span> {text}
+          </p>
+        ))}
+      <OnItsWay
+        text={pending?.text}
+        kept={talking.waiting.length > 0 || talking.troubleAt(target) !== undefined}
+      />
+    </div>
+  );
+});
+
+interface OnItsWayProps {
+  readonly text: string | undefined;
+  /** It did not go out: that is told where it is kept. */
+  readonly kept: boolean;
+}
+
+/** Whoever listens hears the end as well: the keyboard stays here, and what was sent stands further down. */
+function OnItsWay({ text, kept }: OnItsWayProps) {
+  const [was, setWas] = useState(text);
+  const [sent, setSent] = useState(false);
+  if (was !== text) {
+    setWas(text);
+    setSent(text === undefined && !kept);
+  }
+  return (
+    <div role="status" className={css.onItsWay}>
+      {sent && <VisuallyHidden>{words.sent}</VisuallyHidden>}
+      {text !== undefined && (
+        <p className={css.pending} dir="auto">
+          <span className={css.sending}>{words.sending}</span> {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TalkTitle({ post }: TalkProps) {
+  const { comments, answers } = useFeedWords().post;
+  const text = () => {
+    if (!post) return words.talk;
+    const { kind, comments: count } = post;
+    return kind === 'QUESTION' ? answers(count, compact(count)) : comments(count, compact(count));
+  };
+  return (
+    <h2 id="comments-title" className={css.title}>
+      {text()}
+    </h2>
+  );
+}
+
+/** They are on their way, or did not come. */
+const NoComments = observer(function NoComments() {
+  const store = useStore(PostStore);
+  if (store.talk.state !== 'FAILURE') return <Skeleton shape="row" className={css.waiting ?? ''} />;
+  return (
+    <div className={css.more} role="alert">
+      <p>{words.failed}</p>
+      <Button icon="rotate-ccw" onClick={() => void store.retryTalk()}>
+        {words.retry}
+      </Button>
+    </div>
+  );
+});
+
+interface CommentsProps extends TalkProps {
+  readonly list: CommentList;
+}
+
+const Comments = observer(function Comments({ list, post }: CommentsProps) {
+  const { place } = useStore(PostStore);
+  const rest = useRest();
+  if (list.comments.length === 0 && !place?.after)
+    return <EmptyState {...(post?.kind === 'QUESTION' ? words.emptyQuestion : words.empty)} />;
+  return (
+    <>
+      {place?.after && (
+        <p className={css.more}>
+          <Anchor className={css.link} href={postPath({ postId: place.postId, order: place.order })}>
+            {words.toFirst}
+          </Anchor>
+        </p>
+      )}
+      <ul className={css.list}>
+        {list.comments.slice(0, rest ? undefined : FIRST_VIEW).map((comment) => (
+          <CommentItem key={comment.id} comment={comment} post={post} />
+        ))}
+      </ul>
+      {rest && list.nextCursor && <MoreComments nextCursor={list.nextCursor} />}
+    </>
+  );
+});
+
+/** Asks for the next comments. Without scripts it is a link to them. */
+const MoreComments = observer(function MoreComments({ nextCursor }: { readonly nextCursor: string }) {
+  const store = useStore(PostStore);
+  const more = store.moreOf();
+  const load = (event: MouseEvent) => {
+    event.preventDefault();
+    void store.loadMore();
+  };
+  return (
+    <div className={css.more}>
+      {more === 'LOADING' && <Skeleton shape="row" className={css.waiting ?? ''} />}
+      {more === 'FAILURE' && <p role="alert">{words.moreFailed}</p>}
+      <Button
+        href={postPath({ postId: store.place?.postId ?? '', order: store.place?.order, after: nextCursor })}
+        onClick={load}
+      >
+        {more === 'FAILURE' ? words.retry : words.more}
+      </Button>
+    </div>
+  );
+});

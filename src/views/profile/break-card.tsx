@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { accountWords } from '../../core/profile/account-words';
+import { pathTo } from '../../core/shell/screens';
+import { AccountStore } from '../../stores/profile/account-store';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { SectionCard } from '../shared/section-card';
+import { useSignOut } from './use-extras';
+import { useStore } from '../use-store';
+
+const words = accountWords.pause;
+
+/** Away for a while: signed out everywhere, nothing changed. */
+export const BreakCard = observer(function BreakCard() {
+  const { busy, pause } = useStore(AccountStore);
+  const signOut = useSignOut({ text: words.done, path: pathTo('home') });
+  const [asked, setAsked] = useState(false);
+  const begin = async () => {
+    if (!(await pause())) return;
+    setAsked(false);
+    // The session has ended already; this takes what is left of it off the device.
+    await signOut();
+  };
+  return (
+    <SectionCard title={words.title} text={words.text}>
+      <Button onClick={() => setAsked(true)}>{words.action}</Button>
+      <Dialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={words.sure}
+        size="small"
+        footer={
+          <>
+            <Button onClick={() => setAsked(false)}>{accountWords.cancel}</Button>
+            <Button look="ink" busy={busy === 'break'} onClick={begin}>
+              {words.action}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.sureText}</p>
+      </Dialog>
+    </SectionCard>
+  );
+});

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { findAnswers } from '../../core/profile/find-answers';
+import { settingsWords } from '../../core/profile/settings-words';
+import { FeedbackStore } from '../../stores/feed/feedback-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { Icon } from '../kit/icon';
+import { TextInput } from '../kit/text-input';
+import { FeedbackForm } from './feedback-form';
+import { SectionCard } from '../shared/section-card';
+import { ForMembers, SettingsFrame } from './settings-frame';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext } from '../use-store';
+import css from './need-help-screen.module.css';
+
+const words = settingsWords.help;
+const ANSWERS = words.questions.map(([question = '', text = '']) => ({ question, text }));
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description }),
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  await resolve(SessionStore).ensure({ signal: request.signal });
+  if (resolve(SessionStore).signedIn) await resolve(FeedbackStore).open({ signal: request.signal });
+}
+
+export const Component = observer(function NeedHelpScreen() {
+  const [search, setSearch] = useState('');
+  const found = findAnswers(ANSWERS, search);
+  return (
+    <SettingsFrame page="need-help" title={words.title} lead={words.lead}>
+      <SectionCard title={words.answers}>
+        <TextInput
+          type="search"
+          icon="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <div className={css.answers}>
+          {found.map(({ question, text }) => (
+            <details key={question} className={css.answer}>
+              <summary>
+                {question}
+                <Icon name="chevron-down" />
+              </summary>
+              <p>{text}</p>
+            </details>
+          ))}
+        </div>
+        <p role="status" className={found.length === 0 ? css.none : undefined}>
+          {found.length === 0 && words.none}
+        </p>
+      </SectionCard>
+      <SectionCard title={words.feedback} text={words.feedbackText}>
+        <ForMembers reason={words.logIn}>
+          <FeedbackForm />
+        </ForMembers>
+      </SectionCard>
+    </SettingsFrame>
+  );
+});

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { queryCodec } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
+import { ownPostWords as words } from '../../core/profile/own-posts-words';
+import { OwnPostsStore } from '../../stores/profile/own-posts-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { PostCard } from '../feed/post-card';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import { LogInButton } from '../shared/log-in-button';
+import css from '../moderation/moderation.module.css';
+import { HeldNote } from '../posts/held-note';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const query = queryCodec(['after']);
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await resolve(SessionStore).ensure(call);
+  const { after } = query.parse(new URL(request.url).search);
+  if (resolve(SessionStore).signedIn) await resolve(OwnPostsStore).open(after, call);
+  else resolve(OwnPostsStore).clear();
+}
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.lead, hidden: true }),
+};
+
+export const Component = observer(function OwnPostsScreen() {
+  const { page, figures } = useStore(OwnPostsStore);
+  return (
+    <Page width="narrow">
+      <PageHead title={words.title} lead={words.lead}>
+        {figures && <p className={css.figures}>{words.figures(figures)}</p>}
+        <Anchor className={css.link} href={pathTo('moderation-log')}>
+          {words.log}
+        </Anchor>
+      </PageHead>
+      {page && page.items.length > 0 ? <Posts /> : <Nothing known={page !== undefined} />}
+    </Page>
+  );
+});
+
+const Nothing = ({ known }: { readonly known: boolean }) => (
+  <Cards>
+    <Card>
+      <EmptyState {...(known ? words.empty : words.visitor)} action={known ? undefined : <LogInButton />} />
+    </Card>
+  </Cards>
+);
+
+const Posts = observer(function Posts() {
+  const { page } = useStore(OwnPostsStore);
+  if (!page) return undefined;
+  return (
+    <>
+      <Cards role="group" aria-label={words.posts}>
+        {page.items.map((post, at) => (
+          <div key={post.id} className={css.ownItem} data-held={post.status !== 'LIVE' || undefined}>
+            <HeldNote post={post} />
+            <PostCard
+              post={post}
+              density="comfortable"
+              position={at + 1}
+              of={page.nextCursor ? undefined : page.items.length}
+            />
+          </div>
+        ))}
+      </Cards>
+      {page.nextCursor && (
+        <div className={css.more}>
+          <Button href={pathTo('own-posts') + query.build({ after: page.nextCursor })}>{words.more}</Button>
+        </div>
+      )}
+    </>
+  );
+});

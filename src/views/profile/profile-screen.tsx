@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { readGivenQuery } from '../../core/profile/given-query';
+import { profileWords as words } from '../../core/profile/words';
+import { ContributionsStore } from '../../stores/contributions/contributions-store';
+import { DetailsStore } from '../../stores/profile/details-store';
+import { EducationStore } from '../../stores/profile/education-store';
+import { PseudoProfilesStore } from '../../stores/onboarding/pseudo-profiles-store';
+import { SessionStore } from '../../stores/login/session-store';
+import { WorkStore } from '../../stores/profile/work-store';
+import { CareerCard } from '../onboarding/career-card';
+import { ContributionsCard } from './contributions-card';
+import { DetailsCard } from './details-card';
+import { EducationCard } from './education-card';
+import { FaceCard } from './face-card';
+import css from './profile.module.css';
+import { WorkCard } from './work-card';
+import { ForMembers, SettingsFrame } from './settings-frame';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const resolve = context.get(storesContext);
+  const call = { signal: request.signal };
+  await resolve(SessionStore).ensure(call);
+  if (!resolve(SessionStore).signedIn) return;
+  await Promise.all([
+    resolve(DetailsStore).open(call),
+    resolve(WorkStore).told.open(call),
+    resolve(EducationStore).told.open(call),
+    resolve(ContributionsStore).open(readGivenQuery(new URL(request.url).search), call),
+    resolve(PseudoProfilesStore).open(call),
+  ]);
+}
+
+export const Component = () => (
+  <SettingsFrame page="profile" title={words.title} lead={words.lead}>
+    <ForMembers>
+      <div className={css.grid}>
+        <div className={css.main}>
+          <DetailsCard />
+          <WorkCard />
+          <EducationCard />
+          <ContributionsCard />
+        </div>
+        <aside className={css.side}>
+          <FaceCard />
+          <CareerCard />
+        </aside>
+      </div>
+    </ForMembers>
+  </SettingsFrame>
+);

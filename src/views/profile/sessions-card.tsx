@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { longDate } from '../../core/shared/time';
+import { sessionLabel } from '../../core/login/session-label';
+import type { SavedSession } from '../../core/login/sessions-port';
+import { sessionWords as words } from '../../core/login/session-words';
+import { loaded } from '../../core/shared/loadable';
+import { SessionsStore } from '../../stores/login/sessions-store';
+import { Button } from '../kit/button';
+import { goOnInPlace } from '../kit/go-on-in-place';
+import { Icon } from '../kit/icon';
+import { Skeleton } from '../kit/skeleton';
+import { Tag } from '../kit/tag';
+import { useStore } from '../use-store';
+import { SectionCard } from '../shared/section-card';
+import css from './sessions-card.module.css';
+
+/** Where the member is logged in, and the ways to log out there. */
+export const SessionsCard = observer(function SessionsCard() {
+  const { list } = useStore(SessionsStore);
+  const sessions = loaded(list);
+  return (
+    <SectionCard title={words.title} text={words.text}>
+      {sessions ? <Sessions sessions={sessions} /> : <Missing />}
+    </SectionCard>
+  );
+});
+
+const Missing = observer(function Missing() {
+  const { list, open } = useStore(SessionsStore);
+  if (list.state !== 'FAILURE') return <Skeleton lines={3} />;
+  return (
+    <>
+      <p role="alert">{words.notLoaded}</p>
+      <Button className={css.all ?? ''} onClick={() => void goOnInPlace(open)}>
+        {words.retry}
+      </Button>
+    </>
+  );
+});
+
+interface SessionsProps {
+  readonly sessions: readonly SavedSession[];
+}
+
+const Sessions = observer(function Sessions({ sessions }: SessionsProps) {
+  const { busy, endOthers } = useStore(SessionsStore);
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul className={css.list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <Button
+          icon="log-out"
+          className={css.all ?? ''}
+          busy={busy === 'others'}
+          onClick={() => void goOnInPlace(endOthers)}
+        >
+          {words.logOutOthers}
+        </Button>
+      ) : (
+        <p className={css.note}>{words.onlyThis}</p>
+      )}
+    </>
+  );
+});
+
+const SessionRow = observer(function SessionRow({ session }: { readonly session: SavedSession }) {
+  const { busy, end } = useStore(SessionsStore);
+  const { id, isCurrent, system, loggedInOn, lastUsed } = session;
+  const label = sessionLabel(session);
+  const facts = [loggedInOn && words.loggedIn(longDate(new Date(loggedInOn))), words.lastUsed[lastUsed]];
+  return (
+    <li className={css.row}>
+      <Icon name={system === 'ANDROID' || system === 'IOS' ? 'smartphone' : 'monitor'} />
+      <span className={css.name}>
+        <b>{label}</b>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </span>
+      {isCurrent ? (
+        <Tag tone="pine">{words.thisDevice}</Tag>
+      ) : (
+        <Button
+          aria-label={words.logOutThere(label)}
+          busy={busy === id}
+          onClick={() => void goOnInPlace(() => end(id))}
+        >
+          {words.logOut}
+        </Button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { pathTo } from '../../core/shell/screens';
+import { profileWords } from '../../core/profile/words';
+import { settingsWords as words } from '../../core/profile/settings-words';
+import { SessionStore } from '../../stores/login/session-store';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import { Tabs } from '../kit/tabs';
+import { LogInButton } from '../shared/log-in-button';
+import { useStore } from '../use-store';
+
+const PAGES = ['profile', 'preferences', 'manage-account', 'need-help', 'session'] as const;
+export type SettingsPage = (typeof PAGES)[number];
+
+interface SettingsFrameProps {
+  /** Left out on the page that lists them all. */
+  readonly page?: SettingsPage;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** One of the pages about oneself: they stand beside each other, whichever one came by. */
+export const SettingsFrame = ({ page, title, lead, children }: SettingsFrameProps) => (
+  <Page>
+    <PageHead title={title} lead={lead} />
+    {page && (
+      <Tabs
+        label={words.tabs}
+        look="gold"
+        items={PAGES.map((id) => ({
+          id,
+          label: words.tab[id],
+          href: pathTo(id),
+          current: id === page,
+        }))}
+      />
+    )}
+    <Cards>{children}</Cards>
+  </Page>
+);
+
+interface ForMembersProps {
+  /** What signing in is for, where it stands on a card with other things. */
+  readonly reason?: string;
+  readonly children: ReactNode;
+}
+
+/** What is about somebody is shown to somebody who is signed in; everybody else is asked to. */
+export const ForMembers = observer(function ForMembers({ reason, children }: ForMembersProps) {
+  const { signedIn } = useStore(SessionStore);
+  if (signedIn) return children;
+  if (reason) return <EmptyState title={reason} action={<LogInButton />} />;
+  return (
+    <Card>
+      <EmptyState {...profileWords.signIn} action={<LogInButton />} />
+    </Card>
+  );
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { pathTo } from '../../core/shell/screens';
+import { settingsWords as words } from '../../core/profile/settings-words';
+import { SessionStore } from '../../stores/login/session-store';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { Icon } from '../kit/icon';
+import type { IconName } from '../kit/icon-names';
+import { SettingsFrame, type SettingsPage } from './settings-frame';
+import { useSignOut } from './use-extras';
+import type { ScreenHandle } from '../shared/screen-module';
+import { useStore } from '../use-store';
+import css from './settings-screen.module.css';
+
+const ICONS: Readonly<Record<SettingsPage, IconName>> = {
+  profile: 'circle-user-round',
+  preferences: 'sliders-horizontal',
+  'manage-account': 'id-card',
+  'need-help': 'circle-help',
+  session: 'smartphone',
+};
+
+export const handle: ScreenHandle = {
+  head: () => ({ title: words.title, description: words.description, hidden: true }),
+};
+
+export const Component = observer(function SettingsScreen() {
+  const { signedIn } = useStore(SessionStore);
+  const pages = Object.entries(ICONS) as [SettingsPage, IconName][];
+  return (
+    <SettingsFrame title={words.title} lead={words.lead}>
+      <Card>
+        <ul className={css.list}>
+          {pages.map(([page, icon]) => (
+            <li key={page}>
+              <Anchor href={pathTo(page)} className={css.row}>
+                <Line icon={icon} title={words.links[page][0] ?? ''} text={words.links[page][1] ?? ''} />
+                <Icon name="chevron-right" />
+              </Anchor>
+            </li>
+          ))}
+          {signedIn && (
+            <li>
+              <SignOutRow />
+            </li>
+          )}
+        </ul>
+      </Card>
+    </SettingsFrame>
+  );
+});
+
+interface LineProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+const Line = ({ icon, title, text }: LineProps) => (
+  <>
+    <span className={css.sign}>
+      <Icon name={icon} />
+    </span>
+    <span className={css.words}>
+      <b>{title}</b>
+      <small>{text}</small>
+    </span>
+  </>
+);
+
+function SignOutRow() {
+  const signOut = useSignOut();
+  return (
+    <button type="button" className={css.row} onClick={() => void signOut()}>
+      <Line icon="log-out" title={words.signOut} text={words.signOutText} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { settingsWords } from '../../core/profile/settings-words';
+import type { Parting } from '../../core/shell/parting';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { FailureStore } from '../../stores/shell/failure-store';
+import { SignOutStore } from '../../stores/login/sign-out-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { useResolve, useStore } from '../use-store';
+
+/** Whether what stands around the screens has come; it is fetched when this is first drawn. */
+export function useExtras(): boolean {
+  const extras = useStore(ShellExtras);
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    extras.load().then(
+      () => wanted && setHere(true),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [extras]);
+  return here;
+}
+
+/** Ends the session; the page restarts and says so. What does it may still have to be fetched. */
+export function useSignOut(parting: Parting = { text: settingsWords.signedOut }): () => Promise<void> {
+  const extras = useStore(ShellExtras);
+  const resolve = useResolve();
+  const toasts = useStore(ToastStore);
+  return async () => {
+    try {
+      await extras.load();
+      await resolve(SignOutStore).signOut({
+        ended: parting,
+        pending: { ...parting, text: settingsWords.signedOutHere },
+      });
+    } catch (error) {
+      // First said, then logged: what logs it may be what did not come.
+      toasts.show({ type: 'failure', text1: settingsWords.signOutFailed });
+      resolve(FailureStore).log(error);
+    }
+  };
+}

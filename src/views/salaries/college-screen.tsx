@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { College } from '../../core/salaries/college';
+import { collegeWords } from '../../core/salaries/colleges-words';
+import { grouped } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
+import { salaryWords } from '../../core/salaries/words';
+import { CollegesStore } from '../../stores/salaries/colleges-store';
+import css from './colleges.module.css';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { CompanyMark } from '../kit/company-mark';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page } from '../kit/page';
+import { FiguresCard } from './figures-card';
+import { RuleCard } from './parts-cards';
+import { SalaryRows } from './salary-rows';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const words = collegeWords.page;
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const card = resolve(CollegesStore).college?.card;
+    const name = card?.name ?? '';
+    return {
+      title: words.title(name),
+      description: words.description(name),
+      canonical: card && pathTo('college', { collegeUrl: card.urlName }),
+    };
+  },
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(CollegesStore)
+    .open(params.collegeUrl ?? '', { signal: request.signal });
+
+export const Component = observer(function CollegeScreen() {
+  const { college } = useStore(CollegesStore);
+  if (!college) return undefined;
+  const { card, figures } = college;
+  return (
+    <Page>
+      <Anchor className={css.back} href={pathTo('colleges')}>
+        {words.all}
+      </Anchor>
+      <header className={css.head}>
+        <CompanyMark url={card.logoUrl} name={card.name} size="xl" />
+        <div>
+          <h1>{card.name}</h1>
+          <p>{collegeWords.place(card.place, card.state)}</p>
+        </div>
+      </header>
+      <Cards>
+        {figures ? (
+          <FiguresCard
+            title={words.figures}
+            job={card.name}
+            figures={figures}
+            lead={words.shared(grouped(figures.contributors), figures.confidence)}
+          />
+        ) : (
+          <Card>
+            <EmptyState title={salaryWords.none} text={salaryWords.noneText} />
+          </Card>
+        )}
+        {college.byExperience.length > 0 && <Bands college={college} />}
+        {figures && <Companies college={college} />}
+        <RuleCard />
+      </Cards>
+    </Page>
+  );
+});
+
+const Bands = ({ college }: { readonly college: College }) => (
+  <Card padded>
+    <h2 className={css.title}>{words.byExperience}</h2>
+    <dl className={css.bands}>
+      {college.byExperience.map(({ experience, figures }) => (
+        <div key={experience}>
+          <dt>{salaryWords.years(experience)}</dt>
+          <dd>
+            <b>{salaryWords.amount(figures.p50)}</b>
+            <small>{salaryWords.shared(figures.contributors)}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Card>
+);
+
+const Companies = ({ college }: { readonly college: College }) => (
+  <Card padded>
+    <h2 className={css.title}>{words.companies}</h2>
+    {college.companies.length === 0 ? (
+      <p className={css.none}>{words.companiesNone}</p>
+    ) : (
+      <SalaryRows
+        rows={college.companies.map(({ company, figures }) => ({
+          id: company.urlName,
+          name: company.name,
+          mark: <CompanyMark url={company.logoUrl} name={company.name} size="sm" />,
+          href: pathTo('company-overview', { urlName: company.urlName }),
+          figures,
+        }))}
+      />
+    )}
+  </Card>
+);

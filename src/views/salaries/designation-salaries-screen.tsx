@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { buildQuery } from '../../core/shell/query';
+import { pathTo } from '../../core/shell/screens';
+import type { DesignationSalaries, SalaryNarrowing } from '../../core/salaries/salaries-port';
+import { readSalaryQuery, salaryQuery } from '../../core/salaries/salary-query';
+import { salaryWords as words } from '../../core/salaries/words';
+import { DesignationSalariesStore } from '../../stores/salaries/designation-salaries-store';
+import { FilterForm } from '../shared/filter-form';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { CompanyMark } from '../kit/company-mark';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import { AddSalary } from './add-salary';
+import { DesignationTabs } from './designation-tabs';
+import { FiguresCard } from './figures-card';
+import { narrowingFields, PartsCards, RuleCard } from './parts-cards';
+import css from './salaries.module.css';
+import { SalaryRows } from './salary-rows';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+
+const pathOf = (jobProfile: string, wish: SalaryNarrowing = {}): string =>
+  pathTo('designation-salaries', { jobProfile }) + salaryQuery(wish);
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { salaries, wish } = resolve(DesignationSalariesStore);
+    const job = salaries?.jobProfile ?? '';
+    return {
+      title: words.designationTitle(job),
+      description: words.designationDescription(job),
+      canonical: salaries && pathOf(salaries.urlName),
+      hidden: wish.placeId !== undefined || wish.experience !== undefined,
+    };
+  },
+  about: (resolve) => ({ designationId: resolve(DesignationSalariesStore).salaries?.jobProfileId }),
+};
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs): Promise<void> =>
+  context
+    .get(storesContext)(DesignationSalariesStore)
+    .open(params.jobProfile ?? '', readSalaryQuery(new URL(request.url).search), { signal: request.signal });
+
+export const Component = observer(function DesignationSalariesScreen() {
+  const { salaries, wish } = useStore(DesignationSalariesStore);
+  if (!salaries) return undefined;
+  const { jobProfile, urlName, department } = salaries;
+  const narrowed = wish.placeId !== undefined || wish.experience !== undefined;
+  return (
+    <Page>
+      <PageHead title={words.designationTitle(jobProfile)} lead={department} />
+      <DesignationTabs jobProfile={urlName} current="salaries" />
+      <Cards>
+        {salaries.figures === undefined && !narrowed ? (
+          <Card>
+            <EmptyState
+              title={words.none}
+              text={words.noneText}
+              action={<AddSalary designation={urlName} />}
+            />
+          </Card>
+        ) : (
+          <Figures salaries={salaries} wish={wish} />
+        )}
+        <RuleCard />
+      </Cards>
+      <div className={css.actions}>
+        <Button href={pathTo('paid-fairly') + buildQuery([['role', jobProfile]])}>{words.check}</Button>
+        <Button look="line" href={pathTo('take-home')}>
+          {words.inHand}
+        </Button>
+        <AddSalary designation={urlName} />
+      </div>
+    </Page>
+  );
+});
+
+function Figures({ salaries, wish }: { salaries: DesignationSalaries; wish: SalaryNarrowing }) {
+  const { jobProfile, urlName, companies, byPlace, byExperience, jobProfileId } = salaries;
+  const narrowed = wish.placeId !== undefined || wish.experience !== undefined;
+  const filters = {
+    places: byPlace.map(({ placeId, place }) => ({ id: placeId, name: place })),
+    experiences: byExperience.map(({ experience }) => experience),
+  };
+  return (
+    <>
+      <FiguresCard title={words.designationPay} job={jobProfile} figures={salaries.figures}>
+        <FilterForm
+          label={words.filters.title}
+          path={pathOf(urlName)}
+          fields={narrowingFields(filters, wish)}
+          any={words.filters.any}
+          apply={words.filters.apply}
+          clear={narrowed ? { label: words.filters.clear, href: pathOf(urlName) } : undefined}
+        />
+      </FiguresCard>
+      <PartsCards detail={salaries} wish={wish} hrefOf={(other) => pathOf(urlName, other)} />
+      {companies.length > 0 && (
+        <Card padded>
+          <h2 className={css.title}>{words.byCompany}</h2>
+          <SalaryRows
+            rows={companies.map(({ company, figures }) => ({
+              id: company.urlName,
+              company: company.urlName,
+              name: company.name,
+              mark: <CompanyMark url={company.logoUrl} name={company.name} size="sm" />,
+              href:
+                pathTo('company-salaries', { urlName: company.urlName }) +
+                salaryQuery({ jobProfileId, ...wish }),
+              figures,
+            }))}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

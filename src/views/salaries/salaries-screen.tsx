@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import type { LoaderFunctionArgs } from 'react-router';
+import { gratuityWords } from '../../core/calculators/gratuity-words';
+import { hikeWords } from '../../core/calculators/hike-words';
+import { houseRentWords } from '../../core/calculators/house-rent-words';
+import { takeHomeWords } from '../../core/calculators/take-home-words';
+import type { PopularPay } from '../../core/salaries/fair-pay-port';
+import { salariesWords as words } from '../../core/salaries/salaries-words';
+import { yearlyPay } from '../../core/shared/money';
+import { pathTo } from '../../core/shell/screens';
+import { designationUrl } from '../../core/shared/designation-url';
+import { loaded } from '../../core/shared/loadable';
+import { PopularPayStore } from '../../stores/salaries/popular-pay-store';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import type { IconName } from '../kit/icon-names';
+import { PayRange } from './pay-range';
+import type { ScreenHandle } from '../shared/screen-module';
+import { storesContext, useStore } from '../use-store';
+import css from './salaries-screen.module.css';
+
+export const handle: ScreenHandle = { head: () => ({ title: words.title, description: words.description }) };
+
+export const loader = ({ request, context }: LoaderFunctionArgs): Promise<void> =>
+  context.get(storesContext)(PopularPayStore).open({ signal: request.signal });
+
+const CALCULATORS = [
+  ['take-home', 'wallet', takeHomeWords],
+  ['salary-hike', 'trending-up', hikeWords],
+  ['hra', 'house', houseRentWords],
+  ['gratuity', 'gift', gratuityWords],
+] as const satisfies readonly (readonly [
+  string,
+  IconName,
+  { readonly title: string; readonly lead: string },
+])[];
+
+export const Component = observer(function SalariesScreen() {
+  const popular = loaded(useStore(PopularPayStore).profiles) ?? [];
+  return (
+    <div className={css.page}>
+      <section className={css.board}>
+        <h1>{words.title}</h1>
+        <p>{words.lead}</p>
+        <Button look="gold" size="large" href={pathTo('paid-fairly')}>
+          {words.check}
+        </Button>
+      </section>
+      <section aria-labelledby="calculators">
+        <h2 id="calculators">{words.calculators}</h2>
+        <ul className={css.tools}>
+          {CALCULATORS.map(([id, icon, { title, lead }]) => (
+            <li key={id}>
+              <Anchor href={pathTo(id)} className={css.tool}>
+                <span className={css.icon}>
+                  <Icon name={icon} />
+                </span>
+                <span>
+                  <b>{title}</b>
+                  <small>{lead}</small>
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {popular.length > 0 && <Popular profiles={popular} />}
+    </div>
+  );
+});
+
+const Popular = ({ profiles }: { profiles: readonly PopularPay[] }) => {
+  const most = 1.1 * Math.max(...profiles.map(({ p75 }) => p75));
+  return (
+    <section aria-labelledby="popular">
+      <h2 id="popular">{words.popular}</h2>
+      <p className={css.hint}>{words.popularHint}</p>
+      <ul className={css.profiles}>
+        {profiles.map((profile) => (
+          <li key={profile.jobProfileId}>
+            <Anchor
+              href={pathTo('designation-salaries', { jobProfile: designationUrl(profile.jobProfile) })}
+              className={css.profile}
+            >
+              <span className={css.name}>
+                <b>{profile.jobProfile}</b>
+                <small>{words.count(profile.reports)}</small>
+              </span>
+              <span className={css.scale}>
+                <PayRange figures={profile} most={most} />
+              </span>
+              <span className={css.pay}>
+                <b>{yearlyPay(profile.p50)}</b>
+                <small>{words.range(yearlyPay(profile.p25), yearlyPay(profile.p75))}</small>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

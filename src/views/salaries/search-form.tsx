@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { collegeQuery } from '../../core/salaries/college-query';
+import { collegeWords as words } from '../../core/salaries/colleges-words';
+import { Button } from '../kit/button';
+import { TextInput } from '../kit/text-input';
+import css from './colleges.module.css';
+
+interface SearchFormProps {
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
+/** A plain GET form: what is looked for lives in the address and works without scripts. */
+export function SearchForm({ path, text }: SearchFormProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const wanted = typeof typed === 'string' ? typed.trim() : '';
+    void navigate(path + collegeQuery({ text: wanted || undefined }), { preventScrollReset: true });
+  };
+  return (
+    <search>
+      <form className={css.search} action={path} onSubmit={submit}>
+        <TextInput
+          className={css.input ?? ''}
+          icon="search"
+          type="search"
+          name="q"
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={text ?? ''}
+          aria-label={words.searchLabel}
+          placeholder={words.searchHint}
+        />
+        <Button type="submit" look="ink" size="large">
+          {words.search}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,9 +1,0 @@
-import { aboutText as text } from '../../core/legal/about-text';
-import { LegalFrame } from '../legal/legal-frame';
-import type { ScreenHandle } from '../shell/screen-module';
-
-export const handle: ScreenHandle = {
-  head: () => ({ title: text.title, description: text.description }),
-};
-
-export const Component = () => <LegalFrame page="about" text={text} />;

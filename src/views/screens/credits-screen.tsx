@@ -1,9 +1,0 @@
-import { creditsText as text } from '../../core/legal/credits-text';
-import { LegalFrame } from '../legal/legal-frame';
-import type { ScreenHandle } from '../shell/screen-module';
-
-export const handle: ScreenHandle = {
-  head: () => ({ title: text.title, description: text.description }),
-};
-
-export const Component = () => <LegalFrame page="credits" text={text} />;

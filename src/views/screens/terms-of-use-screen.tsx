@@ -1,9 +1,0 @@
-import { termsOfUseText as text } from '../../core/legal/terms-of-use-text';
-import { LegalFrame } from '../legal/legal-frame';
-import type { ScreenHandle } from '../shell/screen-module';
-
-export const handle: ScreenHandle = {
-  head: () => ({ title: text.title, description: text.description }),
-};
-
-export const Component = () => <LegalFrame page="terms-of-use" text={text} />;

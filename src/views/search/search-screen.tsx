@@ -1,0 +1,196 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
+import { compact } from '../../core/shared/numbers';
+import { pathTo, type ScreenId } from '../../core/shell/screens';
+import { parseSearchPath } from '../../core/shell/search-place';
+import { groupedByKind } from '../../core/search/grouped';
+import { type HitKind, SEARCH_TYPES, type SearchResults, type SearchType } from '../../core/search/search';
+import { LONGEST_TEXT, pageOf, readSearchAddress, searchPath } from '../../core/search/search-address';
+import { searchWords as words } from '../../core/search/words';
+import { SearchStore } from '../../stores/search/search-store';
+import { lastPage } from '../shared/last-page';
+import { PageNumbers } from '../shared/page-numbers';
+import { Anchor } from '../kit/anchor';
+import { Button } from '../kit/button';
+import { Card } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { Cards, Page, PageHead } from '../kit/page';
+import { ResultCount } from '../kit/results';
+import { Tabs } from '../kit/tabs';
+import { TextInput } from '../kit/text-input';
+import { useCurrentInSight } from '../kit/use-current-in-sight';
+import { HitRow } from './hit-row';
+import css from './search.module.css';
+import type { ScreenHandle } from '../shared/screen-module';
+import { useWords } from '../shared/use-words';
+import { storesContext, useStore } from '../use-store';
+
+export const handle: ScreenHandle = {
+  head: (resolve) => {
+    const { text } = resolve(SearchStore).address;
+    return {
+      title: text === '' ? words.title : words.titleFor(text),
+      description: words.description,
+      canonical: searchPath({ text }),
+      // A list of links made by whoever typed something is nobody's page.
+      hidden: text !== '',
+    };
+  },
+};
+
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<Response | undefined> => {
+  const { pathname, search } = new URL(request.url);
+  const place = parseSearchPath(pathname);
+  const page = place && pageOf(place);
+  if (page !== undefined) return redirect(page);
+  const asked = context.get(storesContext)(SearchStore);
+  await asked.open(readSearchAddress(pathname, search), { signal: request.signal });
+  return lastPage(request, { page: asked.address.page, pages: asked.results?.pages ?? 0 });
+};
+
+const TYPE_OF: Readonly<Partial<Record<HitKind, SearchType>>> = {
+  COMPANY: 'companies',
+  DESIGNATION: 'salaries',
+  QUESTION: 'interviews',
+  JOB: 'jobs',
+  COMMUNITY: 'communities',
+  POST: 'posts',
+};
+
+export const Component = observer(function SearchScreen() {
+  const { address, results } = useStore(SearchStore);
+  const { text, type, page } = address;
+  return (
+    <Page width="narrow">
+      <PageHead title={text === '' ? words.startTitle : words.titleFor(text)} />
+      <SearchForm key={text} text={text} type={type} />
+      {results ? (
+        <Results results={results} text={text} type={type} />
+      ) : (
+        <Cards>
+          <Card>
+            <EmptyState title={words.startText} action={<Places />} />
+          </Card>
+        </Cards>
+      )}
+      {results && (
+        <PageNumbers
+          page={page}
+          pages={results.pages}
+          hrefOf={(number) => searchPath({ text, type, page: number })}
+        />
+      )}
+    </Page>
+  );
+});
+
+function SearchForm({ text, type }: { readonly text: string; readonly type: SearchType }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(searchPath({ text: wanted, type }));
+  };
+  return (
+    <search>
+      <form className={css.form} action={pathTo('search', {})} onSubmit={submit}>
+        {type !== 'all' && <input type="hidden" name="Type" value={type} />}
+        <TextInput
+          className={css.input ?? ''}
+          icon="search"
+          type="search"
+          name="q"
+          maxLength={LONGEST_TEXT}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={words.label}
+          placeholder={words.hint}
+          defaultValue={text}
+        />
+        <Button type="submit" look="ink" size="large">
+          {words.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+interface ResultsProps {
+  readonly results: SearchResults;
+  readonly text: string;
+  readonly type: SearchType;
+}
+
+function Results({ results: { stats, items }, text, type }: ResultsProps) {
+  const total = Object.values(stats).reduce((sum, count) => sum + count, 0);
+  const tabs = useCurrentInSight(type);
+  const countOf = (one: SearchType) => (one === 'all' ? total : stats[one]);
+  const nothing = items.length === 0 && (
+    <Cards>
+      <Card>
+        <EmptyState title={words.none(text)} text={words.noneText} action={<Places />} />
+      </Card>
+    </Cards>
+  );
+  if (nothing && total === 0) return nothing;
+  return (
+    <>
+      <div ref={tabs}>
+        <Tabs
+          label={words.typesLabel}
+          items={SEARCH_TYPES.filter((one) => one === type || one === 'all' || countOf(one) > 0).map(
+            (one) => ({
+              id: one,
+              label: words.types[one],
+              href: searchPath({ text, type: one }),
+              count: compact(countOf(one)),
+              current: one === type,
+            }),
+          )}
+        />
+      </div>
+      <ResultCount>{words.found(countOf(type))}</ResultCount>
+      {nothing}
+      {groupedByKind(items).map(({ kind, hits }) => {
+        const all = TYPE_OF[kind];
+        return (
+          <Card as="section" key={kind} className={css.group}>
+            <div className={css.groupHead}>
+              <h2>{words.groups[kind]}</h2>
+              {type === 'all' && all && countOf(all) > hits.length && (
+                <Anchor href={searchPath({ text, type: all })}>{words.more(words.types[all])}</Anchor>
+              )}
+            </div>
+            <ul className={css.hits}>
+              {hits.map((hit) => (
+                <HitRow key={hit.urlName} hit={hit} />
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
+    </>
+  );
+}
+
+const PLACES = [
+  'companies',
+  'salaries',
+  'interviews',
+  'jobs',
+  'communities',
+] as const satisfies readonly ScreenId[];
+
+function Places() {
+  const { names } = useWords().nav;
+  return (
+    <>
+      {PLACES.map((id) => (
+        <Button key={id} look="line" href={pathTo(id)}>
+          {names[id]}
+        </Button>
+      ))}
+    </>
+  );
+}

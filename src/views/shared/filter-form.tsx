@@ -1,0 +1,152 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  type AppliedFilter,
+  CLOSED,
+  clearFilter,
+  filterPairs,
+  selectFilter,
+  toggledIndex,
+} from '../../core/search/applied';
+import { buildQuery, type Query } from '../../core/shell/query';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import css from './filter-form.module.css';
+import { ManyField } from './many-field';
+import { useKeptPlace } from './use-kept-place';
+
+interface Options {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface FilterField extends Options {
+  readonly value: string;
+  /** What no choice means; one of the options is left out for it. */
+  readonly usual?: string;
+}
+
+/** A filter of which several can be chosen. */
+export interface ManyFilter extends Options {
+  readonly values: readonly string[];
+}
+
+interface FilterFormProps {
+  readonly label: string;
+  readonly path: string;
+  readonly fields: readonly (FilterField | ManyFilter)[];
+  readonly any: string;
+  readonly apply: string;
+  /** Leads to the list without filters; left out when none is set. */
+  readonly clear?: { readonly label: string; readonly href: string } | undefined;
+  readonly children?: ReactNode;
+}
+
+const chosenIn = (field: FilterField | ManyFilter): readonly string[] =>
+  'values' in field ? field.values : [field.value].filter((value) => value !== '');
+
+/** Filters of a list. A plain GET form, so they live in the address and work without scripts; with them a choice counts at once. */
+export function FilterForm({ label, path, fields, any, apply, clear, children }: FilterFormProps) {
+  const navigate = useNavigate();
+  // The choices of another address are other choices: the form starts anew from them.
+  const state = fields.map(chosenIn).join('|');
+  const { form: shown, keepPlace } = useKeptPlace(state);
+  const [open, setOpen] = useState(CLOSED);
+  const applied: AppliedFilter = Object.fromEntries(
+    fields.map((field) => [field.name, chosenIn(field).map((urlName) => ({ urlName }))]),
+  );
+  const go = (form: HTMLFormElement, wanted: AppliedFilter) => {
+    const written: Query = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' && !(name in applied) ? [[name, value] as const] : [],
+    );
+    keepPlace(form);
+    void navigate(path + buildQuery([...written, ...filterPairs(wanted)]), { preventScrollReset: true });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go(event.currentTarget, applied);
+  };
+  return (
+    <form
+      key={state}
+      ref={shown}
+      className={css.form}
+      data-scrolls=""
+      action={path}
+      aria-label={label}
+      onSubmit={submit}
+    >
+      {children}
+      {fields.map((field, index) =>
+        'values' in field ? (
+          <ManyField
+            key={field.name}
+            field={field}
+            any={any}
+            open={open === index}
+            onToggle={() => setOpen(toggledIndex(open, index))}
+            onChoose={(form, urlName) =>
+              go(form, selectFilter(applied, { key: field.name, multi: true }, { urlName }))
+            }
+          />
+        ) : (
+          <OneField
+            key={field.name}
+            field={field}
+            any={any}
+            onChoose={(form, urlName) =>
+              go(
+                form,
+                urlName === ''
+                  ? clearFilter(applied, field.name)
+                  : selectFilter(applied, { key: field.name, multi: false }, { urlName }),
+              )
+            }
+          />
+        ),
+      )}
+      <noscript>
+        <button type="submit" className={css.apply}>
+          {apply}
+        </button>
+      </noscript>
+      {clear && (
+        <Button look="plain" size="small" href={clear.href} keepScroll onClick={() => keepPlace()}>
+          {clear.label}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+interface OneFieldProps {
+  readonly field: FilterField;
+  readonly any: string;
+  readonly onChoose: (form: HTMLFormElement, value: string) => void;
+}
+
+function OneField({ field, any, onChoose }: OneFieldProps) {
+  const id = useId();
+  return (
+    <label className={css.field} htmlFor={id}>
+      <small>{field.label}</small>
+      <select
+        id={id}
+        name={field.name}
+        defaultValue={field.value}
+        onChange={({ currentTarget }) =>
+          currentTarget.form && onChoose(currentTarget.form, currentTarget.value)
+        }
+      >
+        <option value="">{field.usual ?? any}</option>
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size="small" />
+    </label>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Company, CompanyCard, Leader, Photo } from '../../core/companies/company';
+import { companyWords as words } from '../../core/companies/words';
+import { compact, grouped } from '../../core/shared/numbers';
+import { pathTo } from '../../core/shell/screens';
+import { Anchor } from '../kit/anchor';
+import { Card } from '../kit/card';
+import { CompanyMark } from '../kit/company-mark';
+import { Rating } from '../kit/rating';
+import css from './side-cards.module.css';
+
+interface FactsCardProps {
+  readonly company: Company;
+  /** The year it is. */
+  readonly year: number;
+}
+
+export function FactsCard({ company, year }: FactsCardProps) {
+  const { facts, size } = words;
+  const rows = [
+    [facts.founded, facts.yearsAgo(company.foundedYear, year - company.foundedYear)],
+    [facts.inIndia, size(company.employeesInIndia)],
+    [facts.worldwide, size(company.employeesWorldwide)],
+    [facts.headquarters, company.headquarters],
+    [facts.industry, company.industry],
+    [facts.alsoIn, company.secondaryIndustry],
+    [facts.followers, grouped(company.counts.followers)],
+    [facts.website, company.website],
+    [facts.phone, company.contact.phone],
+    [facts.email, company.contact.email],
+  ] as const;
+  return (
+    <Card padded>
+      <h2 className={css.title}>{facts.title}</h2>
+      <dl className={css.facts}>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Elsewhere contact={company.contact} />
+      {company.premium && <p className={css.premium}>{facts.premium}</p>}
+    </Card>
+  );
+}
+
+/** Where else the company speaks; nothing of those sites is loaded here. */
+function Elsewhere({ contact: { careerSiteUrl, jobPortalUrl, socialLinks } }: Pick<Company, 'contact'>) {
+  const { facts } = words;
+  const links = [
+    ...(careerSiteUrl ? [{ name: facts.careers, url: careerSiteUrl }] : []),
+    ...(jobPortalUrl ? [{ name: facts.jobPortal, url: jobPortalUrl }] : []),
+    ...socialLinks.map(({ kind, url }) => ({ name: facts.socialKinds[kind], url })),
+  ];
+  if (links.length === 0) return undefined;
+  return (
+    <ul className={css.elsewhere} aria-label={facts.social}>
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="nofollow noopener noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PhotosCardProps {
+  readonly company: Company;
+  readonly photos: readonly Photo[];
+}
+
+/** One big and two small pictures of the office; the last says how many more there are. */
+export function PhotosCard({ company: { name, urlName, counts }, photos }: PhotosCardProps) {
+  const path = pathTo('company-photos', { urlName });
+  const more = counts.photos - photos.length;
+  return (
+    <Card padded>
+      <div className={css.head}>
+        <h2 className={css.title}>{words.inside}</h2>
+        <Anchor href={path}>{words.all(counts.photos, compact(counts.photos))}</Anchor>
+      </div>
+      <div className={css.photos}>
+        {photos.map(({ id, url, caption }, at) => (
+          <Anchor key={id} href={path} className={at === 0 ? css.wide : css.photo}>
+            <img src={url} alt={words.photoOf(caption, name)} width={320} height={240} loading="lazy" />
+            {at === photos.length - 1 && more > 0 && (
+              <span className={css.more}>
+                <b aria-hidden="true">+{compact(more)}</b>
+                <span className={css.hidden}>{words.morePhotos(more)}</span>
+              </span>
+            )}
+          </Anchor>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface RelatedCardProps {
+  readonly title: string;
+  readonly companies: readonly CompanyCard[];
+  readonly action?: { readonly label: string; readonly href: string };
+}
+
+/** Companies in a rail: mark, name, reviews and rating. */
+export const RelatedCard = ({ title, companies, action }: RelatedCardProps) => (
+  <Card padded>
+    <div className={css.head}>
+      <h2 className={css.title}>{title}</h2>
+      {action && <Anchor href={action.href}>{action.label}</Anchor>}
+    </div>
+    <ul className={css.companies}>
+      {companies.map((one) => (
+        <li key={one.id} data-company={one.urlName}>
+          <Anchor href={pathTo('company-overview', { urlName: one.urlName })} className={css.company}>
+            <CompanyMark url={one.logoUrl} name={one.name} size="sm" />
+            <span>
+              <b>{one.name}</b>
+              <small>{words.reviews(one.reviews, compact(one.reviews))}</small>
+            </span>
+            {one.rating > 0 && <Rating value={one.rating} />}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+export const LeadersCard = ({ leaders }: { readonly leaders: readonly Leader[] }) => (
+  <Card padded>
+    <h2 className={css.title}>{words.leaders}</h2>
+    <ul className={css.companies}>
+      {leaders.map(({ name, title, sinceYear }) => (
+        <li key={title} className={css.leader}>
+          <span>
+            <b>{name}</b>
+            <small>{title}</small>
+          </span>
+          <small>{words.since(sinceYear)}</small>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

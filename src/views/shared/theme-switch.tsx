@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { THEMES, type Theme } from '../../core/shell/theme';
+import { ThemeStore } from '../../stores/shell/theme-store';
+import type { IconName } from '../kit/icon-names';
+import { Segmented } from '../kit/segmented';
+import { useStore } from '../use-store';
+import { showTheme } from './show-theme';
+import { useLaterWords } from './use-later-words';
+
+const ICONS: Readonly<Record<Theme, IconName>> = { system: 'monitor', light: 'sun', dark: 'moon' };
+
+/** System, light or dark; kept, so that the next page comes in it. */
+export const ThemeSwitch = observer(function ThemeSwitch() {
+  const store = useStore(ThemeStore);
+  const words = useLaterWords().theme;
+  return (
+    <Segmented
+      label={words.label}
+      value={store.theme}
+      options={THEMES.map((theme) => ({ value: theme, label: words[theme], icon: ICONS[theme] }))}
+      onChange={(theme) => {
+        store.choose(theme);
+        showTheme(theme);
+      }}
+    />
+  );
+});

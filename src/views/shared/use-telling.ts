@@ -1,0 +1,33 @@
+import { Catalogue } from '../../core/shell/messages';
+import { Failure } from '../../core/shared/failure';
+import { ShellExtras } from '../../core/shell/shell-extras';
+import { ConnectionStore } from '../../stores/shell/connection-store';
+import { FailureStore } from '../../stores/shell/failure-store';
+import { ShellStore } from '../../stores/shell/shell-store';
+import { ToastStore } from '../../stores/shared/toast-store';
+import { type Resolve, useResolve } from '../use-store';
+
+/** What could not be opened is said, also where it is a script or a file that failed and no call. */
+export function useTelling(): (error: unknown) => void {
+  const resolve = useResolve();
+  return (error) =>
+    void resolve(ShellExtras)
+      .load()
+      .then(
+        () => tell(resolve, error),
+        () => {},
+      );
+}
+
+function tell(resolve: Resolve, error: unknown): void {
+  const failures = resolve(FailureStore);
+  const { pageName } = resolve(ShellStore);
+  if (error instanceof Failure) {
+    failures.tell(error, pageName);
+    return;
+  }
+  failures.log(error, pageName);
+  const { errors } = resolve(Catalogue).messages;
+  const { offline } = resolve(ConnectionStore);
+  resolve(ToastStore).show({ type: 'failure', text1: offline ? errors.offline : errors.unavailable });
+}

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { use, useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { NativeApp } from '../../core/shell/native-app';
+import { NativeExtras } from '../../core/shell/native-extras';
+import { NativeSheet } from '../../core/shell/native-sheet';
+import { type NativeWish, NativeWishes } from '../../core/shell/native-wishes';
+import { ConnectionStore } from '../../stores/shell/connection-store';
+import { GateStore } from '../../stores/login/gate-store';
+import { RatingStore } from '../../stores/reviews/rating-store';
+import { ShellStore } from '../../stores/shell/shell-store';
+import { useStore } from '../use-store';
+import { goBack } from './go-back';
+import { RatingDialog } from './rating-dialog';
+import { stackedPage } from './stacked-page';
+
+/** Waits for the stores, which come in the same file. */
+export function Part() {
+  use(useStore(NativeExtras).load());
+  return <NativeKeeper />;
+}
+
+/** Stands on every page in the native app: does what the app wishes, and tells it what it shall do. */
+function NativeKeeper() {
+  useWishes();
+  useStack();
+  useSheet();
+  return (
+    <>
+      <Pulling />
+      <RatingDialog />
+    </>
+  );
+}
+
+function useWishes(): void {
+  const native = useStore(NativeApp);
+  const wishes = useStore(NativeWishes);
+  const rating = useStore(RatingStore);
+  const connection = useStore(ConnectionStore);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const pulled = async () => {
+      // Without a connection what is there stays readable.
+      await connection.confirm();
+      if (!connection.offline) await revalidate();
+      native.post({ type: 'pullToRefresh', state: 'done' });
+    };
+    const follow = (wish: NativeWish): void => {
+      switch (wish.type) {
+        case 'pullToRefresh':
+          void pulled();
+          break;
+        case 'setAppRatingTimer':
+          rating.setTimer(wish.seconds);
+          break;
+        case 'pushNewPageInStack':
+          void navigate(wish.path);
+          break;
+        case 'goBackInPageStack':
+          goBack(
+            () => void navigate(-1),
+            () => native.post({ type: 'goBackInPageStack' }),
+          );
+          break;
+        default:
+          wish satisfies never;
+      }
+    };
+    return wishes.hear(follow);
+  }, [native, wishes, rating, connection, revalidate, navigate]);
+}
+
+/** Some screens the app opens on top of this one, before the page itself goes there. */
+function useStack(): void {
+  const native = useStore(NativeApp);
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const url = stackedPage(event);
+      if (url === undefined) return;
+      event.preventDefault();
+      native.post({ type: 'pushNewPageInStack', url });
+    };
+    document.addEventListener('click', press, true);
+    return () => document.removeEventListener('click', press, true);
+  }, [native]);
+}
+
+function useSheet(): void {
+  const sheet = useStore(NativeSheet);
+  useEffect(() => sheet.stand(), [sheet]);
+}
+
+/** The feed is pulled by the page itself, and what lies over a page is pulled by nobody. */
+const Pulling = observer(function Pulling() {
+  const native = useStore(NativeApp);
+  const { screen, overlay } = useStore(ShellStore);
+  const { current } = useStore(GateStore);
+  const state = screen === 'home' || overlay || current ? 'off' : 'on';
+  useEffect(() => native.post({ type: 'pullToRefresh', state }), [native, state]);
+  return undefined;
+});

@@ -1,0 +1,13 @@
+import { Device } from '../../core/shell/device';
+import { FailureStore } from '../../stores/shell/failure-store';
+import { lazyPart } from '../shared/lazy-part';
+import { useStore } from '../use-store';
+
+const Keeper = lazyPart(() => import(/* webpackChunkName: "native" */ './native-keeper'));
+
+/** Only a page within the native app fetches what it takes to speak with it. */
+export function NativePart() {
+  const { nativeApp } = useStore(Device);
+  const failures = useStore(FailureStore);
+  return <Keeper show={nativeApp} onFailed={(error) => failures.log(error)} />;
+}
